@@ -88,7 +88,7 @@ export default defineConfig(
   },
   {
     // What a person sends is read by expressions that take as long as it is, not its square.
-    files: ['{api,member-web,admin-web}/src/**/*.{ts,tsx}'],
+    files: ['{api,member-web,admin-web}/src/**/*.{ts,tsx}', 'api/demo/**/*.ts'],
     ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
     plugins: { regexp },
     rules: {

@@ -3,14 +3,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.spec.ts'],
+    include: ['{src,demo,testing}/**/*.spec.ts'],
     // They kill processes by the clock: alone, see vitest.crash.config.ts.
-    exclude: [
-      'src/testing/crash.spec.ts',
-      'src/testing/kafka.spec.ts',
-      'src/testing/price-races.spec.ts',
-      'src/testing/stop.spec.ts',
-    ],
+    exclude: ['testing/crash.spec.ts', 'testing/kafka.spec.ts', 'testing/price-races.spec.ts', 'testing/stop.spec.ts'],
     environment: 'node',
     globalSetup: ['../scripts/test-postgres.mjs'],
     // Patience for a busy machine, as of `eventually`.

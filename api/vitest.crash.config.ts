@@ -4,12 +4,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'crash',
-    include: [
-      'src/testing/crash.spec.ts',
-      'src/testing/kafka.spec.ts',
-      'src/testing/price-races.spec.ts',
-      'src/testing/stop.spec.ts',
-    ],
+    include: ['testing/crash.spec.ts', 'testing/kafka.spec.ts', 'testing/price-races.spec.ts', 'testing/stop.spec.ts'],
     environment: 'node',
     globalSetup: ['../scripts/test-postgres.mjs'],
     maxWorkers: 1,

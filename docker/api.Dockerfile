@@ -35,4 +35,4 @@ USER node
 VOLUME /data
 EXPOSE 3000 3001
 HEALTHCHECK --interval=10s --timeout=4s --start-period=60s --retries=3 CMD ["node", "-e", "fetch('http://127.0.0.1:3000/api/health').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--enable-source-maps", "api/dist/main.js"]
+CMD ["node", "--enable-source-maps", "api/dist/src/app/main.js"]

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
-import { unzip } from '../api/src/testing/unzip.js';
+import { unzip } from '../api/testing/unzip.js';
 import { linkIn, test, PASSWORD } from './people.js';
 import { demoLogin, expectNoSidewaysScroll, inspect } from './support.js';
 

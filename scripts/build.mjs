@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PlainError } from './processes.mjs';
 
-export const root = fileURLToPath(new URL('..', import.meta.url));
+export const root = fileURLToPath(new URL('../', import.meta.url));
 
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 
@@ -18,8 +18,8 @@ const web = (name) => ({
 
 const PARTS = {
   api: {
-    inputs: ['api/src', 'api/tsconfig.json', 'api/tsconfig.build.json'],
-    output: 'api/dist/main.js',
+    inputs: ['api/src', 'api/demo', 'api/bench', 'api/tsconfig.json', 'api/tsconfig.build.json'],
+    output: 'api/dist/src/app/main.js',
     // Types are checked by `npm run typecheck`; here they would only make everybody wait.
     command: ['tsc', '-p', 'api/tsconfig.build.json', '--noCheck'],
   },

@@ -45,7 +45,7 @@ try {
     ADMIN_PORT: env.ADMIN_PORT ?? '3001',
   });
   run(bin('tsc'), '-p', 'api/tsconfig.build.json', '--noCheck', '--watch', '--preserveWatchOutput');
-  run('--watch', '--enable-source-maps', 'api/dist/main.js');
+  run('--watch', '--enable-source-maps', 'api/dist/src/app/main.js');
   run(bin('vite'), 'member-web', '--clearScreen', 'false');
   run(bin('vite'), 'admin-web', '--clearScreen', 'false');
 } catch (error) {

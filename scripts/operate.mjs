@@ -1,5 +1,5 @@
 // A program of the operator's, on the database that DATABASE_URL names or else on that of `npm start`:
-// `node scripts/operate.mjs <file in api/dist> [--site-stopped] [arguments]`.
+// `node scripts/operate.mjs <file in api/dist/src/app> [--site-stopped] [arguments]`.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from './build.mjs';
@@ -36,7 +36,7 @@ async function ours() {
 }
 
 function run() {
-  const child = spawn(process.execPath, [resolve(root, 'api/dist', `${program}.js`), ...args], {
+  const child = spawn(process.execPath, [resolve(root, 'api/dist/src/app', `${program}.js`), ...args], {
     stdio: 'inherit',
     env,
   });

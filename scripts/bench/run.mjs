@@ -246,13 +246,13 @@ async function prepareOurs(url) {
   const api = join(root, 'api');
   const senders = join(work, 'senders.json');
   run(process.execPath, ['dist/bench/seed.js', senders], { cwd: api, env });
-  const serve = [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/main.js'];
+  const serve = [...(process.env.BENCH_NODE_ARGS?.split(' ') ?? []), 'dist/src/app/main.js'];
   const role = values.apart ? 'api' : 'all';
   const server = await start(serve, { cwd: api, env: { ...env, ROLE: role } }, /listening/);
   const worker =
     values.apart &&
     (await start(
-      ['dist/main.js'],
+      ['dist/src/app/main.js'],
       { cwd: api, env: { ...env, ROLE: 'worker', PORT: `${await freePort()}` } },
       /listening/,
     ));

@@ -6808,6 +6808,420 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/members.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a file, all of it */
+        get: {
+            parameters: {
+                query?: {
+                    sort?: string;
+                    range?: string;
+                    filter?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description RFC 4180 in UTF-8, with the names of its columns first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write something down about a member, for colleagues alone */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        text: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description too_many_notes, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_notes" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input" | "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/members/{id}/notes/{note}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Remove a note about a member; who wrote and who removed one stays in the audit log */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    note: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description note_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "note_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input" | "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/cases": {
         parameters: {
             query?: never;
@@ -7690,73 +8104,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/members.csv": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The same list as a file, all of it */
-        get: {
-            parameters: {
-                query?: {
-                    sort?: string;
-                    range?: string;
-                    filter?: string;
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description RFC 4180 in UTF-8, with the names of its columns first */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "text/csv": string;
-                    };
-                };
-                /** @description authentication_required */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
-                    };
-                };
-                /** @description invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["InvalidInput"];
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/cases.csv": {
         parameters: {
             query?: never;
@@ -7836,353 +8183,6 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/members/{id}/notes": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Write something down about a member, for colleagues alone */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody: {
-                content: {
-                    "application/json": {
-                        text: string;
-                    };
-                };
-            };
-            responses: {
-                /** @description Default Response */
-                201: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** Format: uuid */
-                            id: string;
-                        };
-                    };
-                };
-                /** @description malformed_json */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["MalformedJson"];
-                    };
-                };
-                /** @description authentication_required, client_request_required, cross_site_request */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "client_request_required" | "cross_site_request";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description member_not_found, not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "member_not_found" | "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description too_many_notes, key_conflict */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "too_many_notes" | "key_conflict";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description body_too_large */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["BodyTooLarge"];
-                    };
-                };
-                /** @description unsupported_media_type */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
-                    };
-                };
-                /** @description invalid_input, idempotency_key_required */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/members/{id}/notes/{note}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Remove a note about a member; who wrote and who removed one stays in the audit log */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                    note: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description No content */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description malformed_json */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["MalformedJson"];
-                    };
-                };
-                /** @description authentication_required, client_request_required, cross_site_request */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "client_request_required" | "cross_site_request";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description note_not_found, not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "note_not_found" | "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description key_conflict */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
-                    };
-                };
-                /** @description body_too_large */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["BodyTooLarge"];
-                    };
-                };
-                /** @description unsupported_media_type */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
-                    };
-                };
-                /** @description invalid_input, idempotency_key_required */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
         options?: never;
         head?: never;
         patch?: never;

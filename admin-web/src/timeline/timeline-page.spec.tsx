@@ -36,7 +36,7 @@ const events = (seal: 'closed' | 'open'): Timeline => ({
   before: null,
 });
 /** Every event that a release ever stored, each with all its fields; what is sealed is not open to anybody. */
-const stored = import.meta.glob<object>('../../../api/src/*/fixtures/*.json', { eager: true, import: 'default' });
+const stored = import.meta.glob<object>('../../../api/src/*/*/fixtures/*.json', { eager: true, import: 'default' });
 const colleague = '4a7b9c52-6d0f-4b1e-9c3f-1f6a1c9d2e77';
 function everyEvent(types?: string[]): Timeline {
   const files = Object.entries(stored).map(([path, data]) => [path.split('/').at(-1)!.split('.')[0]!, data] as const);

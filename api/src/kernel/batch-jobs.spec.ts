@@ -4,8 +4,8 @@ import { busy } from './errors.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineBatchJob, definePolicy, type BatchJobHandler } from './policy.js';
-import { eventually, testDatabase, testKernel } from './testing/index.js';
-import { fill, purse } from './testing/toy.js';
+import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { fill, purse } from '../../testing/kernel/toy.js';
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
 const look = defineBatchJob<{ id: string }>('toy-look');

@@ -1,6 +1,7 @@
 import { isIPv4 } from 'node:net';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { apiFolder } from './api-folder.js';
 import { pushKeys, sandboxPushKeys, type PushKeys } from './push-keys.js';
 import { VARIABLES, type Variable, type VariableName } from './variables.js';
 
@@ -280,4 +281,4 @@ export function configOrExit(): Config {
   }
 }
 
-const built = (site: string) => fileURLToPath(new URL(`../../../${site}/dist/`, import.meta.url));
+const built = (site: string) => fileURLToPath(new URL(`../${site}/dist/`, apiFolder));

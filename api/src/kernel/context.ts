@@ -1,4 +1,4 @@
-import type { Type as NestType } from '@nestjs/common';
+import { Module, type ModuleMetadata, type Type as NestType } from '@nestjs/common';
 import type { Eraser } from './erasure.js';
 import type { LiveDefinition } from './live-definition.js';
 import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
@@ -7,7 +7,7 @@ import type { StreamDefinition } from './stream.js';
 
 // Definitions of every shape share one registry; each is typed where it is defined.
 /* eslint-disable @typescript-eslint/no-explicit-any */
-/** What a context brings to the kernel; listed once, in app.module.ts. */
+/** What a context brings to the kernel. */
 export interface Context {
   readonly name: string;
   readonly streams?: StreamDefinition<any, any>[];
@@ -22,3 +22,31 @@ export interface Context {
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
 export const defineContext = (context: Context): Context => context;
+
+const declared = new WeakMap<object, Context>();
+
+/**
+ * Declares a context once: what it brings to the kernel and, as Nest's own `@Module` takes it, its routes and handlers.
+ * Handlers of jobs and erasers are providers without being named again.
+ */
+export function ContextModule(definition: Context & ModuleMetadata): ClassDecorator {
+  const { imports, controllers, providers = [], exports, ...context } = definition;
+  const handlers = [...(context.jobs ?? []), ...(context.batchJobs ?? [])].map(({ handler }) => handler);
+  const own = [...handlers, ...(context.erasers ?? [])];
+  return (module) => {
+    Module({
+      ...(imports && { imports }),
+      ...(controllers && { controllers }),
+      providers: [...providers, ...own],
+      ...(exports && { exports }),
+    })(module);
+    declared.set(module, context);
+  };
+}
+
+/** What a class under `@ContextModule` brings to the kernel. */
+export function contextOf(module: NestType): Context {
+  const context = declared.get(module);
+  if (!context) throw new Error(`${module.name} is no context: declare it with @ContextModule`);
+  return context;
+}

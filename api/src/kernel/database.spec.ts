@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { Database } from './database.js';
-import { testDatabase } from './testing/index.js';
+import { testDatabase } from '../../testing/kernel/index.js';
 
 describe('the pool', () => {
   it('outlives a connection that dies in the middle of a transaction, between two statements', async () => {

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Database } from './database.js';
 import { limitDownload } from './download-limits.js';
 import { unhurried } from './waiting.js';
-import { eventually, testDatabase } from './testing/index.js';
+import { eventually, testDatabase } from '../../testing/kernel/index.js';
 
 const KB = 1_024;
 const chunks = (count: number) => Readable.from(Array.from({ length: count }, () => Buffer.alloc(64 * KB)));

@@ -4,7 +4,7 @@ import { defineContext } from './context.js';
 import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';
 import { defineStream, type Event } from './stream.js';
-import { sealedFor, testKernel } from './testing/index.js';
+import { sealedFor, testKernel } from '../../testing/kernel/index.js';
 import type { Sealed } from './vault.js';
 
 type DiaryEvent =

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { toArrayLiteral } from './array-literal.js';
 import { FlushColumns } from './flush-columns.js';
 import type { Kernel } from './kernel.js';
-import { testKernel } from './testing/index.js';
+import { testKernel } from '../../testing/kernel/index.js';
 
 const nothing = {
   actor: 'a',

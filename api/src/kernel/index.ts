@@ -1,3 +1,4 @@
+export { apiFolder } from './api-folder.js';
 export { staffActor, staffIdOf, SYSTEM } from './actors.js';
 export * from './cache.js';
 export * from './clock.js';
@@ -39,7 +40,7 @@ export { Projections } from './projections.js';
 export { Rounds } from './rounds.js';
 export { Sessions } from './http/sessions.js';
 export { DOWNLOAD_LIMITS, limitDownload, type DownloadLimits } from './download-limits.js';
-export { DownloadTurns } from './download-turns.js';
+export { DownloadBulkhead } from './download-bulkhead.js';
 export { leaveGapBehindRestored } from './restored.js';
 export { jobAtWork, whileAtWork } from './job-at-work.js';
 export { rotateMasterKey, WrongMasterKey } from './master-key.js';

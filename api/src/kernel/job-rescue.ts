@@ -89,11 +89,11 @@ export class JobRescue {
     const missing = pools.map(({ pool }) => pool).filter((pool) => pool !== this.current && !this.atWork.has(pool));
     const dead = missing.filter((pool) => this.missed.has(pool));
     this.missed = new Set(missing);
-    if (dead.length > 0) await this.giveBack(dead);
+    if (dead.length > 0) await this.unlockOrphans(dead);
   }
 
   /** Unless one of them shows up this very moment. */
-  private async giveBack(pools: string[]): Promise<void> {
+  private async unlockOrphans(pools: string[]): Promise<void> {
     await this.database.query(
       `SELECT graphile_worker.force_unlock_workers(array(
          SELECT pool FROM unnest($2::text[]) AS pool WHERE pg_try_advisory_xact_lock($1, hashtext(pool))))`,

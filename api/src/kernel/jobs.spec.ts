@@ -4,8 +4,8 @@ import { defineContext } from './context.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
-import { testDatabase, testKernel } from './testing/index.js';
-import { fill, purse, talk, type toyContext } from './testing/toy.js';
+import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { fill, purse, talk, type toyContext } from '../../testing/kernel/toy.js';
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
 const note = defineJob<{ id: string }>('toy-note', { attempts: 3 });

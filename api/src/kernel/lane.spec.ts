@@ -3,9 +3,9 @@ import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { DomainError } from './errors.js';
 import { migrate } from './migrate.js';
-import { testDatabase, testKernel } from './testing/index.js';
-import { cuttableProxy } from './testing/proxy.js';
-import { fill, poor, say, setGate, shut, toyContext } from './testing/toy.js';
+import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { cuttableProxy } from '../../testing/kernel/proxy.js';
+import { fill, poor, say, setGate, shut, toyContext } from '../../testing/kernel/toy.js';
 import { inHurry } from './waiting.js';
 
 describe('EVT-02 when the connection to the database breaks', () => {

@@ -3,7 +3,7 @@ import { defineContext } from './context.js';
 import { logLibraryWords } from './library-words.js';
 import { Log } from './log.js';
 import { defineJob, type Job } from './policy.js';
-import { testKernel } from './testing/index.js';
+import { testKernel } from '../../testing/kernel/index.js';
 
 /** A log, and all lines of it. */
 function lines() {

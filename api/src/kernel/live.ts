@@ -16,9 +16,9 @@ interface Connection {
 /** NOTIFY payload: this word, the member, perhaps one session. */
 const ENDED = 'live-ended';
 const PING = 25_000;
-const MOST_PER_MEMBER = 8;
+const MAX_PER_MEMBER = 8;
 /** A reader this far behind (bytes) is let go; its browser connects again and refetches. */
-const MOST_BUFFERED = 1_000_000;
+const MAX_BUFFERED = 1_000_000;
 const BATCH = 1_000;
 /** Milliseconds until a reading that failed is tried again. */
 const AGAIN = 1_000;
@@ -63,7 +63,7 @@ export class Live {
       if (this.connections.size === 0) this.position = head;
     }
     const own = this.connections.get(connection.member) ?? new Set<Connection>();
-    const oldest = own.size >= MOST_PER_MEMBER ? own.values().next().value : undefined;
+    const oldest = own.size >= MAX_PER_MEMBER ? own.values().next().value : undefined;
     if (oldest) this.hangUp(oldest);
     const added = { ...connection, reply };
     this.connections.set(connection.member, own.add(added));
@@ -162,7 +162,7 @@ export class Live {
   }
 
   private write(connection: Connection, text: string): void {
-    if (connection.reply.raw.writableLength > MOST_BUFFERED) this.hangUp(connection);
+    if (connection.reply.raw.writableLength > MAX_BUFFERED) this.hangUp(connection);
     else connection.reply.raw.write(text);
   }
 }

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { rotateMasterKey, WrongMasterKey } from './master-key.js';
 import { migrate } from './migrate.js';
 import { seal, wrappingKey } from './sealing.js';
-import { sealedFor, TEST_KEY, testDatabase, testKernel } from './testing/index.js';
+import { sealedFor, TEST_KEY, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { isSealed } from './vault.js';
 
 const NEXT = randomBytes(32).toString('base64');

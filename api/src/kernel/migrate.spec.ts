@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { migrate } from './migrate.js';
-import { testDatabase } from './testing/index.js';
+import { testDatabase } from '../../testing/kernel/index.js';
 
 const ending: (() => Promise<unknown>)[] = [];
 afterAll(async () => {

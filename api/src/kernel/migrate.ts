@@ -1,10 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { apiFolder } from './api-folder.js';
 import { sqlStateOf } from './database-errors.js';
 
 const LOCK = 7701;
-const FOLDER = new URL('../../src/migrations/', import.meta.url);
+const FOLDER = new URL('src/migrations/', apiFolder);
 /** Milliseconds a statement waits for a table: whoever writes to that table waits behind it meanwhile. */
 export const LOCK_PATIENCE = 200;
 /** Milliseconds between two tries, while the site runs on as if nobody asked. */

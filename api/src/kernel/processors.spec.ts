@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { defineContext } from './context.js';
 import { migrate } from './migrate.js';
 import { defineJob, definePolicy, type Job } from './policy.js';
-import { testDatabase, testKernel } from './testing/index.js';
-import { fill, purse, purses, say, talk, talks } from './testing/toy.js';
+import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { fill, purse, purses, say, talk, talks } from '../../testing/kernel/toy.js';
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
 const note = defineJob<{ id: string }>('toy-note');

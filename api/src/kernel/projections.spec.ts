@@ -7,8 +7,8 @@ import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { defineProjection } from './projection.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
-import { sealedFor, testDatabase, testKernel } from './testing/index.js';
-import { fill, purse, say, talk, talks, toyContext } from './testing/toy.js';
+import { sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { fill, purse, say, talk, talks, toyContext } from '../../testing/kernel/toy.js';
 import type { Sealed } from './vault.js';
 
 const streams = [purse, talk] as unknown as StreamDefinition[];

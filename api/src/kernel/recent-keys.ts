@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 
-const MOST = 50_000;
+const MAX = 50_000;
 
 /** Job keys that a policy has queued lately, so that a burst under one key costs the database one job. */
 export class RecentKeys {
-  private readonly known = new LRUCache<string, true>({ max: MOST });
+  private readonly known = new LRUCache<string, true>({ max: MAX });
   private batch = new Set<string>();
   private reached = 0;
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { migrate } from './migrate.js';
 import { sendings } from './relay.js';
 import { BrokerFailure, type Broker, type BrokerMessage } from './broker.js';
-import { testDatabase, testKernel } from './testing/index.js';
-import { fill, say, toyContext } from './testing/toy.js';
+import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { fill, say, toyContext } from '../../testing/kernel/toy.js';
 
 describe('EVT-03 the relay', () => {
   it('loses nothing and keeps the order within a key, while the broker fails and the leader dies', async () => {

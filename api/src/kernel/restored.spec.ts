@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Broker } from './broker.js';
 import { migrate } from './migrate.js';
 import { leaveGapBehindRestored } from './restored.js';
-import { copyOfDatabase, sealedFor, testDatabase, testKernel } from './testing/index.js';
-import { fill, say, toyContext } from './testing/toy.js';
+import { copyOfDatabase, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { fill, say, toyContext } from '../../testing/kernel/toy.js';
 
 /** Reads the topic as docs/operations.md has it: skips what is not above the highest position it has seen. */
 function reader() {

@@ -4,7 +4,7 @@ import type { Log } from './log.js';
 import { migrate } from './migrate.js';
 import { defineJob } from './policy.js';
 import { newestRound, Rounds } from './rounds.js';
-import { TestClock, testDatabase, testKernel } from './testing/index.js';
+import { TestClock, testDatabase, testKernel } from '../../testing/kernel/index.js';
 
 const NIGHTLY = '30 3 * * *';
 const sweep = defineJob('toy-sweep');

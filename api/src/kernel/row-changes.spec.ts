@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RowChanges, type Patch, type Table } from './row-changes.js';
 import type { Kernel } from './kernel.js';
-import { testKernel } from './testing/index.js';
+import { testKernel } from '../../testing/kernel/index.js';
 
 const table: Table = {
   name: 'public.toys',

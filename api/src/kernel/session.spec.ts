@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ask, openSession } from './session.js';
-import { testDatabase } from './testing/index.js';
-import { cuttableProxy } from './testing/proxy.js';
+import { testDatabase } from '../../testing/kernel/index.js';
+import { cuttableProxy } from '../../testing/kernel/proxy.js';
 
 describe('EVT-02 a session that is kept', () => {
   it('is over when the server says nothing, so that another can begin', async () => {

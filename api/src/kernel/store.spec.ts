@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { DomainError, keyConflict, defineError } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
-import { testDatabase, testKernel } from './testing/index.js';
-import { fill, gate, poor, purse, say, setGate, shut, talk, toyContext } from './testing/toy.js';
+import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { fill, gate, poor, purse, say, setGate, shut, talk, toyContext } from '../../testing/kernel/toy.js';
 
 let kernels: Kernel[];
 let kernel: Kernel;

@@ -15,7 +15,7 @@ type Folded = Omit<Versioned, 'epoch'>;
 
 const SNAPSHOT = '$snapshot';
 /** Streams one read brings at most; the rest wait for the next. */
-const MOST = 500;
+const MAX = 500;
 
 // A snapshot comes as if it were the event of its version, before the events after it.
 const LOAD = `
@@ -97,7 +97,7 @@ export class StreamReader {
 
   private async run(): Promise<void> {
     while (this.waiting.size > 0) {
-      const batch = [...this.waiting.values()].slice(0, MOST);
+      const batch = [...this.waiting.values()].slice(0, MAX);
       for (const { ref } of batch) this.waiting.delete(ref.stream);
       try {
         const rows = await this.database.prepared<EventRow>('load-streams', LOAD, [

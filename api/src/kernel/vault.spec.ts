@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { notFound } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
-import { sealedFor, testDatabase, testKernel } from './testing/index.js';
+import { sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { isSealed, type Sealed } from './vault.js';
 
 describe('PRV-01 sealed text', () => {

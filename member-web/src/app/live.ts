@@ -5,8 +5,8 @@ import { applyMessage, applyReturned, reloadChats, toldRead } from '../features/
 import { likesQuery } from '../features/likes/api';
 import { markLiked, tellLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
-import { reportHidden } from '../features/notices/page-hidden';
-import { usePushState } from '../features/notices/push';
+import { reportHidden } from '../features/notifications/page-hidden';
+import { usePushState } from '../features/notifications/push';
 import { photosChanged } from '../features/photos/api';
 import { keepBalance } from '../lib/balance';
 import { askAnew } from '../lib/outrun';

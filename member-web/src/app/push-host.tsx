@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { resumePush } from '../features/notices/push';
+import { resumePush } from '../features/notifications/push';
 import { useSettings } from '../lib/settings';
 import { refetchAll } from './live';
 

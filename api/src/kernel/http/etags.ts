@@ -7,7 +7,7 @@ const known = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
 /** What every visitor loads and rarely changes is asked about again, and sent again only when it is another. */
-export function tagAnswers(fastify: FastifyInstance): void {
+export function etags(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
     const { tagged } = request.routeOptions.config as { tagged?: boolean };
     if (!tagged || reply.statusCode !== 200 || typeof payload !== 'string') return payload;

@@ -1,10 +1,10 @@
 export { guardRoutes, markConsole } from './access.js';
-export { tagAnswers } from './etags.js';
+export { etags } from './etags.js';
 export { limitRoutes } from './limits.js';
 export { nameSchemas } from './name-schemas.js';
 export { NestLog } from './nest-log.js';
 export { ProblemFilter } from './problem.filter.js';
-export { protectAnswer, protectAnswers } from './protect-answers.js';
+export { protectAnswer, securityHeaders } from './security-headers.js';
 export { RouteTable } from './route-table.js';
 export { useSerialisation } from './serialisation.js';
 export { acceptUploads } from './uploads.js';

@@ -7,7 +7,7 @@ export type ListFilter = (value: unknown, bind: (value: unknown) => string) => s
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 /** That the calendar has: JavaScript takes 30 February, PostgreSQL does not. */
 const isDay = (text: string): boolean => DAY.test(text) && dayAt(Date.parse(text)) === text;
@@ -22,7 +22,7 @@ export const oneOf =
     const values: unknown[] = [value].flat();
     const fits = (one: unknown) =>
       typeof one === 'string' && !one.includes('\0') && (type === 'text' || UUID.test(one));
-    if (values.length > MOST_VALUES || !values.every(fits)) return undefined;
+    if (values.length > MAX_VALUES || !values.every(fits)) return undefined;
     return `${column} = ANY (${bind(values)}::${type}[])`;
   };
 

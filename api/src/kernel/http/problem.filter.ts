@@ -40,7 +40,7 @@ const FRAMEWORK_ERRORS: Record<string, ErrorDefinition<Record<string, never>> | 
 };
 
 /** A person mends no more at once, and a refusal stays smaller than what it refuses. */
-const MOST_FIELDS = 20;
+const MAX_FIELDS = 20;
 
 /** Every error leaves as `application/problem+json`: a code and its parameters; the text is the client's. */
 @Catch()
@@ -69,7 +69,7 @@ export class ProblemFilter implements ExceptionFilter {
       .status(status)
       .type('application/problem+json')
       .serializer(JSON.stringify)
-      .send({ status, code, params, ...(fields && { fields: fields.slice(0, MOST_FIELDS) }), request_id: request.id });
+      .send({ status, code, params, ...(fields && { fields: fields.slice(0, MAX_FIELDS) }), request_id: request.id });
   }
 
   private refusalOf(error: Failure): DomainError {

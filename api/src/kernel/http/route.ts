@@ -27,13 +27,13 @@ export interface Contract {
   /** `required`: the call could charge or send twice, so it is refused without an `Idempotency-Key`. */
   key?: 'required';
   /** A GET that the specification lets change something; it needs the client-request marker header. */
-  marker?: true;
+  csrfHeader?: true;
   /** Beyond so many a minute, an hour or a day: `too_many_requests`. */
   limit?: Budget;
   /** Answers are told apart by a tag, so that a client which has the same one already is not sent it again. */
   tagged?: true;
-  /** Called by a machine that cannot send our headers (webhooks): no marker header, no origin check. */
-  machine?: true;
+  /** Called by a program that cannot send our headers (webhooks): no marker header, no origin check. */
+  webhook?: true;
   params?: TSchema;
   query?: TSchema;
   body?: TSchema;
@@ -149,7 +149,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
   );
 }
 
-const marked = ({ marker, machine }: Contract, mutates: boolean) => (mutates || marker === true) && !machine;
+const marked = ({ csrfHeader, webhook }: Contract, mutates: boolean) => (mutates || csrfHeader === true) && !webhook;
 
 function replies(contract: Contract, mutates: boolean): Record<string, unknown> {
   const own = Object.entries(contract.reply).map(([status, schema]): [string, object] => [

@@ -9,11 +9,11 @@ export const Instant = Type.String({ format: 'date-time' });
 /** A day of the calendar, without a time. */
 export const Day = Type.String({ format: 'date' });
 
-const MOST_MONEY = 1e12;
+const MAX_MONEY = 1e12;
 const moneyFrom = (minimum: number) =>
   Type.Object(
     {
-      amount: Type.Integer({ minimum, maximum: MOST_MONEY }),
+      amount: Type.Integer({ minimum, maximum: MAX_MONEY }),
       currency: Type.String({ pattern: '^[A-Z]{3}$' }),
     },
     { additionalProperties: false },
@@ -23,7 +23,7 @@ const moneyFrom = (minimum: number) =>
 export const MoneySchema = moneyFrom(0);
 
 /** Money that may be owed as well: below zero on a credit note. */
-export const SignedMoneySchema = moneyFrom(-MOST_MONEY);
+export const SignedMoneySchema = moneyFrom(-MAX_MONEY);
 
 /** Such a value, or null. */
 export const Nullable = <T extends TSchema>(schema: T, options?: TSchemaOptions) =>

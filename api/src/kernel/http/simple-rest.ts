@@ -18,7 +18,7 @@ export interface List {
 }
 
 const PAGE = 25;
-const MOST = 200;
+const MAX = 200;
 
 interface Asked {
   sort?: string;
@@ -54,7 +54,7 @@ export function readList(query: Asked, { sortable, sort: first }: Sorting): List
   }
   if (!isCount(from) || !isCount(to) || to < from || from > 1_000_000) throw invalid('range');
   if (typeof filter !== 'object' || Array.isArray(filter)) throw invalid('filter');
-  const limit = Math.min(to - from + 1, MOST);
+  const limit = Math.min(to - from + 1, MAX);
   return { sort, descending: order === 'DESC', from, limit, filter: filter as List['filter'] };
 }
 

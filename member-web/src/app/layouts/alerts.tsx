@@ -3,9 +3,9 @@ import { useLocation } from 'react-router';
 import { ActivationReminder } from '../../features/accounts/activation-reminder';
 import { LowCreditsAlert } from '../../features/credits/low-credits-alert';
 import { WelcomeBanner } from '../../features/discounts/welcome-banner';
-import { MailDisabledAlert } from '../../features/notices/mail-disabled-alert';
-import { PushAlert } from '../../features/notices/push-alert';
-import { EnrichProfileAlert } from '../../features/profiles/enrich-profile-alert';
+import { MailDisabledAlert } from '../../features/notifications/mail-disabled-alert';
+import { PushAlert } from '../../features/notifications/push-alert';
+import { EnrichProfileAlert } from '../../features/discovery/enrich-profile-alert';
 import { useUser } from '../../lib/session';
 import styles from './alerts.module.scss';
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { UnconfirmedNotice } from '../../features/accounts/activation-reminder';
 import { Conversation } from '../../features/conversations/conversation';
-import { ReportDialog } from '../../features/moderation/report-dialog';
-import { BlockDialog, UnblockButton } from '../../features/relations/block-button';
+import { ReportDialog } from '../../features/cases/report-dialog';
+import { BlockDialog, UnblockButton } from '../../features/blocks/block-button';
 import { Icon, type IconName } from '../../ui/icon';
 
 type Asked = { what: 'block' | 'report'; id: string; name: string; version?: number };

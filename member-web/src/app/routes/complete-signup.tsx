@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useQueryClient } from '@tanstack/react-query';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
-import { MissingFields } from '../../features/own-profile/missing-fields';
+import { MissingFields } from '../../features/profiles/missing-fields';
 import { LapseNotice } from '../../features/accounts/lapse-notice';
 import { ResendActivation } from '../../features/accounts/resend-activation';
 import { keepWay } from '../../lib/kept-way';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import { useDownloadDataExport } from '../../features/accounts/data-export';
+import { useDownloadDataExport } from '../../features/privacy/data-export';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';

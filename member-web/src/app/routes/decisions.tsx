@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { DecisionList } from '../../features/moderation/decision-list';
-import { OwnReports } from '../../features/moderation/own-reports';
+import { DecisionList } from '../../features/cases/decision-list';
+import { OwnReports } from '../../features/cases/own-reports';
 import { PageTitle } from '../page-title';
 import styles from './settings.module.scss';
 

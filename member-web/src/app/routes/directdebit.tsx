@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
-import { debitQuery } from '../../features/debits/api';
-import { DebitForm } from '../../features/debits/debit-form';
+import { debitQuery } from '../../features/direct-debit/api';
+import { DebitForm } from '../../features/direct-debit/debit-form';
 import { useErrorText } from '../../lib/error-text';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';

@@ -5,7 +5,7 @@ import { LikeTabs } from '../../features/likes/like-tabs';
 import type { LikeType } from '../../features/likes/like-type';
 import { LikesGrid } from '../../features/likes/likes-grid';
 import { NewMark } from '../../features/likes/new-mark';
-import { MemberCard } from '../../features/profiles/member-card';
+import { MemberCard } from '../../features/discovery/member-card';
 import { PageTitle } from '../page-title';
 import { BackButton } from '../back-button';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LikeButton } from '../../features/likes/like-button';
-import { ReportDialog } from '../../features/moderation/report-dialog';
-import type { Member } from '../../features/profiles/api';
-import { BlockDialog, UnblockButton } from '../../features/relations/block-button';
+import { ReportDialog } from '../../features/cases/report-dialog';
+import type { Member } from '../../features/discovery/api';
+import { BlockDialog, UnblockButton } from '../../features/blocks/block-button';
 import { raiseConfirmationRequired } from '../../lib/confirmation-required';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';

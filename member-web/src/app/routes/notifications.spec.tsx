@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { pushState } from '../../features/notices/push';
+import { pushState } from '../../features/notifications/push';
 import { fakePush, noPush, PUBLIC_KEY } from '../../testing/fake-push';
 import { visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NotificationPreferences } from '../../features/accounts/notification-preferences';
-import { PushSwitch } from '../../features/notices/push-switch';
+import { PushSwitch } from '../../features/notifications/push-switch';
 import { PageTitle } from '../page-title';
 import styles from './settings.module.scss';
 

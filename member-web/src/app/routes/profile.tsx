@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { OwnProfile } from '../../features/own-profile/own-profile';
+import { OwnProfile } from '../../features/profiles/own-profile';
 import { OwnPhotos } from '../../features/photos/own-photos';
 import { usePlace } from '../../lib/region-term';
 import { useUser } from '../../lib/session';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ReportDialog } from '../../features/moderation/report-dialog';
+import { ReportDialog } from '../../features/cases/report-dialog';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Unsubscribe } from '../../features/notices/unsubscribe';
+import { Unsubscribe } from '../../features/notifications/unsubscribe';
 import { PageTitle } from '../page-title';
 import styles from './message-page.module.scss';
 

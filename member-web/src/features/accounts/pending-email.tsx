@@ -7,7 +7,7 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toasts';
 import { emailChangeQuery, useCancelEmailChange, useResendEmailChange } from './email-change';
-import styles from './setting.module.scss';
+import styles from '../../ui/setting-field.module.scss';
 
 /** The address that waits for its link: who mistyped it, or sees one they never asked for, takes it back (ACC-08). */
 export function PendingEmail() {

@@ -1,55 +1,45 @@
-import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
-import type { Answer, Card } from '../../lib/api-client/types';
-import type { MemberFilter } from './member-filter';
+import type { Body, User } from '../../lib/api-client/types';
+import { changeUser } from '../../lib/session';
 
-export type Member = Answer<'/api/members/{id}', 'get'>;
-/** Where a visitor came from, which may open the search to them (DSC-01). */
-export type Source = { network?: string; ref?: string };
+export type OwnProfile = User['profile'];
+export type ProfileChanges = Body<'/api/profile', 'put'>;
+type Consent = Body<'/api/profile/consents', 'put'>;
 
-const PAGE = 24;
-/** What was seen stays at hand while one browses on; logging out empties it (DSC-08). */
-const KEPT = 30 * 60_000;
-/** A list that changed under the reader would lose their place. */
-const LIST_FRESH = 5 * 60_000;
+export const consentsQuery = () => queries.queryOptions('get', '/api/profile/consents');
 
-/** Visitors and members get different answers to the same question. */
-export const membersQuery = (filter: MemberFilter, visitor: Source | null) =>
-  infiniteQueryOptions({
-    queryKey: ['get', '/api/members', filter, visitor] as const,
-    queryFn: ({ pageParam, signal }) =>
-      dataOf(
-        api.GET('/api/members', {
-          params: { query: { ...filter, ...visitor, limit: PAGE, ...(pageParam && { cursor: pageParam }) } },
-          signal,
-        }),
-      ),
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next,
-    staleTime: LIST_FRESH,
-    gcTime: KEPT,
-  });
-
-export const countQuery = (filter: MemberFilter, visitor: Source | null) =>
-  queryOptions({
-    queryKey: ['get', '/api/members/count', filter, visitor] as const,
-    queryFn: async ({ signal }) => {
-      const query = { ...filter, ...visitor, limit: 1 };
-      const { total_count } = await dataOf(api.GET('/api/members', { params: { query }, signal }));
-      return total_count ?? 0;
+/** The reply is the whole profile as it is now; nothing is fetched again. */
+function useProfileChange<Input>(change: (input: Input, key: string) => Promise<OwnProfile>) {
+  const cache = useQueryClient();
+  const action = useActionKey();
+  return useMutation({
+    // One after the other: each answer is the whole profile, and the last one is the newest.
+    scope: { id: 'own-profile' },
+    mutationFn: (input: Input) => change(input, action.keyFor(input)),
+    onSuccess: (profile) => {
+      action.done();
+      changeUser(cache, (user) => ({ ...user, profile: { ...user.profile, ...profile } }));
     },
   });
+}
 
-export const memberQuery = (id: string) =>
-  queries.queryOptions('get', '/api/members/{id}', { params: { path: { id } } }, { gcTime: KEPT });
+const keyed = (key: string) => ({ headers: { 'Idempotency-Key': key } });
 
-type List = { pages?: { profiles: Card[]; similar_results: Card[] }[] };
+export const useEditProfile = () =>
+  useProfileChange((body: ProfileChanges, key) => dataOf(api.PUT('/api/profile', { body, ...keyed(key) })));
 
-/** A profile opened from the grid shows at once what its card told. */
-export function cardFromLists(cache: QueryClient, id: string): Card | undefined {
-  const lists = cache.getQueriesData<List>({ queryKey: ['get', '/api/members'] });
-  const cards = lists
-    .flatMap(([, list]) => list?.pages ?? [])
-    .flatMap((page) => [...page.profiles, ...page.similar_results]);
-  return cards.find((card) => card.id === id);
+export const useTurnInvisible = () =>
+  useProfileChange((invisible: boolean, key) =>
+    dataOf(api.PUT('/api/profile/invisible', { body: { invisible }, ...keyed(key) })),
+  );
+
+export function useDecideConsent() {
+  const cache = useQueryClient();
+  return useProfileChange(async (body: Consent, key) => {
+    const profile = await dataOf(api.PUT('/api/profile/consents', { body, ...keyed(key) }));
+    void cache.invalidateQueries({ queryKey: consentsQuery().queryKey });
+    return profile;
+  });
 }

@@ -1,0 +1,126 @@
+/**
+ * Fills an empty database for the benchmark: members, credits, conversations, and sessions for those online.
+ * Usage: node dist/bench/seed.js <file to write the senders to>; DATABASE_URL, MASTER_KEY, MEMBERS, ACTIVE.
+ */
+import { randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { memberOf, MemberSessions } from '../src/members/accounts/index.js';
+import { renewStanding, type Standing } from '../src/ground/authentication/index.js';
+import { createApp } from '../src/app/app.js';
+import { contexts } from '../src/app/contexts.js';
+import { conversationIdOf, conversationOf } from '../src/meeting/conversations/index.js';
+import { buyCredits, walletOf } from '../src/money/credits/index.js';
+import { Kernel, readConfig, type Sealed } from '../src/kernel/index.js';
+import { profileOf } from '../src/members/profiles/index.js';
+
+const MEMBERS_A_COMMAND = 40;
+const CHATS_EACH = 3;
+const CREDITS = 100_000_000;
+
+const config = readConfig(process.env);
+const members = Number(process.env['MEMBERS'] ?? 100_000);
+const active = Number(process.env['ACTIVE'] ?? 2_000);
+const kernel = new Kernel({ config, contexts, patience: 60_000 });
+await kernel.start();
+const { nest } = await createApp(kernel);
+
+const ids = Array.from({ length: members }, () => randomUUID() as string);
+// One sealed text of each kind serves everybody: what is measured does not open it.
+for (let from = 0; from < members; from += 500)
+  await Promise.all(ids.slice(from, from + 500).map((id) => kernel.vault.createKey(id)));
+const sealed: Sealed = await kernel.vault.seal(ids[0]!, 'somebody');
+const born: Sealed = await kernel.vault.seal(ids[0]!, '1990-05-17');
+const partnersOf = (n: number) =>
+  Array.from({ length: CHATS_EACH }, (_, i) => (n * 7919 + 1 + i * 31) % members).filter((other) => other !== n);
+
+/** They have no password, and are in. */
+const standings = new Map<string, Standing>();
+
+async function seed(numbers: number[]): Promise<void> {
+  const at = new Date().toISOString();
+  const chats = numbers.flatMap((n) => partnersOf(n).map((other) => ({ by: ids[n]!, other: ids[other]! })));
+  const own = numbers.map((n) => ids[n]!);
+  const writes = [
+    ...own.flatMap((id) => [memberOf(id), profileOf(id), walletOf(id)]),
+    // Two who choose each other share one.
+    ...[...new Set(chats.map(({ by, other }) => conversationIdOf(by, other)))].map((id) => conversationOf(id)),
+  ];
+  await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
+    for (const memberId of own) {
+      standings.set(memberId, renewStanding(tx, memberId));
+      const agreed = { termsVersion: at, tracking: null, signedUpAt: at };
+      const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', ...agreed };
+      tx.append(
+        memberOf(memberId),
+        { type: 'SignedUp', data: account },
+        { type: 'EmailConfirmed', data: { confirmedAt: at } },
+        // Each of them writes in more conversations than a free member may start.
+        { type: 'BecamePremium', data: { becameAt: at } },
+      );
+      tx.append(profileOf(memberId), {
+        type: 'ProfileCreated',
+        data: {
+          name: sealed,
+          dateOfBirth: born,
+          gender: 'female',
+          soughtGender: null,
+          country: 'NL',
+          region: 'NL-NH',
+          city: null,
+          location: null,
+          description: null,
+          createdAt: at,
+        },
+      });
+      buyCredits(tx, {
+        memberId,
+        credits: CREDITS,
+        paid: { amount: 999, currency: 'EUR' },
+        paymentId: `seed-${memberId}`,
+      });
+    }
+    for (const { by, other } of chats) {
+      const conversation = conversationOf(conversationIdOf(by, other));
+      const { a, b } = tx.state(conversation);
+      // Who has neither opened it nor been written to does not know of it.
+      if ([a, b].some(({ id, opened }) => id === by && opened)) continue;
+      const members: [string, string] = by < other ? [by, other] : [other, by];
+      tx.append(conversation, { type: 'ConversationOpened', data: { members, by, openedAt: at } });
+    }
+  });
+}
+
+const groups = Array.from({ length: Math.ceil(members / MEMBERS_A_COMMAND) }, (_, g) =>
+  Array.from({ length: MEMBERS_A_COMMAND }, (_, i) => g * MEMBERS_A_COMMAND + i).filter((n) => n < members),
+);
+await Promise.all(
+  [0, 1, 2, 3].map(async (lane) => {
+    for (let g = lane; g < groups.length; g += 4) await seed(groups[g]!);
+  }),
+);
+
+// These sign-ups are of long ago: their activation mails are not to be sent while we measure.
+await kernel.database.query(
+  `UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events) WHERE name LIKE 'policy %'`,
+);
+// What is measured is sending, not catching up with the members just made.
+for (const { table, mode } of kernel.projections.definitions) {
+  if (mode === 'async') await kernel.projections.rebuild(table);
+}
+const sessions = nest.get(MemberSessions, { strict: false });
+const senders = [];
+for (let n = 0; n < active; n++) {
+  const opened = await sessions.open(ids[n]!, { key: randomUUID(), standing: standings.get(ids[n]!)!, device: null });
+  const { name, value } = opened!;
+  senders.push({
+    cookie: `${name}=${value}`,
+    chats: partnersOf(n).map((other) => conversationIdOf(ids[n]!, ids[other]!)),
+  });
+}
+await writeFile(process.argv[2]!, JSON.stringify(senders));
+// All of it: or the server does so by itself while the first messages are sent.
+await kernel.database.query('VACUUM ANALYZE');
+console.log(`seeded ${members} members, ${active} of them online`);
+await nest.close();
+await kernel.stop();
+process.exit(0);

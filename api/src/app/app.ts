@@ -1,0 +1,136 @@
+import 'reflect-metadata';
+import cookie from '@fastify/cookie';
+import swagger from '@fastify/swagger';
+import { ModuleRef, NestFactory } from '@nestjs/core';
+import { QueryBus } from '@nestjs/cqrs';
+import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { AppModule } from './app.module.js';
+import { RequestLimits } from '../ground/authentication/index.js';
+import { HealthIndicators } from './health-indicators.js';
+import { contexts } from './contexts.js';
+import { registerHealth } from './health.js';
+import { Metrics } from './metrics.js';
+import type { BatchJob, BatchJobHandler, Eraser, Job, JobHandler, Kernel } from '../kernel/index.js';
+import {
+  acceptUploads,
+  guardRoutes,
+  limitRoutes,
+  limitWaiting,
+  nameSchemas,
+  NestLog,
+  ProblemFilter,
+  protectAnswer,
+  securityHeaders,
+  RouteTable,
+  etags,
+  useSerialisation,
+  useValidation,
+} from '../kernel/http/index.js';
+
+const BODY_LIMIT = 64 * 1024;
+
+interface Called {
+  method?: string | undefined;
+  url?: string | undefined;
+}
+
+export interface App {
+  nest: NestFastifyApplication;
+  fastify: FastifyInstance;
+  handlers: Map<Job, JobHandler>;
+  batchHandlers: Map<BatchJob, BatchJobHandler>;
+  watch: HealthIndicators;
+  routes: RouteTable;
+  /** None where nothing is measured. */
+  metrics: Metrics | undefined;
+}
+
+/** The whole API over a started kernel; it does not listen yet. */
+export async function createApp(kernel: Kernel): Promise<App> {
+  const problems = new ProblemFilter(kernel.log);
+  const adapter = new FastifyAdapter({
+    bodyLimit: BODY_LIMIT,
+    skipMiddie: true,
+    // Counted from our side: whatever a visitor writes into the header stands before what our proxies add.
+    trustProxy: (_address: string, hop: number) => hop < kernel.config.trustedProxies,
+    rewriteUrl: ({ method, url = '/' }: Called) => routeOf(method, withoutSuffix(url)),
+    routerOptions: { maxParamLength: 200 },
+    // Of paths that the router cannot read.
+    frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
+      protectAnswer(reply);
+      problems.answer(error, request, reply);
+    },
+  });
+  const nest: NestFastifyApplication = await NestFactory.create(AppModule.of(kernel), adapter, {
+    logger: new NestLog(kernel.log),
+    abortOnError: false,
+  });
+  const fastify = adapter.getInstance<FastifyInstance>();
+  const routes = new RouteTable();
+  routes.watch(fastify);
+  useValidation(fastify);
+  useSerialisation(fastify);
+  await fastify.register(cookie);
+  await fastify.register(swagger, openApi('member'));
+  await fastify.register(swagger, openApi('admin'));
+  securityHeaders(fastify);
+  const metrics = kernel.config.metrics && new Metrics(kernel);
+  metrics?.watch(fastify);
+  limitWaiting(fastify, kernel.patience);
+  guardRoutes(fastify, kernel.sessions, routes);
+  limitRoutes(fastify, (budget, request) => nest.get(RequestLimits, { strict: false }).take(budget, request));
+  etags(fastify);
+  await acceptUploads(fastify);
+  for (const [path, document] of [
+    ['/api/openapi.json', () => fastify.swagger()],
+    ['/api/admin/openapi.json', () => (fastify as unknown as { adminSwagger: () => object }).adminSwagger()],
+  ] as const) {
+    fastify.get(path, { schema: { hide: true } }, document);
+  }
+  const watch = new HealthIndicators(kernel, nest.get(QueryBus));
+  registerHealth(fastify, kernel, watch);
+  nest.setGlobalPrefix('api');
+  nest.useGlobalFilters(problems);
+  await nest.init();
+  await fastify.ready();
+  const ref = nest.get(ModuleRef);
+  const erasers = contexts.flatMap((context) => context.erasers ?? []);
+  kernel.erasure.register(erasers.map((eraser) => ref.get<Eraser>(eraser, { strict: false })));
+  const handlers = new Map<Job, JobHandler>();
+  for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
+    handlers.set(job as Job, ref.get<JobHandler>(handler, { strict: false }));
+  }
+  const batchHandlers = new Map<BatchJob, BatchJobHandler>();
+  for (const { job, handler } of contexts.flatMap((context) => context.batchJobs ?? [])) {
+    batchHandlers.set(job as BatchJob, ref.get<BatchJobHandler>(handler, { strict: false }));
+  }
+  return { nest, fastify, handlers, batchHandlers, watch, routes, metrics };
+}
+
+/** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */
+function withoutSuffix(url: string): string {
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  return path.startsWith('/api/') && path.endsWith('.php') ? path.slice(0, -4) + (end < 0 ? '' : url.slice(end)) : url;
+}
+
+/** The specification saves a push subscription where it logs in; here each has a route of its own. */
+const routeOf = (method: string | undefined, url: string): string =>
+  method === 'POST' && /^\/api\/user\?(.*&)?push=1(&|$)/.test(url) ? '/api/push/subscription' : url;
+
+function openApi(part: 'member' | 'admin') {
+  const admin = part === 'admin';
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: admin ? 'Console API' : 'Member API', version: '1' },
+    },
+    ...(admin && { decorator: 'adminSwagger' as never }),
+    transform: ({ schema, url }: { schema: object | undefined; url: string }) => ({
+      schema: { ...schema, hide: !schema || url.startsWith('/api/admin/') !== admin || 'hide' in schema } as never,
+      url,
+    }),
+    transformObject: (document: object) => nameSchemas('openapiObject' in document ? document.openapiObject! : {}),
+  };
+}

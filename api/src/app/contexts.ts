@@ -1,0 +1,67 @@
+import type { Type } from '@nestjs/common';
+import { AccountsModule } from '../members/accounts/accounts.module.js';
+import { AuthenticationModule } from '../ground/authentication/authentication.module.js';
+import { PaymentBansModule } from '../money/payment-bans/payment-bans.module.js';
+import { CampaignsModule } from '../desk/campaigns/campaigns.module.js';
+import { ConversationsModule } from '../meeting/conversations/conversations.module.js';
+import { CreditsModule } from '../money/credits/credits.module.js';
+import { DirectDebitModule } from '../money/direct-debit/direct-debit.module.js';
+import { DiscountsModule } from '../money/discounts/discounts.module.js';
+import { DiscoveryModule } from '../meeting/discovery/discovery.module.js';
+import { ListsModule } from '../ground/lists/lists.module.js';
+import { contextOf, type Context } from '../kernel/index.js';
+import { LikesModule } from '../meeting/likes/likes.module.js';
+import { CasesModule } from '../desk/cases/cases.module.js';
+import { MemberDeskModule } from '../desk/member-desk/member-desk.module.js';
+import { NotificationsModule } from '../desk/notifications/notifications.module.js';
+import { PaymentsModule } from '../money/payments/payments.module.js';
+import { PhotosModule } from '../members/photos/photos.module.js';
+import { PlacesModule } from '../ground/places/places.module.js';
+import { PrivacyModule } from '../desk/privacy/privacy.module.js';
+import { ProfilesModule } from '../members/profiles/profiles.module.js';
+import { ReceiptsModule } from '../money/receipts/receipts.module.js';
+import { ReconciliationModule } from '../money/reconciliation/reconciliation.module.js';
+import { AuditModule } from '../desk/audit/audit.module.js';
+import { RefundsModule } from '../money/refunds/refunds.module.js';
+import { BlocksModule } from '../meeting/blocks/blocks.module.js';
+import { SandboxModule } from '../money/payments/sandbox/sandbox.module.js';
+import { SettingsModule } from '../ground/settings/settings.module.js';
+import { DeliveryModule } from '../ground/delivery/delivery.module.js';
+import { StaffModule } from '../ground/staff/staff.module.js';
+import { OwnRecordModule } from '../desk/own-record/own-record.module.js';
+
+/** Every context, once: its routes and handlers … */
+export const modules: Type[] = [
+  AccountsModule,
+  AuthenticationModule,
+  PaymentBansModule,
+  CampaignsModule,
+  ConversationsModule,
+  CreditsModule,
+  DirectDebitModule,
+  DiscountsModule,
+  DiscoveryModule,
+  ListsModule,
+  LikesModule,
+  MemberDeskModule,
+  CasesModule,
+  NotificationsModule,
+  PaymentsModule,
+  PhotosModule,
+  PlacesModule,
+  PrivacyModule,
+  ProfilesModule,
+  ReceiptsModule,
+  ReconciliationModule,
+  AuditModule,
+  RefundsModule,
+  BlocksModule,
+  SandboxModule,
+  SettingsModule,
+  DeliveryModule,
+  StaffModule,
+  OwnRecordModule,
+];
+
+/** … and what it brings to the kernel. */
+export const contexts: readonly Context[] = modules.map(contextOf);

@@ -1,0 +1,27 @@
+// After an older backup was restored: `npm run erase-again -- [<list of ids>]`, before the site starts.
+import { EraseAgain, ErasedList, ErasedListError, readErasedList } from '../members/accounts/index.js';
+import { createApp } from './app.js';
+import { contexts } from './contexts.js';
+import { configOrExit, Kernel, leaveGapBehindRestored, startOrExit, unhurried } from '../kernel/index.js';
+
+const config = configOrExit();
+const file = process.argv[2] ?? new ErasedList(config).file;
+const listed = await readErasedList(file).catch((error: NodeJS.ErrnoException) => {
+  if (!(error instanceof ErasedListError) && error.code !== 'ENOENT') throw error;
+  console.error(`${error.code === 'ENOENT' ? `${file} does not exist.` : error.message} Nobody was erased.`);
+  process.exit(1);
+});
+const kernel = new Kernel({ config, contexts });
+await startOrExit(kernel);
+const [head, from] = await unhurried(() => leaveGapBehindRestored(kernel.database));
+console.log(
+  `The log ends at position ${head} and goes on after ${from}: readers of the topic have seen none of those.`,
+);
+const { nest } = await createApp(kernel);
+const { members, keys } = await nest.get(EraseAgain).erase(listed);
+console.log(
+  `${listed.length} on the list. Erased again: ${members} who were members; keys destroyed of ${keys} who were not.`,
+);
+await nest.close();
+await kernel.stop();
+process.exit(0);

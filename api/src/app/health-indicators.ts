@@ -1,0 +1,63 @@
+import { QueryBus } from '@nestjs/cqrs';
+import { GetBooks } from '../money/credits/index.js';
+import { unhurried, type Kernel } from '../kernel/index.js';
+
+/** Coarse, for everyone to read; the console tells staff the figures. */
+export interface Condition {
+  books: 'in order' | 'differ' | 'unknown';
+  read_models: 'current' | 'behind' | 'unknown';
+  jobs: 'current' | 'behind' | 'unknown';
+  /** `off`: no broker is named. */
+  relay: 'current' | 'behind' | 'off' | 'unknown';
+}
+
+/** Whether nothing is known to stand still or to be wrong. */
+export const isCurrent = (condition: Condition): boolean =>
+  condition.books !== 'differ' && ![condition.read_models, condition.jobs, condition.relay].includes('behind');
+
+const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown', jobs: 'unknown', relay: 'unknown' };
+/** How long an answer is good for. */
+const FRESH = 60_000;
+/** Seconds that an event may wait for whoever follows the log, and a job for a worker. */
+const PATIENCE = 60;
+
+/**
+ * Whether the books agree, and read models, jobs and the relay keep up. Looked at once a minute at most, and nobody waits for it: until it
+ * has been seen the answer is the last one.
+ */
+export class HealthIndicators {
+  private seen: Condition = UNKNOWN;
+  private lookedAt = -Infinity;
+  private looking: Promise<void> | undefined;
+
+  constructor(
+    private readonly kernel: Pick<Kernel, 'followers' | 'jobs' | 'clock' | 'log'>,
+    private readonly queries: Pick<QueryBus, 'execute'>,
+  ) {}
+
+  last(): Condition {
+    const now = this.kernel.clock.now().getTime();
+    if (!this.looking && now - this.lookedAt >= FRESH) {
+      this.lookedAt = now;
+      this.looking = unhurried(() => this.look()).finally(() => (this.looking = undefined));
+    }
+    return this.seen;
+  }
+
+  private async look(): Promise<void> {
+    try {
+      const { balanced } = await this.queries.execute(new GetBooks());
+      const { followers, jobs } = this.kernel;
+      const relayed = await followers.relayKeepsUp(PATIENCE);
+      this.seen = {
+        books: balanced ? 'in order' : 'differ',
+        read_models: (await followers.keepUp(PATIENCE)) ? 'current' : 'behind',
+        jobs: (await jobs.keepUp(PATIENCE)) ? 'current' : 'behind',
+        relay: relayed === undefined ? 'off' : relayed ? 'current' : 'behind',
+      };
+    } catch (error) {
+      this.kernel.log.warn('condition unknown', { reason: (error as Error).name });
+      this.seen = UNKNOWN;
+    }
+  }
+}

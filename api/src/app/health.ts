@@ -1,0 +1,64 @@
+import { createServer, type Server } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { isCurrent, type HealthIndicators } from './health-indicators.js';
+import type { Kernel } from '../kernel/index.js';
+import { watchAnswers } from './leaving.js';
+
+const PATIENCE = 2_000;
+
+/** Milliseconds without anything stored, though there was something to store, that make a lane one that stands still. */
+const STANDSTILL = 3_000;
+/** Milliseconds for which a command that was given up is told of. */
+const REMEMBERED = 60_000;
+
+type Watched = Pick<Kernel, 'database' | 'lane'>;
+
+/** Why this process cannot do its work: the database does not answer, or stores nothing. For load balancers and containers. */
+async function trouble({ database, lane }: Watched): Promise<'database' | 'writes' | undefined> {
+  const late = new Promise<'database'>((resolve) => setTimeout(() => resolve('database'), PATIENCE).unref());
+  const reads = database.query('SELECT 1').then(
+    () => undefined,
+    () => 'database' as const,
+  );
+  const writes = lane.moves(STANDSTILL, PATIENCE / 2).then((moves) => (moves ? undefined : 'writes'));
+  return (await Promise.race([reads, late])) ?? writes;
+}
+
+/** Books that differ are for people to look into: the process does its work all the same. */
+async function answer(kernel: Watched, watch: HealthIndicators) {
+  const because = await trouble(kernel);
+  if (because) return { code: 503, body: { status: 'unavailable', because } };
+  const writes = kernel.lane.state().gaveUp < REMEMBERED ? 'behind' : 'current';
+  const condition = watch.last();
+  const status = writes === 'current' && isCurrent(condition) ? 'ok' : 'degraded';
+  return { code: 200, body: { status, writes, ...condition } };
+}
+
+/** At both addresses, outside the API's documents. */
+export function registerHealth(fastify: FastifyInstance, kernel: Kernel, watch: HealthIndicators): void {
+  for (const path of ['/api/health', '/api/admin/health']) {
+    fastify.get(path, { schema: { hide: true } }, async (_request, reply) => {
+      const { code, body } = await answer(kernel, watch);
+      return reply.code(code).header('cache-control', 'no-store').send(body);
+    });
+  }
+}
+
+/** A worker serves nothing else. */
+export function serveHealth(
+  kernel: Kernel,
+  watch: HealthIndicators,
+  { host, port }: { host: string; port: number },
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/api/health') return void response.writeHead(404).end();
+    void answer(kernel, watch).then(({ code, body }) => {
+      response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    });
+  });
+  watchAnswers(server);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}

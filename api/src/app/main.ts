@@ -1,0 +1,79 @@
+import type { Server } from 'node:http';
+import { createApp } from './app.js';
+import { contexts } from './contexts.js';
+import { configOrExit, KafkaBroker, Kernel, logLibraryWords, startOrExit } from '../kernel/index.js';
+import { serveHealth } from './health.js';
+import { leave } from './leaving.js';
+import { serveMetrics } from './metrics.js';
+import { serve } from './serve.js';
+import { staticSite } from './static-site.js';
+import { endOnUncaught } from './uncaught.js';
+
+/** Milliseconds to answer what is under way; and to be gone, before whoever told us to end makes us. */
+const ANSWERED_WITHIN = 8_000;
+const ENDED_WITHIN = 13_000;
+
+const config = configOrExit();
+const demo = config.demo ? await import('../../demo/index.js') : undefined;
+const clock = demo && new demo.DemoClock();
+const kernel = new Kernel({
+  config,
+  ...(clock && { clock }),
+  contexts,
+  ...(config.kafkaBrokers.length > 0 && { broker: new KafkaBroker(config.kafkaBrokers, config.kafkaTopic) }),
+  onOutdated: () => void stop('a newer release has changed a read model'),
+});
+await startOrExit(kernel);
+endOnUncaught(kernel.log);
+logLibraryWords(kernel.log);
+// Its logins are printed for everyone to read.
+if (config.production && (await kernel.store.holder('installation', 'demo'))) {
+  process.stderr.write('This database holds the demo world. Start production with an empty one.\n');
+  process.exit(1);
+}
+const { nest, fastify, handlers, batchHandlers, watch, metrics } = await createApp(kernel);
+const servers =
+  config.role === 'worker'
+    ? [await orExit(config.port, serveHealth(kernel, watch, config))]
+    : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
+if (metrics) {
+  const { metrics: place } = config;
+  servers.push(await orExit(place!.port, serveMetrics(metrics, place!)));
+}
+// Before jobs run: they would see the time of the demo world's past.
+if (demo) await demo.loadDemo(nest, config, clock!);
+if (config.role !== 'api') await kernel.work(handlers, batchHandlers);
+if (demo) void demo.liveOn(nest, config);
+console.log('listening');
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
+
+async function listen(port: number, folder: string, console: boolean) {
+  return orExit(port, serve({ fastify }, { host: config.host, port, site: await staticSite(folder), console }));
+}
+
+async function orExit(port: number, listening: Promise<Server>): Promise<Server> {
+  try {
+    return await listening;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    process.stderr.write(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken. Stop what uses it, or choose another with PORT, ADMIN_PORT and METRICS_PORT.\n`
+        : `Cannot listen on port ${port}: ${code}\n`,
+    );
+    process.exit(1);
+  }
+}
+
+async function stop(reason?: string): Promise<void> {
+  if (reason) kernel.log.warn('stopping', { reason });
+  setTimeout(() => process.exit(reason ? 1 : 0), ENDED_WITHIN).unref();
+  kernel.live.close();
+  const rested = kernel.rest();
+  await leave(servers, ANSWERED_WITHIN);
+  await rested;
+  await nest.close();
+  await kernel.stop();
+  process.exit(reason ? 1 : 0);
+}

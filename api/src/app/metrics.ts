@@ -1,0 +1,163 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { unhurried, type Kernel } from '../kernel/index.js';
+import { watchAnswers } from './leaving.js';
+
+/** Milliseconds that a look at the database may take; without an answer by then, it gives none. */
+const PATIENCE = 2_000;
+/** Milliseconds without anything stored, though there was something to store, after which the lane is tried. */
+const STANDSTILL = 1_000;
+/** Seconds for which a job may be due before it is late, as for health. */
+const LATE = 60;
+/** Seconds: a request is answered within five, whatever happens (docs/operations.md). */
+const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+type Measured = Pick<Kernel, 'database' | 'lane' | 'followers' | 'jobs'>;
+
+/**
+ * What a monitor counts and draws, in the words of Prometheus. Labels are names out of the program's own text (routes as
+ * they are declared, followers, states), never what anybody sent: no id, no address.
+ */
+export class Metrics {
+  private readonly registry = new Registry();
+  private readonly requests = new Histogram({
+    name: 'dating_http_request_duration_seconds',
+    help: 'Requests to the API and how long they took, by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly appended = new Histogram({
+    name: 'dating_append_wait_seconds',
+    help: 'Commands and how long each waited to be stored, by how that ended',
+    labelNames: ['outcome'],
+    buckets: BUCKETS,
+    registers: [this.registry],
+  });
+  private readonly appending = this.gauge('dating_append_waiting', 'Commands that wait to be stored');
+  private readonly stuck = this.gauge(
+    'dating_append_stuck_seconds',
+    'How long nothing could be stored, though there was something to store; 0 while something can be',
+  );
+  private readonly up = this.gauge('dating_database_up', 'Whether the database answers: 1 or 0');
+  private readonly connections = this.gauge(
+    'dating_database_connections',
+    'Connections of a pool in use and idle, and who waits for one',
+    ['pool', 'state'],
+  );
+  private readonly lagEvents = this.gauge(
+    'dating_follower_lag_events',
+    'Own events that somebody who follows the log has still to come to; relay: to the broker',
+    ['follower'],
+  );
+  private readonly lagSeconds = this.gauge(
+    'dating_follower_lag_seconds',
+    'For how long the oldest of these has waited',
+    ['follower'],
+  );
+  private readonly led = this.gauge('dating_follower_led', 'Whether some process follows the log for it: 1 or 0', [
+    'follower',
+  ]);
+  private readonly jobs = this.gauge(
+    'dating_jobs',
+    `Jobs that are due, late (due for over ${LATE} s), running, or have failed for good`,
+    ['state'],
+  );
+  private readonly failedLooks = new Counter({
+    name: 'dating_metrics_failed_looks_total',
+    help: 'Looks at the database that brought no figures',
+    registers: [this.registry],
+  });
+  private looking: Promise<void> | undefined;
+
+  constructor(private readonly kernel: Measured) {
+    collectDefaultMetrics({ register: this.registry });
+    kernel.lane.onSettled = (outcome, waited) => this.appended.observe({ outcome }, waited / 1000);
+  }
+
+  /** Counts what comes in from here on, by the route as it is declared; what no route takes is one. */
+  watch(fastify: FastifyInstance): void {
+    fastify.addHook('onResponse', (request, reply, done) => {
+      const route = request.routeOptions.url ?? 'none';
+      this.requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
+      done();
+    });
+  }
+
+  /** As Prometheus reads it. Without the database: what this process knows by itself, within some two seconds. */
+  async text(): Promise<string> {
+    const { lane, database } = this.kernel;
+    const pools = Object.entries({ requests: database.pool, background: database.background });
+    const [answered] = await Promise.all([this.inTime(), lane.moves(STANDSTILL, PATIENCE / 2)]);
+    this.up.set(answered ? 1 : 0);
+    // Figures from before would look like those of now.
+    if (!answered) for (const old of [this.lagEvents, this.lagSeconds, this.led, this.jobs]) old.reset();
+    const { waiting, failing } = lane.state();
+    this.appending.set(waiting);
+    this.stuck.set(failing / 1000);
+    for (const [pool, { totalCount, idleCount, waitingCount }] of pools) {
+      this.connections.set({ pool, state: 'in_use' }, totalCount - idleCount);
+      this.connections.set({ pool, state: 'idle' }, idleCount);
+      this.connections.set({ pool, state: 'waiting' }, waitingCount);
+    }
+    return this.registry.metrics();
+  }
+
+  get contentType(): string {
+    return this.registry.contentType;
+  }
+
+  /** One look at a time, however often it is asked: a database that hangs must not collect them. */
+  private async inTime(): Promise<boolean> {
+    this.looking ??= unhurried(() => this.look()).finally(() => (this.looking = undefined));
+    const looked = this.looking.then(
+      () => true,
+      () => false,
+    );
+    const answered = await Promise.race([looked, sleep(PATIENCE, false)]);
+    if (!answered) this.failedLooks.inc();
+    return answered;
+  }
+
+  private async look(): Promise<void> {
+    const { followers, jobs } = this.kernel;
+    const [lags, figures] = [await followers.lags(), await jobs.figures(LATE)];
+    for (const { name: follower, events, seconds, led } of lags) {
+      this.lagEvents.set({ follower }, events);
+      this.lagSeconds.set({ follower }, seconds);
+      this.led.set({ follower }, led ? 1 : 0);
+    }
+    for (const [state, count] of Object.entries(figures)) this.jobs.set({ state }, count);
+  }
+
+  private gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: [this.registry] });
+  }
+}
+
+/** At an address of its own, which nothing leads visitors to; where others could reach it, to who shows the token. */
+export function serveMetrics(
+  metrics: Pick<Metrics, 'text' | 'contentType'>,
+  { host, port, token }: { host: string; port: number; token: string | undefined },
+): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
+    if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+      return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
+    metrics.text().then(
+      (text) => response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+  });
+  watchAnswers(server);
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve(server));
+  });
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

@@ -1,4 +1,0 @@
-import { defineError } from '../kernel/index.js';
-
-export const alreadyBlocked = defineError('already_blocked', 409);
-export const notBlocked = defineError('not_blocked', 409);

@@ -1,3 +1,0 @@
-import type { Event } from '../kernel/index.js';
-
-export type CodeCounted = Event<'CodeCounted', { sentAt: string }>;

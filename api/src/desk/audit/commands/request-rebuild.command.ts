@@ -1,0 +1,28 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Projections, staffActor, Store } from '../../../kernel/index.js';
+import { readModelOf, requestRebuild } from '../read-model.js';
+import { readModelNotFound } from '../audit.errors.js';
+
+export class RequestRebuild extends Command<void> {
+  constructor(readonly input: { staffId: string; name: string; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(RequestRebuild)
+export class RequestRebuildHandler implements ICommandHandler<RequestRebuild> {
+  constructor(
+    private readonly store: Store,
+    private readonly projections: Projections,
+  ) {}
+
+  async execute({ input: { staffId, name, key } }: RequestRebuild): Promise<void> {
+    if (!this.projections.definitions.some(({ table }) => table === name)) throw readModelNotFound({});
+    const ref = readModelOf(name);
+    const command = { actor: staffActor(staffId), key, request: { rebuild: name }, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) => requestRebuild(state, { at: tx.now }));
+      return null;
+    });
+  }
+}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import {
+  EventLog,
+  forbidden,
+  Nullable,
+  staffActor,
+  Store,
+  Vault,
+  type RecordedEvent,
+  type Staff,
+  sealedFields,
+  unsealed,
+} from '../../../kernel/index.js';
+import { ActorView } from '../actor-view.js';
+import { Actors } from '../actors.js';
+import { streamNotFound } from '../audit.errors.js';
+import { mayOpen, mayRead } from '../stream-rights.js';
+import { view, viewingOf } from '../viewing.js';
+
+/**
+ * `open`: its text stands in the data. `closed`: the reader may open it. `withheld`: not for this role. `forgotten`: its
+ * key is destroyed, nobody can read it any more.
+ */
+const Seal = Type.Enum(['open', 'closed', 'withheld', 'forgotten']);
+type Seal = Static<typeof Seal>;
+
+const TimelineEvent = Type.Object({
+  version: Type.Integer(),
+  position: Type.Integer(),
+  type: Type.String(),
+  at: Type.String(),
+  actor: ActorView,
+  data: Type.Object(
+    {},
+    { additionalProperties: true, description: 'As the event holds it; sealed fields that are not open are null' },
+  ),
+  sealed: Type.Array(Type.Object({ field: Type.String(), seal: Seal })),
+});
+type TimelineEvent = Static<typeof TimelineEvent>;
+
+export const Timeline = Type.Object({
+  stream: Type.String(),
+  events: Type.Array(TimelineEvent, { description: 'Newest first' }),
+  staff: Type.Array(Type.Object({ id: Type.String(), name: Type.String() }), {
+    description: 'Colleagues whom the data of these events names by their id',
+  }),
+  before: Nullable(Type.Integer(), { description: 'Where the next page begins; null: that was all' }),
+});
+export type Timeline = Static<typeof Timeline>;
+
+const PAGE = 50;
+
+export class ViewStream extends Command<Timeline> {
+  constructor(
+    readonly input: {
+      caller: Pick<Staff, 'id' | 'role'>;
+      stream: string;
+      page: { before?: number; open?: boolean };
+    },
+  ) {
+    super();
+  }
+}
+
+/** Reading a stream is an event of its own, recorded before anything is shown. */
+@CommandHandler(ViewStream)
+export class ViewStreamHandler implements ICommandHandler<ViewStream> {
+  constructor(
+    private readonly eventLog: EventLog,
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly actors: Actors,
+  ) {}
+
+  async execute({ input: { caller, stream, page } }: ViewStream): Promise<Timeline> {
+    const { before, open = false } = page;
+    if (!mayRead(caller.role, stream)) throw forbidden({});
+    const found = await this.eventLog.ofStream(stream, { ...(before !== undefined && { before }), limit: PAGE + 1 });
+    if (found.length === 0) throw streamNotFound({});
+    const events = found.slice(0, PAGE);
+    const opened = open ? openable(caller, events) : [];
+    await this.record(caller.id, stream, opened);
+    const texts = await this.textsOf(opened);
+    const [actors, staff] = await Promise.all([
+      this.actors.views(events.map(({ actor }) => actor)),
+      this.actors.among(events.flatMap(({ data }) => stringsIn(data))),
+    ]);
+    return {
+      stream,
+      events: events.map((event, i) => shown(event, actors[i]!, caller, texts)),
+      staff,
+      before: found.length > PAGE ? events.at(-1)!.version : null,
+    };
+  }
+
+  private async record(staffId: string, stream: string, opened: readonly Openable[]): Promise<void> {
+    const fields = [...new Set(opened.map(({ type, field }) => `${type}.${field}`))];
+    const ref = viewingOf(stream);
+    const command = { actor: staffActor(staffId), key: randomUUID(), request: { view: stream }, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      tx.append(ref, ...view({ opened: fields, at: tx.now.toISOString() }));
+      return null;
+    });
+  }
+
+  private async textsOf(opened: readonly Openable[]): Promise<Map<string, string | null>> {
+    const texts = await this.vault.openAll(opened.map(({ value }) => value));
+    return new Map(opened.map(({ value }, i) => [value, texts[i]!]));
+  }
+}
+
+const stringsIn = (value: unknown): string[] =>
+  typeof value === 'string'
+    ? [value]
+    : typeof value === 'object' && value !== null
+      ? Object.values(value).flatMap(stringsIn)
+      : [];
+
+type Openable = ReturnType<typeof sealedFields>[number] & { type: string };
+
+const openable = ({ role }: ViewStream['input']['caller'], events: readonly RecordedEvent[]): Openable[] =>
+  events.flatMap((event) =>
+    sealedFields(event.data)
+      .filter(({ field }) => mayOpen(role, event, field))
+      .map((sealed) => ({ ...sealed, type: event.type })),
+  );
+
+function shown(
+  event: RecordedEvent,
+  actor: ActorView,
+  { role }: ViewStream['input']['caller'],
+  texts: ReadonlyMap<string, string | null>,
+): TimelineEvent {
+  const { version, position, type, at, data } = event;
+  const seal = (field: string, value: string): Seal => {
+    if (!mayOpen(role, event, field)) return 'withheld';
+    const text = texts.get(value);
+    return text === undefined ? 'closed' : text === null ? 'forgotten' : 'open';
+  };
+  return {
+    version,
+    position,
+    type,
+    at: at.toISOString(),
+    actor,
+    data: unsealed(data, texts) as object,
+    sealed: sealedFields(data).map(({ field, value }) => ({ field, seal: seal(field, value) })),
+  };
+}

@@ -1,0 +1,43 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { LinkTokens } from '../../../members/accounts/index.js';
+import { LoginSessions, Tallies } from '../../../ground/authentication/index.js';
+import { Clock, defineJob, type JobHandler, Rounds, Store } from '../../../kernel/index.js';
+
+export const forgetOld = defineJob<object>('forget-old', { attempts: 6 });
+
+const DAY = 24 * 60 * 60 * 1000;
+/** In the night of most members, when little else is written. */
+const NIGHTLY = '0 3 * * *';
+/** PRV-02: what is kept to answer a repeated request, and as long as the books. */
+const ANSWER_DAYS = 30;
+const BOOKS_YEARS = 7;
+
+/** Every night: forgets stored answers, ended sessions and links, and old counts of wrong passwords (PRV-02). */
+@Injectable()
+export class ForgetOldJob implements JobHandler, OnModuleInit {
+  constructor(
+    private readonly store: Store,
+    private readonly logins: LoginSessions,
+    private readonly tallies: Tallies,
+    private readonly links: LinkTokens,
+    private readonly rounds: Rounds,
+    private readonly clock: Clock,
+  ) {}
+
+  @Cron(NIGHTLY, { timeZone: 'UTC' })
+  async onModuleInit(): Promise<void> {
+    await this.rounds.enqueue(forgetOld, NIGHTLY);
+  }
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const people = new Date(now.getTime() - ANSWER_DAYS * DAY);
+    const systems = new Date(now);
+    systems.setUTCFullYear(systems.getUTCFullYear() - BOOKS_YEARS);
+    await this.store.forgetAnswers({ people, systems });
+    await this.logins.forgetEnded();
+    await this.tallies.forgetEnded();
+    await this.links.forgetEnded();
+  }
+}

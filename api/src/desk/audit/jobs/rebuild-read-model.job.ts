@@ -1,0 +1,39 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob, Projections, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import { endRebuild, readModelOf } from '../read-model.js';
+
+interface Payload {
+  name: string;
+  /** Which request of it. */
+  request: number;
+}
+
+export const rebuildReadModel = defineJob<Payload>('rebuild-read-model', { attempts: 3 });
+
+/** In the background; the read model from before serves until the new one is swapped in. */
+@Injectable()
+export class RebuildReadModelJob implements JobHandler<Payload> {
+  constructor(
+    private readonly projections: Projections,
+    private readonly store: Store,
+  ) {}
+
+  async run({ name, request }: Payload, { attempt }: { attempt: number }): Promise<void> {
+    try {
+      await this.projections.rebuild(name);
+    } catch (error) {
+      if (attempt >= rebuildReadModel.attempts) await this.end(name, request, true);
+      throw error;
+    }
+    await this.end(name, request, false);
+  }
+
+  private async end(name: string, request: number, failed: boolean): Promise<void> {
+    const ref = readModelOf(name);
+    const command = { actor: SYSTEM, key: `rebuild ${name} ${request}`, request: { failed }, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) => endRebuild(state, { at: tx.now, failed }));
+      return null;
+    });
+  }
+}

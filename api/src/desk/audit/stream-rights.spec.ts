@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { mayOpen, mayRead } from './stream-rights.js';
+
+const ROLES = ['moderator', 'finance', 'admin'] as const;
+const readers = (stream: string) => ROLES.filter((role) => mayRead(role, stream));
+const openers = (stream: string, type: string, field: string) =>
+  ROLES.filter((role) => mayOpen(role, { stream, type }, field));
+
+describe('ADM-05 who may read which stream', () => {
+  it.each([
+    ['member-1', ['moderator', 'finance', 'admin']],
+    ['case-1', ['moderator', 'admin']],
+    ['conversation-1', ['moderator', 'admin']],
+    ['payment-1', ['finance', 'admin']],
+    ['wallet-1', ['finance', 'admin']],
+    ['inbox-1', ['moderator', 'admin']],
+    ['caselog-1', ['moderator', 'admin']],
+    ['staff-1', ['admin']],
+    ['settings-site', ['admin']],
+    ['viewing-payment-1', ['admin']],
+    ['something-new', ['admin']],
+    ['constructor-1', ['admin']],
+    ['__proto__-1', ['admin']],
+  ])('%s: %j', (stream, roles) => expect(readers(stream)).toEqual(roles));
+});
+
+describe('ADM-05 PRV-01 who may open which sealed field', () => {
+  it.each([
+    ['profile-1', 'ProfileEdited', 'changes.description', ['moderator', 'admin']],
+    ['member-1', 'SignedUp', 'email', ['moderator', 'finance', 'admin']],
+    ['refund-1', 'RefundRefused', 'reason', ['finance', 'admin']],
+    // What the law calls special, what members write to each other, and what nobody thought of.
+    ['profile-1', 'ProfileEdited', 'changes.sexuality', []],
+    ['conversation-1', 'MessageSent', 'body', []],
+    ['something-new', 'SomethingHappened', 'text', []],
+  ])('%s %s.%s: %j', (stream, type, field, roles) => expect(openers(stream, type, field)).toEqual(roles));
+
+  it('names fields that events have', () => {
+    const source = new URL('../../', import.meta.url);
+    const fixtures = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) =>
+      /\.v\d+\.json$/.test(path),
+    );
+    const typesOf = new Set(fixtures.map((path) => path.split('/').at(-1)!.split('.')[0]!));
+    const table = readFileSync(new URL('stream-rights.ts', import.meta.url), 'utf8');
+    const named = [...table.matchAll(/\b([A-Z][a-z]+[A-Za-z]+): \['/g)].map(([, type]) => type!);
+    expect(named.length).toBeGreaterThan(5);
+    expect(named.filter((type) => !typesOf.has(type))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import { defineStream } from '../../kernel/index.js';
+import type { StreamViewed } from './viewing.events.js';
+
+/** Who looked at a stream: `viewing-payment-…` holds each look at `payment-…`. */
+export const viewing = defineStream<{ views: number }, StreamViewed>({
+  type: 'viewing',
+  revision: 1,
+  initial: { views: 0 },
+  evolve: ({ views }, event) => {
+    switch (event.type) {
+      case 'StreamViewed':
+        return { views: views + 1 };
+    }
+  },
+});
+
+export const viewingOf = (stream: string) => viewing.of(stream);
+
+export const view = ({ opened, at }: { opened: string[]; at: string }): [StreamViewed] => [
+  { type: 'StreamViewed', data: { opened, viewedAt: at } },
+];

@@ -1,0 +1,168 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  Id,
+  ListQuery,
+  Post,
+  Put,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { COUNTRY_CODES, LOCALES, Settings, type Locale } from '../../ground/settings/index.js';
+import {
+  campaignAlreadySent,
+  campaignForNobody,
+  campaignNotFound,
+  campaignNotSending,
+  campaignOutdated,
+} from './campaigns.errors.js';
+import { AskCampaignTest } from './commands/ask-campaign-test.command.js';
+import { ChangeCampaign } from './commands/change-campaign.command.js';
+import { SendCampaign } from './commands/send-campaign.command.js';
+import { StopCampaign } from './commands/stop-campaign.command.js';
+import { WriteCampaign } from './commands/write-campaign.command.js';
+import { CampaignBody, CampaignChoices, ConsoleCampaign, ListedCampaign } from './console-campaign.js';
+import { GetCampaign } from './queries/get-campaign.query.js';
+import { ListCampaigns, SORTABLE } from './queries/list-campaigns.query.js';
+
+const access = 'staff:finance' as const;
+const params = Type.Object({ id: Id });
+const version = Type.Integer({ minimum: 1, description: 'Which writing of it the caller has seen' });
+
+const listRoute = defineContract({
+  summary: 'Mails to members who asked for offers or news, in the conventions of simple-rest',
+  access,
+  query: ListQuery,
+  reply: { 200: Type.Array(ListedCampaign) },
+});
+const choicesRoute = defineContract({
+  summary: 'The brands and countries that a campaign can be for',
+  access,
+  reply: { 200: CampaignChoices },
+});
+const showRoute = defineContract({
+  summary: 'A campaign, and whom it would be for now',
+  access,
+  params,
+  reply: { 200: ConsoleCampaign },
+  errors: [campaignNotFound],
+});
+const writeRoute = defineContract({
+  summary: 'Write a campaign; nothing is sent yet',
+  access,
+  key: 'required',
+  body: CampaignBody,
+  reply: { 201: ConsoleCampaign },
+});
+const changeRoute = defineContract({
+  summary: 'Write it anew, as long as it has not been sent',
+  access,
+  key: 'required',
+  params,
+  body: Type.Interface([CampaignBody], { version }, { additionalProperties: false }),
+  reply: { 200: ConsoleCampaign },
+  errors: [campaignNotFound, campaignOutdated, campaignAlreadySent],
+});
+const testRoute = defineContract({
+  summary: 'Mail it to the caller alone',
+  access,
+  key: 'required',
+  params,
+  body: Type.Object(
+    { language: Type.Unsafe<Locale>(Type.Union(LOCALES.map((one) => Type.Literal(one)))) },
+    { additionalProperties: false },
+  ),
+  reply: { 204: Type.Null() },
+  errors: [campaignNotFound],
+});
+const sendRoute = defineContract({
+  summary: 'Mail it to all who asked for its kind, once each',
+  access,
+  key: 'required',
+  params,
+  body: Type.Object({ version }, { additionalProperties: false }),
+  reply: { 200: ConsoleCampaign },
+  errors: [campaignNotFound, campaignOutdated, campaignAlreadySent, campaignForNobody],
+});
+const stopRoute = defineContract({
+  summary: 'Keep back the mails that have not gone out, for good',
+  access,
+  key: 'required',
+  params,
+  body: Type.Object({ reason: Type.String({ maxLength: 1_000 }) }, { additionalProperties: false }),
+  reply: { 200: ConsoleCampaign },
+  errors: [campaignNotFound, campaignNotSending],
+});
+
+@Controller('admin')
+export class CampaignsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly settings: Settings,
+  ) {}
+
+  @Get('campaigns', listRoute)
+  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const list = readList(query, { sortable: SORTABLE, sort: ['written_at', 'DESC'] });
+    const { campaigns, total } = await this.queries.execute(new ListCampaigns(list));
+    void reply.header('content-range', contentRange('campaigns', list.from, campaigns.length, total));
+    return campaigns;
+  }
+
+  @Get('campaign-choices', choicesRoute)
+  choices(): CampaignChoices {
+    const ids = [null, ...this.settings.current().brands.map(({ id }) => id)];
+    const brands = ids.map((id) => {
+      const { name, domain, locales } = this.settings.ofBrand(id);
+      return { id, name, domain, languages: [...locales] };
+    });
+    return { brands, countries: [...COUNTRY_CODES] };
+  }
+
+  @Get('campaigns/:id', showRoute)
+  show(@Req() { params: { id } }: RequestOf<typeof showRoute>): Promise<ConsoleCampaign> {
+    return this.shown(id);
+  }
+
+  @Post('campaigns', writeRoute)
+  async write(@Req() { caller, key, body }: RequestOf<typeof writeRoute>): Promise<ConsoleCampaign> {
+    return this.shown(await this.commands.execute(new WriteCampaign({ staffId: caller.id, key, body })));
+  }
+
+  @Put('campaigns/:id', changeRoute)
+  async change(
+    @Req() { caller, key, params: { id }, body: { version, ...body } }: RequestOf<typeof changeRoute>,
+  ): Promise<ConsoleCampaign> {
+    await this.commands.execute(new ChangeCampaign({ staffId: caller.id, key, campaignId: id, version, body }));
+    return this.shown(id);
+  }
+
+  @Post('campaigns/:id/test', testRoute)
+  test(@Req() { caller, key, params: { id }, body }: RequestOf<typeof testRoute>): Promise<void> {
+    return this.commands.execute(
+      new AskCampaignTest({ staffId: caller.id, key, campaignId: id, language: body.language }),
+    );
+  }
+
+  @Post('campaigns/:id/send', sendRoute)
+  async send(@Req() { caller, key, params: { id }, body }: RequestOf<typeof sendRoute>): Promise<ConsoleCampaign> {
+    await this.commands.execute(new SendCampaign({ staffId: caller.id, key, campaignId: id, version: body.version }));
+    return this.shown(id);
+  }
+
+  @Post('campaigns/:id/stop', stopRoute)
+  async stop(@Req() { caller, key, params: { id }, body }: RequestOf<typeof stopRoute>): Promise<ConsoleCampaign> {
+    await this.commands.execute(new StopCampaign({ staffId: caller.id, key, campaignId: id, reason: body.reason }));
+    return this.shown(id);
+  }
+
+  private shown(id: string): Promise<ConsoleCampaign> {
+    return this.queries.execute(new GetCampaign(id));
+  }
+}

@@ -1,0 +1,56 @@
+import { Injectable } from '@nestjs/common';
+import { Database, defineJob, Jobs, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import { CampaignAudience } from '../audience.js';
+import { addressCampaign, campaignOf } from '../campaign.js';
+import { CampaignRecipients } from '../recipients.js';
+import { sendCampaignMail } from './campaign-mail.job.js';
+
+interface Payload {
+  campaignId: string;
+  /** The last member of the page before. */
+  after: string | null;
+}
+
+export const addressCampaignJob = defineJob<Payload>('address-campaign');
+
+const PAGE = 500;
+
+/** Queues one mail for each member, page by page; a page and the next one's job are queued together. */
+@Injectable()
+export class AddressCampaign implements JobHandler<Payload> {
+  constructor(
+    private readonly store: Store,
+    private readonly database: Database,
+    private readonly jobs: Jobs,
+    private readonly audience: CampaignAudience,
+    private readonly recipients: CampaignRecipients,
+  ) {}
+
+  async run({ campaignId, after }: Payload): Promise<void> {
+    const { status, letter } = await this.store.readFresh(campaignOf(campaignId));
+    if (status !== 'sending' || !letter) return;
+    const members = await this.audience.page(letter, after, PAGE);
+    const last = members.at(-1);
+    await this.database.transaction(async (query) => {
+      await this.recipients.add(query, campaignId, members);
+      const jobs = members.map((memberId) =>
+        sendCampaignMail.at({ campaignId, memberId }, { key: `${campaignId} ${memberId}` }),
+      );
+      if (members.length === PAGE && last !== undefined) {
+        jobs.push(addressCampaignJob.at({ campaignId, after: last }, { key: `${campaignId} ${last}` }));
+      }
+      await this.jobs.insert(query, ...jobs);
+    });
+    if (members.length < PAGE) await this.finish(campaignId);
+  }
+
+  private async finish(campaignId: string): Promise<void> {
+    const campaign = campaignOf(campaignId);
+    const members = await this.recipients.count(campaignId);
+    const command = { actor: SYSTEM, key: `addressed ${campaignId}`, request: { campaignId }, writes: [campaign] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(campaign, (state) => addressCampaign(state, members, tx.now.toISOString()));
+      return {};
+    });
+  }
+}

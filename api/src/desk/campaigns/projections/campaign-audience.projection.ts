@@ -1,0 +1,74 @@
+import type { MailingEvent, MemberEvent } from '../../../members/accounts/index.js';
+import { defineProjection } from '../../../kernel/index.js';
+import type { ProfileEvent } from '../../../members/profiles/index.js';
+
+export interface AudienceRow {
+  member_id: string;
+  active: boolean;
+  disabled: boolean;
+  fictional: boolean;
+  /** Which of the site's names the member came to. */
+  domain: string | null;
+  language: string | null;
+  country: string | null;
+  gender: string | null;
+  premium: boolean;
+  promotions: boolean;
+  news: boolean;
+  /** How many reasons there are not to mail. */
+  mail_off: number;
+}
+
+type Source = MemberEvent | ProfileEvent | MailingEvent;
+
+/** Who asked for mail of a kind, and what a campaign chooses them by. */
+export const campaignAudience = defineProjection<AudienceRow, Source>({
+  name: 'campaign_audience',
+  revision: 1,
+  mode: 'async',
+  key: ['member_id'],
+  columns: {
+    member_id: 'uuid',
+    active: 'boolean not null default false',
+    disabled: 'boolean not null default false',
+    fictional: 'boolean not null default false',
+    domain: 'text',
+    language: 'text',
+    country: 'text',
+    gender: 'text',
+    premium: 'boolean not null default false',
+    promotions: 'boolean not null default false',
+    news: 'boolean not null default false',
+    mail_off: 'integer not null default 0',
+  },
+  indexes: ['(member_id) WHERE promotions', '(member_id) WHERE news'],
+  on: {
+    SignedUp: ({ streamId, data: { domain, language } }, rows) =>
+      rows.upsert({ member_id: streamId }, { set: { domain, language } }),
+    ProfileCreated: ({ streamId, data: { country, gender } }, rows) =>
+      rows.upsert({ member_id: streamId }, { set: { country, gender } }),
+    ProfileEdited: ({ streamId, data: { changes } }, rows) => {
+      if (changes.country !== undefined) rows.update({ member_id: streamId }, { set: { country: changes.country } });
+    },
+    LanguageChanged: ({ streamId, data: { language } }, rows) =>
+      rows.update({ member_id: streamId }, { set: { language } }),
+    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { active: true } }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { active: false } }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { active: true } }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
+    MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
+    BecamePremium: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: true } }),
+    PremiumEnded: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { premium: false } }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { fictional: false } }),
+    NotificationPreferencesChanged: ({ streamId, data: { preferences } }, rows) => {
+      const { promotions, news } = preferences;
+      const set = { ...(promotions !== undefined && { promotions }), ...(news !== undefined && { news }) };
+      if (Object.keys(set).length > 0) rows.update({ member_id: streamId }, { set });
+    },
+    NotificationsDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { add: { mail_off: 1 } }),
+    NotificationsEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { add: { mail_off: -1 } }),
+  },
+});

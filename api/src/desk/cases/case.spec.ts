@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Sealed } from '../../kernel/index.js';
+import { given } from '../../../testing/kernel/index.js';
+import type { CaseEvent, Subject } from './case.events.js';
+import type { Decision, Measure } from './report.values.js';
+import { decideCase, mayForget, moderationCase, objectTo, openCase, openCaseOf, requireFitting } from './case.js';
+import { alreadyObjected, caseAlreadyDecided, caseNotFound, decisionNotFound } from './cases.errors.js';
+
+const at = '2026-03-01T10:00:00.000Z';
+const sealed = (text: string) => `~1.${text}` as Sealed;
+const ben: Subject = { kind: 'member', member: 'ben' };
+const report = { reporter: 'anna', subject: ben, reason: 'spam', text: null, evidence: sealed('e') } as const;
+const verdict = { by: 'staff', decision: 'upheld', measures: [], statement: sealed('s') } as const;
+const opened: CaseEvent = { type: 'CaseOpened', data: { ...report, openedAt: at } };
+const decided: CaseEvent = { type: 'CaseDecided', data: { ...verdict, decidedAt: at } };
+
+describe('PRV-03 a case', () => {
+  it('keeps who reports what, why, and what it looked like', () => {
+    given(moderationCase)
+      .when((state) => openCase(state, { ...report, at }))
+      .then(opened);
+  });
+
+  it('is decided once, with the reasons', () => {
+    given(moderationCase, opened)
+      .when((state) => decideCase(state, { ...verdict, at }))
+      .then(decided);
+    given(moderationCase, opened, decided)
+      .when((state) => decideCase(state, { ...verdict, at }))
+      .thenRefused(caseAlreadyDecided);
+    given(moderationCase)
+      .when((state) => decideCase(state, { ...verdict, at }))
+      .thenRefused(caseNotFound);
+  });
+
+  it('is decided once more when the member objects, and not a third time', () => {
+    const objection = { by: 'ben', text: sealed('o'), at };
+    const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: at } };
+    given(moderationCase, opened, decided)
+      .when((state) => objectTo(state, objection))
+      .then(objected);
+    given(moderationCase, opened, decided, objected)
+      .when((state) => decideCase(state, { ...verdict, at }))
+      .then(decided);
+    for (const history of [[objected], [objected, decided]])
+      given(moderationCase, opened, decided, ...history)
+        .when((state) => objectTo(state, objection))
+        .thenRefused(alreadyObjected);
+  });
+
+  it('can be objected to by whom it is about alone, and only when it was decided against them', () => {
+    given(moderationCase, opened, decided)
+      .when((state) => objectTo(state, { by: 'anna', text: sealed('o'), at }))
+      .thenRefused(decisionNotFound);
+    const dismissed: CaseEvent = { type: 'CaseDecided', data: { ...verdict, decision: 'dismissed', decidedAt: at } };
+    for (const history of [[opened], [opened, dismissed]])
+      given(moderationCase, ...history)
+        .when((state) => objectTo(state, { by: 'ben', text: sealed('o'), at }))
+        .thenRefused(decisionNotFound);
+  });
+
+  it('PRV-02 can be objected to until it is forgotten, 12 months after its decision', () => {
+    const objection = (now: string) => ({ by: 'ben', text: sealed('o'), at: now });
+    given(moderationCase, opened, decided)
+      .when((state) => objectTo(state, objection('2027-03-01T09:59:59.999Z')))
+      .then({ type: 'CaseObjected', data: { text: sealed('o'), objectedAt: '2027-03-01T09:59:59.999Z' } });
+    given(moderationCase, opened, decided)
+      .when((state) => objectTo(state, objection('2027-03-01T10:00:00.000Z')))
+      .thenRefused(decisionNotFound);
+  });
+
+  it('PRV-02 is not forgotten while an objection waits, and then 12 months after the second decision', () => {
+    const later = '2027-02-20T10:00:00.000Z';
+    const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: later } };
+    const again: CaseEvent = { type: 'CaseDecided', data: { ...verdict, decidedAt: later } };
+    const first = { decidedAt: at };
+    const stateAfter = (...history: CaseEvent[]) => given(moderationCase, opened, ...history).state;
+    expect(mayForget(stateAfter(decided), first)).toBe(true);
+    expect(mayForget(stateAfter(decided, objected), first)).toBe(false);
+    expect(mayForget(stateAfter(decided, objected, again), first)).toBe(false);
+    expect(mayForget(stateAfter(decided, objected, again), { decidedAt: later })).toBe(true);
+  });
+
+  it('has consequences only when it was right, and a profile is not taken down', () => {
+    const photo: Subject = { kind: 'photo', member: 'ben', photo: 'p1' };
+    const about = (subject: Subject): CaseEvent => ({ type: 'CaseOpened', data: { ...report, subject, openedAt: at } });
+    const both = ['take_down', 'disable'] as const;
+    given(moderationCase, about(photo))
+      .when((state) => decideCase(state, { ...verdict, measures: both, at }))
+      .then({ type: 'CaseDecided', data: { ...verdict, measures: both, decidedAt: at } });
+    const wrong = [
+      [photo, 'dismissed', ['take_down']],
+      [photo, 'dismissed', ['disable']],
+      [ben, 'upheld', ['take_down']],
+    ] as const;
+    for (const [subject, decision, measures] of wrong)
+      expect(() => requireFitting(given(moderationCase, about(subject)).state, { decision, measures })).toThrow(
+        expect.objectContaining({ code: 'invalid_input' }),
+      );
+    expect(() =>
+      requireFitting(given(moderationCase, opened).state, { ...verdict, measures: ['disable'] }),
+    ).not.toThrow();
+  });
+
+  it('keeps what was done because of it until it is revised', () => {
+    const took = (measures: readonly Measure[], decision: Decision = 'upheld'): CaseEvent => ({
+      type: 'CaseDecided',
+      data: { ...verdict, decision, measures, decidedAt: at },
+    });
+    const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: at } };
+    const standing = (...history: CaseEvent[]) => given(moderationCase, opened, ...history).state.measures;
+    expect(standing(took(['take_down']), objected)).toEqual(['take_down']);
+    expect(standing(took(['take_down']), objected, took(['disable']))).toEqual(['take_down', 'disable']);
+    expect(standing(took(['take_down']), objected, took([], 'dismissed'))).toEqual([]);
+  });
+
+  it('says what a revised decision took back', () => {
+    const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: at } };
+    const took: CaseEvent = { type: 'CaseDecided', data: { ...verdict, measures: ['take_down'], decidedAt: at } };
+    const revised = { ...verdict, decision: 'dismissed', undone: ['take_down'] } as const;
+    given(moderationCase, opened, took, objected)
+      .when((state) => decideCase(state, { ...revised, at }))
+      .then({ type: 'CaseDecided', data: { ...revised, decidedAt: at } });
+  });
+
+  it('PRV-01 has a state without sealed fields', () => {
+    expect(JSON.stringify(given(moderationCase, opened, decided).state)).not.toContain('~1.');
+  });
+
+  it('is one for each reporter and subject', () => {
+    const subjects: Subject[] = [
+      ben,
+      { kind: 'photo', member: 'ben', photo: 'p1' },
+      { kind: 'photo', member: 'ben', photo: 'p2' },
+      { kind: 'message', member: 'ben', conversation: 'c', version: 1 },
+      { kind: 'message', member: 'ben', conversation: 'c', version: 2 },
+    ];
+    const all = ['anna', 'carl'].flatMap((reporter) => subjects.map((subject) => openCaseOf(reporter, subject)));
+    expect(new Set(all).size).toBe(10);
+  });
+});

@@ -1,0 +1,121 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  Id,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { CaseItem, SORTABLE } from './cases.js';
+import { DecideCase, DecideCaseBody } from './commands/decide-case.command.js';
+import { CaseMessages, ViewCaseMessages } from './commands/view-case-messages.command.js';
+import { ObjectionBody, ObjectToDecision } from './commands/object.command.js';
+import {
+  alreadyObjected,
+  caseAlreadyDecided,
+  caseNotFound,
+  decisionNotFound,
+  messageNotFound,
+} from './cases.errors.js';
+import { CaseView, GetCase } from './queries/get-case.query.js';
+import { GetCasePhoto } from './queries/get-case-photo.query.js';
+import { ListCases } from './queries/list-cases.query.js';
+
+const params = Type.Object({ id: Id });
+const listRoute = defineContract({
+  summary: 'Reports of members, photos and messages, the oldest first, in the conventions of simple-rest',
+  access: 'staff:moderator',
+  query: ListQuery,
+  reply: { 200: Type.Array(CaseItem) },
+});
+const showRoute = defineContract({
+  summary: 'A report with its evidence',
+  access: 'staff:moderator',
+  params,
+  reply: { 200: CaseView },
+  errors: [caseNotFound],
+});
+const version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
+const photoRoute = defineContract({
+  summary: 'A photo of the member who was reported, as it was seen when the report was made',
+  access: 'staff:moderator',
+  params: Type.Object({ ...params.properties, photo: params.properties.id }),
+  reply: { 200: PICTURE, 304: Type.Null() },
+  errors: [photoNotFound],
+});
+const messagesRoute = defineContract({
+  summary: 'What was written around a reported message, five to each side; that it was looked at is recorded',
+  access: 'staff:moderator',
+  csrfHeader: true,
+  params,
+  query: Type.Object({ before: version, after: version }, { additionalProperties: false }),
+  reply: { 200: CaseMessages },
+  errors: [messageNotFound],
+});
+const decideRoute = defineContract({
+  summary: 'Decide a case, once, with a statement of reasons',
+  access: 'staff:moderator',
+  params,
+  body: DecideCaseBody,
+  reply: { 204: Type.Null() },
+  errors: [caseNotFound, caseAlreadyDecided],
+});
+const objectRoute = defineContract({
+  summary: 'Record what a member who is shut out objects by mail; the case is decided once more',
+  access: 'staff:moderator',
+  key: 'required',
+  params,
+  body: ObjectionBody,
+  reply: { 204: Type.Null() },
+  errors: [decisionNotFound, alreadyObjected],
+});
+
+@Controller('admin/cases')
+export class CasesAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('', listRoute)
+  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const list = readList(query, { sortable: SORTABLE, sort: ['opened_at', 'ASC'] });
+    const { cases, total } = await this.queries.execute(new ListCases(list));
+    void reply.header('content-range', contentRange('cases', list.from, cases.length, total));
+    return cases;
+  }
+
+  @Get(':id', showRoute)
+  show(@Req() { params: { id } }: RequestOf<typeof showRoute>): Promise<CaseView> {
+    return this.queries.execute(new GetCase(id));
+  }
+
+  @Get(':id/photos/:photo', photoRoute)
+  async photo(@Req() request: RequestOf<typeof photoRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { id, photo } = request.params;
+    const picture = await this.queries.execute(new GetCasePhoto({ caseId: id, photoId: photo }));
+    return sendPicture(request, reply, picture);
+  }
+
+  @Get(':id/messages', messagesRoute)
+  messages(@Req() { caller, params: { id }, query }: RequestOf<typeof messagesRoute>): Promise<CaseMessages> {
+    return this.commands.execute(new ViewCaseMessages({ staffId: caller.id, caseId: id, page: query }));
+  }
+
+  @Post(':id/decide', decideRoute)
+  decide(@Req() { caller, params: { id }, body, key }: RequestOf<typeof decideRoute>): Promise<void> {
+    return this.commands.execute(new DecideCase({ staffId: caller.id, caseId: id, body, key }));
+  }
+
+  @Post(':id/objection', objectRoute)
+  object(@Req() { caller, params: { id }, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
+    return this.commands.execute(new ObjectToDecision({ by: { staffId: caller.id }, caseId: id, body, key }));
+  }
+}

@@ -1,0 +1,9 @@
+import { defineError } from '../../kernel/index.js';
+
+/** One open case for each reporter and what they report. */
+export const alreadyReported = defineError('already_reported', 409);
+export const messageNotFound = defineError('message_not_found', 404);
+export const caseNotFound = defineError('case_not_found', 404);
+export const decisionNotFound = defineError('decision_not_found', 404);
+export const alreadyObjected = defineError('already_objected', 409);
+export const caseAlreadyDecided = defineError('case_already_decided', 409);

@@ -1,0 +1,54 @@
+import { AccountsModule } from '../../members/accounts/index.js';
+import { ConversationsModule } from '../../meeting/conversations/index.js';
+import { CreditsModule } from '../../money/credits/index.js';
+import { ListsModule } from '../../ground/lists/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { PhotosModule } from '../../members/photos/index.js';
+import { ProfilesModule } from '../../members/profiles/index.js';
+import { StaffModule } from '../../ground/staff/index.js';
+import { caseLog } from './case-log.js';
+import { CasePhotos } from './case-photos.js';
+import { moderationCase } from './case.js';
+import { CasesAdminController } from './cases.admin.controller.js';
+import { Cases } from './cases.js';
+import { DecideCaseHandler } from './commands/decide-case.command.js';
+import { ObjectToDecisionHandler } from './commands/object.command.js';
+import { ReportHandler } from './commands/report.command.js';
+import { ViewCaseMessagesHandler } from './commands/view-case-messages.command.js';
+import { DecisionsController } from './decisions.controller.js';
+import { EvidenceCollector } from './evidence.js';
+import { forgetCase, ForgetCase } from './jobs/forget-case.job.js';
+import { CasesCsvAdminController } from './cases-csv.admin.controller.js';
+import { caseRetentionPolicy } from './policies/case-retention.policy.js';
+import { cases } from './projections/cases.projection.js';
+import { GetCasePhotoHandler } from './queries/get-case-photo.query.js';
+import { GetCaseHandler } from './queries/get-case.query.js';
+import { ListCasesHandler } from './queries/list-cases.query.js';
+import { ListDecisionsHandler } from './queries/list-decisions.query.js';
+import { ListOwnReportsHandler } from './queries/list-own-reports.query.js';
+import { ReportsController } from './reports.controller.js';
+
+@ContextModule({
+  name: 'cases',
+  streams: [moderationCase, caseLog],
+  projections: [cases],
+  policies: [caseRetentionPolicy],
+  jobs: [{ job: forgetCase, handler: ForgetCase }],
+  imports: [AccountsModule, ConversationsModule, CreditsModule, PhotosModule, ProfilesModule, StaffModule, ListsModule],
+  controllers: [CasesAdminController, DecisionsController, CasesCsvAdminController, ReportsController],
+  providers: [
+    CasePhotos,
+    Cases,
+    EvidenceCollector,
+    ReportHandler,
+    DecideCaseHandler,
+    GetCaseHandler,
+    GetCasePhotoHandler,
+    ListCasesHandler,
+    ListDecisionsHandler,
+    ListOwnReportsHandler,
+    ObjectToDecisionHandler,
+    ViewCaseMessagesHandler,
+  ],
+})
+export class CasesModule {}

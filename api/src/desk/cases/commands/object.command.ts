@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Clock, invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { caseOf, isAgainst, keyOwner, objectTo } from '../case.js';
+import { decisionNotFound } from '../cases.errors.js';
+
+export const ObjectionBody = Type.Object({ text: Type.String({ maxLength: 2_000 }) }, { additionalProperties: false });
+export type ObjectionBody = Static<typeof ObjectionBody>;
+
+export class ObjectToDecision extends Command<void> {
+  constructor(
+    readonly input: {
+      /** Staff, where it came by mail: who is shut out cannot say it on the site. */
+      by: { memberId: string } | { staffId: string };
+      caseId: string;
+      body: ObjectionBody;
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(ObjectToDecision)
+export class ObjectToDecisionHandler implements ICommandHandler<ObjectToDecision> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ input: { by, caseId, body, key } }: ObjectToDecision): Promise<void> {
+    const text = body.text.trim();
+    if (text === '') throw invalidInput([{ field: 'text', code: 'required' }]);
+    const ref = caseOf(caseId);
+    const state = await this.store.readFresh(ref);
+    const member = 'memberId' in by ? by.memberId : state.subject?.member;
+    if (!member || !isAgainst(state, member, this.clock.now())) throw decisionNotFound({});
+    const actor = 'memberId' in by ? member : staffActor(by.staffId);
+    const sealed = await this.vault.seal(keyOwner(caseId), text, { missing: decisionNotFound });
+    const command = { actor, key, request: { caseId, text }, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) => objectTo(state, { by: member, text: sealed, at: tx.now.toISOString() }));
+      return {};
+    });
+  }
+}

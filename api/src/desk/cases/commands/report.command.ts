@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { confirmationRequired, Id, invalidInput, Store, Vault, type Member } from '../../../kernel/index.js';
+import { notYourself } from '../../../meeting/blocks/index.js';
+import { caseOf, keyOwner, openCase, openCaseOf } from '../case.js';
+import { EvidenceCollector, type Reported } from '../evidence.js';
+import { alreadyReported } from '../cases.errors.js';
+import { REPORT_REASONS } from '../report.values.js';
+
+/** One of member_id, photo_id and message. */
+export const ReportBody = Type.Object(
+  {
+    member_id: Type.Optional(Id),
+    photo_id: Type.Optional(Id),
+    message: Type.Optional(
+      Type.Object(
+        { conversation_id: Id, version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
+        { additionalProperties: false },
+      ),
+    ),
+    reason: Type.Enum(REPORT_REASONS),
+    text: Type.Optional(Type.String({ maxLength: 2_000 })),
+  },
+  { additionalProperties: false },
+);
+export type ReportBody = Static<typeof ReportBody>;
+
+export const Reporting = Type.Object({ case_id: Id });
+export type Reporting = Static<typeof Reporting>;
+
+/** Kind of the reservation that keeps a second case from being opened. */
+export const OPEN_CASE = 'open-case';
+
+export class Report extends Command<Reporting> {
+  constructor(readonly input: { caller: Member; body: ReportBody; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(Report)
+export class ReportHandler implements ICommandHandler<Report> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly evidence: EvidenceCollector,
+  ) {}
+
+  async execute({ input: { caller, body, key } }: Report): Promise<Reporting> {
+    const reported = theOneOf(body);
+    // Who may not read messages yet has none to report (CHT-04).
+    if ('message' in reported && caller.status !== 'active') throw confirmationRequired({});
+    const { subject, evidence } = await this.evidence.collect(caller.id, reported, body.reason);
+    if (subject.member === caller.id) throw notYourself({});
+    const id = randomUUID();
+    const text = body.text?.trim();
+    await this.vault.createKey(keyOwner(id));
+    const [sealedText, sealedEvidence] = await Promise.all([
+      text ? this.vault.seal(keyOwner(id), text) : null,
+      this.vault.seal(keyOwner(id), JSON.stringify(evidence)),
+    ]);
+    const ref = caseOf(id);
+    const { caseId } = await this.store.transact({ actor: caller.id, key, request: body, writes: [ref] }, (tx) => {
+      const value = openCaseOf(caller.id, subject);
+      tx.claim({ kind: OPEN_CASE, value, owner: id, taken: () => alreadyReported({}) });
+      tx.decide(ref, (state) =>
+        openCase(state, {
+          reporter: caller.id,
+          subject,
+          reason: body.reason,
+          text: sealedText,
+          evidence: sealedEvidence,
+          at: tx.now.toISOString(),
+        }),
+      );
+      return { caseId: id };
+    });
+    return { case_id: caseId };
+  }
+}
+
+function theOneOf({ member_id, photo_id, message }: ReportBody): Reported {
+  const given: Reported[] = [
+    ...(member_id ? [{ member_id }] : []),
+    ...(photo_id ? [{ photo_id }] : []),
+    ...(message ? [{ message }] : []),
+  ];
+  if (given.length !== 1)
+    throw invalidInput([{ field: 'member_id', code: given.length === 0 ? 'required' : 'invalid' }]);
+  return given[0]!;
+}

@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Type, type Static } from 'typebox';
+import { Conversations } from '../../meeting/conversations/index.js';
+import { Nullable } from '../../kernel/index.js';
+import { photoNotFound, PhotoCopy, Photos } from '../../members/photos/index.js';
+import { Card, DetailsSchema, memberNotFound, Profiles, SPECIAL_FIELDS } from '../../members/profiles/index.js';
+import type { Subject } from './case.events.js';
+import { messageNotFound } from './cases.errors.js';
+import type { ReportReason } from './report.values.js';
+
+const Told = Type.Omit(DetailsSchema, SPECIAL_FIELDS);
+
+/**
+ * What was reported, as it was when it was reported. Special data is left out: it goes with the consent to it, and a
+ * case is kept for longer (PRV-02).
+ */
+export const Evidence = Type.Object({
+  profile: Type.Object({ ...Type.Omit(Card, ['online', 'main_image']).properties, ...Told.properties }),
+  message: Nullable(Type.Object({ body: Nullable(Type.String()), sent_at: Type.String() })),
+  /** A data address. */
+  photo: Nullable(Type.String()),
+});
+export type Evidence = Static<typeof Evidence>;
+
+/** As it is kept; `photos` are those that others saw of the member then, which older cases and some reasons lack. */
+export const KeptEvidence = Type.Object({ ...Evidence.properties, photos: Type.Optional(Type.Array(PhotoCopy)) });
+export type KeptEvidence = Static<typeof KeptEvidence>;
+
+/** About whom somebody says they are, a message can be as well as a profile; otherwise photos have no part in it. */
+const ABOUT_PHOTOS: readonly ReportReason[] = ['fake_profile', 'underage', 'sexual_content', 'illegal'];
+const keepsPhotos = ({ kind }: Subject, reason: ReportReason) => kind !== 'message' || ABOUT_PHOTOS.includes(reason);
+
+/** What a member may point at: something of someone else, which they could see. */
+export type Reported =
+  { member_id: string } | { photo_id: string } | { message: { conversation_id: string; version: number } };
+
+@Injectable()
+export class EvidenceCollector {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly conversations: Conversations,
+    private readonly photos: Photos,
+  ) {}
+
+  async collect(
+    reporterId: string,
+    reported: Reported,
+    reason: ReportReason,
+  ): Promise<{ subject: Subject; evidence: KeptEvidence }> {
+    const { subject, ...found } = await this.find(reporterId, reported);
+    const [cards, details, photos] = await Promise.all([
+      this.profiles.cards([subject.member], reporterId),
+      this.profiles.details(subject.member),
+      keepsPhotos(subject, reason) ? this.photos.copiesOf(subject.member) : null,
+    ]);
+    const card = cards.get(subject.member);
+    if (!card || !details) throw memberNotFound({});
+    const { online: _, main_image: __, ...profile } = card;
+    const { sought_gender, city, description, relationship_status, reason_for_signup } = details;
+    const told: Static<typeof Told> = { sought_gender, city, description, relationship_status, reason_for_signup };
+    const kept = { ...found, profile: { ...profile, ...told }, ...(photos && { photos }) };
+    return { subject, evidence: { message: null, photo: null, ...kept } };
+  }
+
+  private async find(reporterId: string, reported: Reported): Promise<{ subject: Subject } & Partial<Evidence>> {
+    if ('message' in reported) {
+      const { conversation_id: conversation, version } = reported.message;
+      const message = await this.conversations.received(reporterId, conversation, version);
+      if (!message) throw messageNotFound({});
+      const { from: member, body, sentAt } = message;
+      return { subject: { kind: 'message', member, conversation, version }, message: { body, sent_at: sentAt } };
+    }
+    if ('photo_id' in reported) {
+      const copy = await this.photos.copyOf(reported.photo_id);
+      if (!copy) throw photoNotFound({});
+      return { subject: { kind: 'photo', member: copy.memberId, photo: reported.photo_id }, photo: copy.image };
+    }
+    return { subject: { kind: 'member', member: reported.member_id } };
+  }
+}

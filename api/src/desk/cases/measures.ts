@@ -1,0 +1,38 @@
+import { disableMember, enableMember, memberOf } from '../../members/accounts/index.js';
+import { conversationOf, putMessageBack, takeMessageDown } from '../../meeting/conversations/index.js';
+import type { AnyRef, Sealed, Transaction } from '../../kernel/index.js';
+import { albumOf, putPhotoBack, takePhotoDown } from '../../members/photos/index.js';
+import type { Subject } from './case.events.js';
+import type { Measure } from './report.values.js';
+
+/** `told` is what the member reads; null when there is no account to shut out or let in. */
+interface About {
+  caseId: string;
+  subject: Subject;
+  reporter: string;
+  told: Sealed | null;
+}
+
+/** Streams that taking these measures writes, or taking them back. */
+export const streamsOf = (subject: Subject, measures: readonly Measure[]): AnyRef[] =>
+  measures.flatMap((measure): AnyRef[] => {
+    if (measure === 'disable') return [memberOf(subject.member)];
+    if (subject.kind === 'photo') return [albumOf(subject.member)];
+    return subject.kind === 'message' ? [conversationOf(subject.conversation)] : [];
+  });
+
+/** Whether it changed anything: a photo may be gone, an account shut out already. */
+export function take(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
+  if (measure === 'disable') return told !== null && disableMember(tx, subject.member, told, caseId);
+  if (subject.kind === 'photo') return takePhotoDown(tx, subject.member, subject.photo);
+  if (subject.kind === 'message') takeMessageDown(tx, { ...subject, from: subject.member, to: reporter });
+  return subject.kind === 'message';
+}
+
+/** Whether it changed anything: who is shut out for another reason by now stays so. */
+export function undo(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
+  if (measure === 'disable') return told !== null && enableMember(tx, subject.member, told, caseId);
+  if (subject.kind === 'photo') return putPhotoBack(tx, subject.member, subject.photo);
+  if (subject.kind === 'message') putMessageBack(tx, { ...subject, from: subject.member, to: reporter });
+  return subject.kind === 'message';
+}

@@ -1,0 +1,14 @@
+import { definePolicy } from '../../../kernel/index.js';
+import type { CaseEvent } from '../case.events.js';
+import { keptUntil } from '../case.js';
+import { forgetCase } from '../jobs/forget-case.job.js';
+
+/** PRV-02: each decision has a time of its own, for a case that was objected to is decided twice. */
+export const caseRetentionPolicy = definePolicy<CaseEvent>({
+  name: 'case-retention',
+  on: {
+    CaseDecided: ({ streamId: caseId, data: { decidedAt } }) => [
+      forgetCase.at({ caseId, decidedAt }, { key: `${caseId} ${decidedAt}`, runAt: keptUntil(decidedAt) }),
+    ],
+  },
+});

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Store, Vault } from '../../../kernel/index.js';
+import { photoNotFound, type Picture } from '../../../members/photos/index.js';
+import type { CaseOpened } from '../case.events.js';
+import { caseOf } from '../case.js';
+import type { KeptEvidence } from '../evidence.js';
+
+/** A copy that was kept with a report; @throws photo_not_found where there is none, or it is forgotten */
+export class GetCasePhoto extends Query<Picture> {
+  constructor(readonly input: { caseId: string; photoId: string }) {
+    super();
+  }
+}
+
+@QueryHandler(GetCasePhoto)
+export class GetCasePhotoHandler implements IQueryHandler<GetCasePhoto> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ input: { caseId, photoId } }: GetCasePhoto): Promise<Picture> {
+    const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened'] });
+    const text = await this.vault.open((opened?.data as CaseOpened['data'] | undefined)?.evidence);
+    const { photos } = text ? (JSON.parse(text) as KeptEvidence) : {};
+    const image = photos?.find(({ photo }) => photo === photoId)?.image;
+    if (!image) throw photoNotFound({});
+    const tag = `"${createHash('sha256').update(`${caseId} ${photoId}`).digest('base64url')}"`;
+    return { tag, read: () => Promise.resolve(Buffer.from(image, 'base64')) };
+  }
+}

@@ -1,0 +1,56 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Clock, Database, Id, Instant } from '../../../kernel/index.js';
+import { Profiles } from '../../../members/profiles/index.js';
+import { forgottenBefore } from '../case.js';
+import type { CaseRow } from '../projections/cases.projection.js';
+import { REPORT_REASONS } from '../report.values.js';
+
+export const OwnReport = Type.Object({
+  id: Id,
+  about: Type.Enum(['member', 'photo', 'message']),
+  /** Of whom it is about; empty once they are forgotten. */
+  name: Type.String(),
+  reason: Type.Enum(REPORT_REASONS),
+  reported_at: Instant,
+  /** `upheld`: the reported broke the rules; `pending` also while they object. */
+  outcome: Type.Enum(['pending', 'upheld', 'dismissed']),
+});
+export type OwnReport = Static<typeof OwnReport>;
+export const OwnReportList = Type.Object({ reports: Type.Array(OwnReport) });
+
+const MAX = 50;
+type Row = Pick<CaseRow, 'case_id' | 'kind' | 'reported_id' | 'reason' | 'decision'> & { opened_at: Date };
+
+export class ListOwnReports extends Query<Static<typeof OwnReportList>> {
+  constructor(readonly memberId: string) {
+    super();
+  }
+}
+
+/**
+ * What became of what a member reported, the newest first (ADM-06). The reasons given are for whom it is about (PRV-03);
+ * a case that is forgotten is not told of any more.
+ */
+@QueryHandler(ListOwnReports)
+export class ListOwnReportsHandler implements IQueryHandler<ListOwnReports> {
+  constructor(
+    private readonly database: Database,
+    private readonly profiles: Profiles,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ memberId }: ListOwnReports) {
+    const rows = await this.database.query<Row>(
+      `SELECT case_id, kind, reported_id, reason, decision, opened_at FROM read.cases
+        WHERE reporter_id = $1 AND (decided_at IS NULL OR decided_at > $2) ORDER BY opened_at DESC LIMIT ${MAX}`,
+      [memberId, forgottenBefore(this.clock.now())],
+    );
+    const cards = await this.profiles.cards([...new Set(rows.map(({ reported_id }) => reported_id))], memberId);
+    const reports = rows.map(({ case_id: id, kind: about, reported_id, reason, decision, opened_at }) => ({
+      ...{ id, about, reason, name: cards.get(reported_id)?.name ?? '' },
+      ...{ reported_at: opened_at.toISOString(), outcome: decision ?? ('pending' as const) },
+    }));
+    return { reports };
+  }
+}

@@ -1,0 +1,23 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { staffActor, Store } from '../../../kernel/index.js';
+import { notesOn, removeNote } from '../note.js';
+
+export class RemoveNote extends Command<void> {
+  constructor(readonly input: { staffId: string; memberId: string; noteId: string; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(RemoveNote)
+export class RemoveNoteHandler implements ICommandHandler<RemoveNote> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ input: { staffId, memberId, noteId, key } }: RemoveNote): Promise<void> {
+    const notes = notesOn(memberId);
+    const command = { actor: staffActor(staffId), key, request: { remove: noteId }, writes: [notes] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(notes, (state) => removeNote(state, noteId, tx.now.toISOString()));
+      return {};
+    });
+  }
+}

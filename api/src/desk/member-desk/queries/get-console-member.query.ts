@@ -1,0 +1,67 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Conversations } from '../../../meeting/conversations/index.js';
+import { Database, Nullable, type Staff } from '../../../kernel/index.js';
+import { StaffPhoto, Photos } from '../../../members/photos/index.js';
+import { memberNotFound, OwnProfile, Profiles } from '../../../members/profiles/index.js';
+import { ConsoleMember, ConsoleMembers, type StoredMember } from '../console-members.js';
+import { DecisionReader, MemberDecisions } from '../member-decisions.js';
+import { StaffNote, StaffNotes } from '../staff-notes.js';
+
+export const ConsoleMemberPage = Type.Object({
+  ...ConsoleMember.properties,
+  decisions: MemberDecisions,
+  /** With how many others the member exchanged messages: whom a decision about the member reaches. */
+  conversations: Type.Integer(),
+  /** To special data, by purpose; null once the member is forgotten. */
+  consents: Nullable(OwnProfile.properties.consents),
+  invisible: Type.Boolean(),
+  /** What it tells others; null for those who do not moderate. */
+  profile: Nullable(Type.Pick(OwnProfile, ['city', 'description', 'interests'])),
+  notes: Type.Array(StaffNote),
+  /** Null for those who do not inspect photos. */
+  photos: Nullable(Type.Array(StaffPhoto)),
+});
+export type ConsoleMemberPage = Static<typeof ConsoleMemberPage>;
+
+export class GetConsoleMember extends Query<ConsoleMemberPage> {
+  constructor(readonly input: { memberId: string; role: Staff['role'] }) {
+    super();
+  }
+}
+
+@QueryHandler(GetConsoleMember)
+export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> {
+  constructor(
+    private readonly database: Database,
+    private readonly members: ConsoleMembers,
+    private readonly decisions: DecisionReader,
+    private readonly conversations: Conversations,
+    private readonly profiles: Profiles,
+    private readonly notes: StaffNotes,
+    private readonly photos: Photos,
+  ) {}
+
+  async execute({ input: { memberId, role } }: GetConsoleMember): Promise<ConsoleMemberPage> {
+    const rows = await this.database.query<StoredMember>('SELECT * FROM read.console_members WHERE member_id = $1', [
+      memberId,
+    ]);
+    const [shown] = await this.members.shown(rows);
+    if (!shown) throw memberNotFound({});
+    const [decisions, conversations, profile, notes, photos] = await Promise.all([
+      this.decisions.standing(memberId),
+      this.conversations.countOf(memberId),
+      this.profiles.own(memberId),
+      this.notes.about(memberId),
+      role === 'finance' ? null : this.photos.forStaff(memberId),
+    ]);
+    const { consents = null, invisible = false } = profile ?? {};
+    // The row may still be behind what was decided.
+    const status = decisions.deletion ? 'deleted' : shown.status;
+    const flags = { status, disabled: decisions.disabled !== null, fictional: decisions.fictional !== null };
+    const told = role === 'finance' || !profile ? null : toTold(profile);
+    return { ...shown, ...flags, decisions, conversations, consents, invisible, profile: told, notes, photos };
+  }
+}
+
+const toTold = ({ city, description, interests }: OwnProfile) => ({ city, description, interests });

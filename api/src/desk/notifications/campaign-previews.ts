@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import type { Letter as Campaign } from '../campaigns/index.js';
+import { Settings, type Locale } from '../../ground/settings/index.js';
+import { campaignMail, CODE_LABEL } from './mails/campaign.mail.js';
+import { companyLines } from './mails/company-lines.js';
+import { compose } from './mails/compose.js';
+import type { Figure } from './mails/content.js';
+import { UNSUBSCRIBE } from './mails/frame.texts.js';
+import type { RenderedMail } from './mails/render.js';
+
+/** A campaign as staff see it before it goes out: as a member would, but for the link that ends such mails. */
+@Injectable()
+export class CampaignPreviews {
+  constructor(private readonly settings: Settings) {}
+
+  /** Undefined where it is not written in this language. */
+  render(
+    campaign: Campaign,
+    language: Locale,
+    name: string,
+  ): (RenderedMail & { from: string; site: string }) | undefined {
+    const { texts, kind, path, audience } = campaign;
+    const words = texts[language];
+    if (!words) return undefined;
+    const settings = this.settings.ofBrand(audience.brand);
+    const { name: site, supportEmail: email } = settings;
+    const origin = this.settings.originAt(settings.domain);
+    const mail = compose(language, campaignMail(kind, language, words), { site, email, name }, `${origin}${path}`, {
+      figures: codeOf(campaign, language),
+      links: [{ label: UNSUBSCRIBE[language], url: `${origin}/notifications` }],
+      company: companyLines(settings, language),
+    });
+    return { ...mail, from: email, site };
+  }
+}
+
+export const codeOf = ({ discountCode }: Pick<Campaign, 'discountCode'>, language: Locale): Figure[] =>
+  discountCode ? [{ label: CODE_LABEL[language], value: discountCode, total: true }] : [];

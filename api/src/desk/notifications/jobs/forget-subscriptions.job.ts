@@ -1,0 +1,30 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Cron } from '@nestjs/schedule';
+import { defineJob, type JobHandler, Rounds } from '../../../kernel/index.js';
+import { MailClaims } from '../mailers/mail-claims.js';
+import { Subscriptions } from '../push/subscriptions.js';
+
+export const forgetSubscriptions = defineJob<object>('forget-subscriptions', { attempts: 6 });
+
+/** After the sessions that have ended. */
+const NIGHTLY = '15 3 * * *';
+
+/** Every night: browsers that nobody is logged in on any more, and which mails went out when (PRV-02). */
+@Injectable()
+export class ForgetSubscriptions implements JobHandler, OnModuleInit {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly claims: MailClaims,
+    private readonly rounds: Rounds,
+  ) {}
+
+  @Cron(NIGHTLY, { timeZone: 'UTC' })
+  async onModuleInit(): Promise<void> {
+    await this.rounds.enqueue(forgetSubscriptions, NIGHTLY);
+  }
+
+  async run(): Promise<void> {
+    await this.subscriptions.forgetEnded();
+    await this.claims.forgetOld();
+  }
+}

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { MailPreferences } from '../../../members/accounts/index.js';
+import { Clock, Database, defineJob, Jobs, type JobHandler } from '../../../kernel/index.js';
+import { MemberMails } from '../member-mails.js';
+import { DeliveryLog } from '../notices/delivery-log.js';
+import { sendWeeklyMail } from './send-weekly-mail.job.js';
+
+interface Payload {
+  memberId: string;
+}
+
+export const planWeeklyMail = defineJob<Payload>('plan-weekly-mail');
+
+const HOUR = 3_600_000;
+const WEEK = 7 * 24 * HOUR;
+
+export const weekAfter = (instant: Date): Date => new Date(instant.getTime() + WEEK);
+
+/** Queues the mail of this week and the plan for the next, for as long as the member wants it (NTF-01, NTF-02). */
+@Injectable()
+export class PlanWeeklyMail implements JobHandler<Payload> {
+  constructor(
+    private readonly mails: MemberMails,
+    private readonly mailPreferences: MailPreferences,
+    private readonly deliveries: DeliveryLog,
+    private readonly jobs: Jobs,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ memberId }: Payload): Promise<void> {
+    const { wanted, byMail } = await this.mailPreferences.wishes(memberId, 'weekly_updates');
+    if (!wanted || !(await this.mails.recipient(memberId))) return;
+    const now = this.clock.now();
+    await this.database.transaction(async (query) => {
+      // Whoever said no and then yes again has two plans: the first of them goes on.
+      const since = new Date(now.getTime() - WEEK + HOUR);
+      const telling = { memberId, kind: 'weekly-mail', about: memberId, again: { since } } as const;
+      const [isFirst] = await this.deliveries.claim(query, [telling]);
+      if (!isFirst) return;
+      const runAt = weekAfter(now);
+      const key = `${memberId} ${runAt.toISOString()}`;
+      const mail = byMail ? [sendWeeklyMail.at({ memberId }, { key })] : [];
+      await this.jobs.insert(query, planWeeklyMail.at({ memberId }, { key, runAt }), ...mail);
+    });
+  }
+}

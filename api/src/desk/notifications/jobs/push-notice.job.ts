@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { Conversations } from '../../../meeting/conversations/index.js';
+import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { Likes } from '../../../meeting/likes/index.js';
+import { Profiles } from '../../../members/profiles/index.js';
+import { MemberMails } from '../member-mails.js';
+import { FictionalLabel } from '../notices/fictional-label.js';
+import { pathOf, type Notice } from '../notices/notice.js';
+import { PushSender, SubscriptionGone } from '../push/push-sender.js';
+import { PUSH_TEXTS } from '../push/push.texts.js';
+import { Subscriptions } from '../push/subscriptions.js';
+
+interface Payload extends Notice {
+  sessionId: string;
+}
+
+/** An hour of tries at most: later it is no news. */
+export const pushNotice = defineJob<Payload>('push-notice', { attempts: 8 });
+
+/** Tells one browser (NTF-03). */
+@Injectable()
+export class PushNotice implements JobHandler<Payload> {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly sender: PushSender,
+    private readonly mails: MemberMails,
+    private readonly profiles: Profiles,
+    private readonly conversations: Conversations,
+    private readonly likes: Likes,
+    private readonly label: FictionalLabel,
+  ) {}
+
+  async run({ sessionId, ...notice }: Payload): Promise<void> {
+    const { kind, to, from, conversationId } = notice;
+    const [subscription, account, cards, unread, newLikes] = await Promise.all([
+      this.subscriptions.find(sessionId),
+      this.mails.recipient(to),
+      this.profiles.cards([from], to),
+      this.conversations.totalUnread(to),
+      this.likes.unseenCount(to),
+    ]);
+    const card = cards.get(from);
+    if (!subscription || account?.status !== 'active' || !card?.name) return;
+    const language = this.mails.languageOf(account);
+    const payload = {
+      title: this.label.name(card, language),
+      body: PUSH_TEXTS[language][kind],
+      path: pathOf(notice),
+      tag: conversationId ?? `like-${from}`,
+      badge: unread + newLikes,
+    };
+    const urgent = conversationId !== undefined;
+    try {
+      await this.sender.send({ memberId: to, about: from, subscription, payload, urgent });
+    } catch (error) {
+      if (!(error instanceof SubscriptionGone)) throw error;
+      await this.subscriptions.remove(sessionId);
+    }
+  }
+}

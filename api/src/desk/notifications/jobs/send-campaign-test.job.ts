@@ -1,0 +1,41 @@
+import { Injectable } from '@nestjs/common';
+import { Campaigns } from '../../campaigns/index.js';
+import type { JobHandler } from '../../../kernel/index.js';
+import type { Locale } from '../../../ground/settings/index.js';
+import { StaffMembers } from '../../../ground/staff/index.js';
+import { CampaignPreviews } from '../campaign-previews.js';
+import { AddressRefused, Mailer } from '../mailers/mailer.js';
+
+interface Payload {
+  campaignId: string;
+  staffId: string;
+  language: Locale;
+}
+
+/** A campaign as a member would get it, to the colleague who writes it. */
+@Injectable()
+export class SendCampaignTest implements JobHandler<Payload> {
+  constructor(
+    private readonly campaigns: Campaigns,
+    private readonly previews: CampaignPreviews,
+    private readonly staff: StaffMembers,
+    private readonly mailer: Mailer,
+  ) {}
+
+  async run({ campaignId, staffId, language }: Payload): Promise<void> {
+    const [campaign, colleague] = await Promise.all([this.campaigns.letter(campaignId), this.staff.view(staffId)]);
+    const mail = campaign && this.previews.render(campaign, language, colleague.name || colleague.email);
+    if (!mail) return;
+    const { from, site, subject, text, html } = mail;
+    try {
+      await this.mailer.send({
+        from: { name: site, address: from },
+        to: colleague.email,
+        memberId: staffId,
+        ...{ subject: `[Test] ${subject}`, text, html },
+      });
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+    }
+  }
+}

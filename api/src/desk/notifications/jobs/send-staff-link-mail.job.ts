@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Config, defineJob, type JobHandler } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { StaffLinks, type StaffLanguage } from '../../../ground/staff/index.js';
+import { AddressRefused, Mailer } from '../mailers/mailer.js';
+import { companyLines } from '../mails/company-lines.js';
+import { compose } from '../mails/compose.js';
+import { staffInvitationMail, staffPasswordMail } from '../mails/staff-link.mail.js';
+
+interface Payload {
+  staffId: string;
+  language: StaffLanguage;
+}
+
+export const sendStaffLinkMail = defineJob<Payload>('send-staff-link-mail');
+
+/** Mails a colleague the link to a first or new password, at the console's address (ADM-05). */
+@Injectable()
+export class SendStaffLinkMail implements JobHandler<Payload> {
+  constructor(
+    private readonly links: StaffLinks,
+    private readonly mailer: Mailer,
+    private readonly settings: Settings,
+    private readonly config: Config,
+  ) {}
+
+  async run({ staffId, language }: Payload): Promise<void> {
+    const link = await this.links.issue(staffId);
+    if (!link) return;
+    const settings = this.settings.current();
+    const { name: site, supportEmail: email } = settings;
+    const texts = (link.first ? staffInvitationMail : staffPasswordMail)[language];
+    const url = `${this.config.adminOrigin}${link.path}`;
+    const company = companyLines(settings, language);
+    const mail = compose(language, texts, { site, email, name: link.name }, url, { company });
+    try {
+      await this.mailer.send({ from: { name: site, address: email }, to: link.email, memberId: staffId, ...mail });
+    } catch (error) {
+      // Whoever invited sees that nobody came; trying again is of no use.
+      if (!(error instanceof AddressRefused)) throw error;
+    }
+  }
+}

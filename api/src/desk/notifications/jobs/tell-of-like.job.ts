@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, defineJob, type JobHandler } from '../../../kernel/index.js';
+import { Likes } from '../../../meeting/likes/index.js';
+import { Notices } from '../notices/notices.js';
+
+interface Payload {
+  from: string;
+  to: string;
+}
+
+export const tellOfLike = defineJob<Payload>('tell-of-like');
+
+const DAY = 86_400_000;
+
+/** One who takes likes back and gives them again is told of once a day; mails go out once until the member has been here. */
+@Injectable()
+export class TellOfLike implements JobHandler<Payload> {
+  constructor(
+    private readonly notices: Notices,
+    private readonly likes: Likes,
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ from, to }: Payload, { key }: { key: string }): Promise<void> {
+    const seen = (await this.notices.presenceOf([to])).get(to)!;
+    if (seen.here || !(await this.notices.isActive(to))) return;
+    // Taken back meanwhile, or hidden: one list decides what a member sees of likes.
+    const like = (await this.likes.received(to)).find(({ other }) => other === from);
+    if (!like?.unseen) return;
+    const yesterday = new Date(this.clock.now().getTime() - DAY);
+    await this.database.transaction((query) =>
+      this.notices.tell(query, [
+        {
+          notice: { kind: like.mutual ? 'match' : 'like', to, from },
+          key,
+          mail: { memberId: to, kind: 'like-mail', about: to, again: { since: seen.at } },
+          first: { memberId: to, kind: 'like', about: from, again: { since: yesterday } },
+        },
+      ]),
+    );
+  }
+}

@@ -1,0 +1,115 @@
+import { Injectable } from '@nestjs/common';
+import { Conversations, type Waiting } from '../../../meeting/conversations/index.js';
+import {
+  Clock,
+  defineBatchJob,
+  Jobs,
+  type BatchItem,
+  type BatchJobHandler,
+  type Query,
+} from '../../../kernel/index.js';
+import { Notices } from '../notices/notices.js';
+import { DeliveryLog, type Telling, type DeliveryKind } from '../notices/delivery-log.js';
+import { remindOfMessage } from './remind-of-message.job.js';
+
+interface Payload {
+  conversationId: string;
+  from: string;
+  to: string;
+  /** Look once more when the member is here now: they may leave without reading. */
+  again: boolean;
+}
+
+type Look = Payload & { key: string };
+type Away = Look & { waiting: Waiting };
+
+const SOON = 60_000;
+const REMINDED_AFTER = 3 * 86_400_000;
+
+const tellingOf = (kind: DeliveryKind, { conversationId, to, waiting: { upTo, readUpTo } }: Away): Telling => {
+  return { memberId: to, kind, about: conversationId, version: upTo, again: { readUpTo } };
+};
+const mailOf = (look: Away) => tellingOf('message-mail', look);
+const reminderOf = (look: Away) => tellingOf('reminder', look);
+
+export const tellOfMessage = defineBatchJob<Payload>('tell-of-message');
+
+/** By push, and by mail a conversation once until it is read; whoever reads along is told nothing. */
+@Injectable()
+export class TellOfMessage implements BatchJobHandler<Payload> {
+  constructor(
+    private readonly notices: Notices,
+    private readonly conversations: Conversations,
+    private readonly deliveries: DeliveryLog,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async run(items: readonly BatchItem<Payload>[], query: Query): Promise<void> {
+    // A conversation on which more than one look has waited is looked at once.
+    const looks = [
+      ...new Map(
+        items.map(({ key, payload }) => [`${payload.conversationId} ${payload.to}`, { ...payload, key }]),
+      ).values(),
+    ];
+    const presence = await this.notices.presenceOf(looks.map(({ to }) => to));
+    const isHere = ({ to }: Look) => presence.get(to)!.here;
+    await this.lookAgain(looks.filter(isHere), query);
+    const away = await this.withWaiting(looks.filter((look) => !isHere(look)));
+    await this.remindLater(away, query);
+    await this.notices.tell(
+      query,
+      away.map((look) => {
+        const { conversationId, from, to, waiting } = look;
+        const kind = waiting.isNew ? 'conversation' : 'message';
+        return {
+          notice: { kind, to, from, conversationId },
+          key: `${conversationId} ${waiting.upTo}`,
+          mail: mailOf(look),
+        };
+      }),
+    );
+  }
+
+  private async lookAgain(looks: readonly Look[], query: Query): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + SOON);
+    const jobs = looks
+      .filter(({ again }) => again)
+      .map(({ key, ...payload }) => tellOfMessage.at({ ...payload, again: false }, { key: `${key} again`, runAt }));
+    await this.jobs.insert(query, ...jobs);
+  }
+
+  /** Those in which something waits that the reader may be told of. */
+  private async withWaiting(looks: readonly Look[]): Promise<Away[]> {
+    const waiting = await this.conversations.waiting(
+      looks.map(({ to, conversationId }) => ({ memberId: to, conversationId })),
+    );
+    const unread = looks.flatMap((look, i) => (waiting[i] ? { ...look, waiting: waiting[i] } : []));
+    const left = await this.withoutTold(unread);
+    const mayTell = await this.notices.mayTellOfMessages(left);
+    return left.filter((_, i) => mayTell[i]);
+  }
+
+  /** Of most conversations somebody was told before, and has not come yet: but for browsers, nothing is left to tell. */
+  private async withoutTold(unread: readonly Away[]): Promise<readonly Away[]> {
+    const told = new Set(
+      unread.filter((look) => this.deliveries.isKnown(mailOf(look)) && this.deliveries.isKnown(reminderOf(look))),
+    );
+    if (told.size === 0) return unread;
+    const reached = await this.notices.reachedByPush([...told].map(({ to }) => to));
+    return unread.filter((look) => !told.has(look) || reached.has(look.to));
+  }
+
+  /** Once until the conversation is read, whatever else the member is told of it. */
+  private async remindLater(away: readonly Away[], query: Query): Promise<void> {
+    const runAt = new Date(this.clock.now().getTime() + REMINDED_AFTER);
+    const claimed = await this.deliveries.claim(query, away.map(reminderOf));
+    const reminders = away
+      .filter((_, i) => claimed[i])
+      .map(({ conversationId, from, to, waiting: { upTo, readUpTo } }) => {
+        const reminder = { conversationId, from, to, readUpTo, dueAt: runAt.toISOString() };
+        return remindOfMessage.at(reminder, { key: `${conversationId} ${to} ${upTo}`, runAt });
+      });
+    await this.jobs.insert(query, ...reminders);
+  }
+}

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { Controller, Req } from '@nestjs/common';
+import { Type } from 'typebox';
+import { Accounts, MailPreferences, normaliseEmail, type DisabledReason } from '../../members/accounts/index.js';
+import { forbidden, Config, defineContract, notFound, Post, Store, type RequestOf } from '../../kernel/index.js';
+
+const REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const satisfies readonly DisabledReason[];
+
+const feedbackRoute = defineContract({
+  summary:
+    'The mail provider tells of addresses that bounced, marked mail as spam or unsubscribed; with a bearer token',
+  access: 'visitor',
+  webhook: true,
+  body: Type.Object({
+    reports: Type.Array(Type.Object({ email: Type.String({ maxLength: 320 }), reason: Type.Enum(REASONS) }), {
+      minItems: 1,
+      maxItems: 500,
+    }),
+  }),
+  reply: { 204: Type.Null() },
+  errors: [notFound, forbidden],
+});
+
+/** What comes back of mails that were accepted first (NTF-04). */
+@Controller('mail-feedback')
+export class MailFeedbackController {
+  constructor(
+    private readonly config: Config,
+    private readonly store: Store,
+    private readonly accounts: Accounts,
+    private readonly mailPreferences: MailPreferences,
+  ) {}
+
+  @Post('', feedbackRoute)
+  async receive(@Req() { headers, body }: RequestOf<typeof feedbackRoute>): Promise<void> {
+    const { mailFeedbackToken: token } = this.config;
+    if (!token) throw notFound({});
+    if (!same(headers['authorization'], `Bearer ${token}`)) throw forbidden({});
+    for (const { email, reason } of body.reports) await this.disable(email, reason);
+  }
+
+  /** Addresses of nobody are passed over: a provider tells of old mails too. */
+  private async disable(text: string, reason: DisabledReason): Promise<void> {
+    const email = normaliseEmail(text);
+    const memberId = email && (await this.store.holder('email', email));
+    const account = memberId && (await this.accounts.find(memberId));
+    if (account)
+      await this.mailPreferences.disable(account.id, reason, `${reason} ${account.id} ${account.emailVersion}`);
+  }
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const same = (given: unknown, expected: string) =>
+  typeof given === 'string' && timingSafeEqual(digest(given), digest(expected));

@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../../kernel/index.js';
+
+/** Which mails were about to be sent, and which were: known before and after the mail server is spoken to (NTF-02). */
+@Injectable()
+export class MailClaims {
+  constructor(private readonly database: Database) {}
+
+  /** `unknown`: an earlier try ended before the server's answer was heard, or the server did not take it. */
+  async claim(messageId: string): Promise<'new' | 'unknown' | 'sent'> {
+    const [made] = await this.database.prepared(
+      'claim-mail',
+      'INSERT INTO notifications.mail_claims (message_id) VALUES ($1) ON CONFLICT DO NOTHING RETURNING message_id',
+      [messageId],
+    );
+    if (made) return 'new';
+    const row = await this.database.one<{ sent: boolean }>(
+      'SELECT sent_at IS NOT NULL AS sent FROM notifications.mail_claims WHERE message_id = $1',
+      [messageId],
+    );
+    return row?.sent ? 'sent' : 'unknown';
+  }
+
+  async sent(messageId: string): Promise<void> {
+    await this.database.prepared(
+      'mail-sent',
+      'UPDATE notifications.mail_claims SET sent_at = now() WHERE message_id = $1',
+      [messageId],
+    );
+  }
+
+  /** No job is tried for that long. */
+  async forgetOld(): Promise<void> {
+    await this.database.query(
+      'DELETE FROM notifications.mail_claims WHERE claimed_at < now() - make_interval(days => 30)',
+    );
+  }
+}

@@ -1,0 +1,17 @@
+import type { Locale, SettingsValues } from '../../../ground/settings/index.js';
+import { REGISTER } from './frame.texts.js';
+
+type Company = Pick<
+  SettingsValues,
+  'companyName' | 'companyAddress' | 'companyCity' | 'companyCountry' | 'companyKvk' | 'companyVatNumbers'
+>;
+
+/** Who runs the site, as a business letter must say it; what the operator left empty is left out. */
+export function companyLines(company: Company, language: Locale): string[] {
+  const { companyName, companyAddress, companyCity, companyCountry, companyKvk, companyVatNumbers } = company;
+  if (!companyName) return [];
+  const country = new Intl.DisplayNames(language, { type: 'region' }).of(companyCountry) ?? companyCountry;
+  const place = [companyAddress, companyCity, country].filter(Boolean).join(', ');
+  const register = companyKvk && `${REGISTER[language]} ${companyKvk}`;
+  return [companyName, place, [register, ...companyVatNumbers].filter(Boolean).join(' · ')].filter(Boolean);
+}

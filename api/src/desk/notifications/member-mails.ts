@@ -1,0 +1,80 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts, MailPreferences, type Account, type Preference } from '../../members/accounts/index.js';
+import { isLocale, Settings, type Locale } from '../../ground/settings/index.js';
+import { AddressRefused, Mailer, type Attachment } from './mailers/mailer.js';
+import { companyLines } from './mails/company-lines.js';
+import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
+import type { Person } from './mails/content.js';
+import type { Values } from './mails/fill.js';
+import { UNSUBSCRIBE } from './mails/frame.texts.js';
+import { UnsubscribeLinks } from './unsubscribe-links.js';
+
+interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
+  texts: Partial<Record<Locale, MailTexts>>;
+  /** Where the button leads, from the site's address on. */
+  path: string;
+  /** `path`: of one among several, where their profile is. */
+  people?: (Person & { path?: string })[];
+  /** Filled in beside the site's name and the support address. */
+  values?: Values;
+  /** Another address than the account's. */
+  to?: string;
+  /** Another member that it names. */
+  about?: string;
+  attachments?: Attachment[];
+  /** What a link at its foot ends; account mails have none. */
+  unsubscribe?: Preference;
+}
+
+/** Writes to members in their language (ACC-10). */
+@Injectable()
+export class MemberMails {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly mailPreferences: MailPreferences,
+    private readonly settings: Settings,
+    private readonly mailer: Mailer,
+    private readonly unsubscribing: UnsubscribeLinks,
+  ) {}
+
+  /** The account a mail is for; undefined for who is unknown or forgotten. */
+  async recipient(memberId: string): Promise<(Account & { email: string }) | undefined> {
+    const account = await this.accounts.find(memberId);
+    return account && account.email !== null ? { ...account, email: account.email } : undefined;
+  }
+
+  languageOf({ language, domain }: Account): Locale {
+    return isLocale(language) ? language : this.settings.at(domain).defaultLocale;
+  }
+
+  /** Nothing more goes to an address that does not exist (NTF-04): its member is told on the site. */
+  async send(account: Account & { email: string }, letter: Letter): Promise<void> {
+    if (!letter.to && (await this.mailPreferences.disabledFor(account.id)).includes('bounce')) return;
+    const { texts, path, values = {}, to, about, unsubscribe, note, people = [], figures, attachments } = letter;
+    const language = this.languageOf(account);
+    const settings = this.settings.at(account.domain);
+    const { name: site, supportEmail: email } = settings;
+    const origin = this.settings.originAt(settings.domain);
+    const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
+    const links = token ? [{ label: UNSUBSCRIBE[language], url: `${origin}/unsubscribe?token=${token}` }] : [];
+    const shown = people.map(({ path: at, ...person }) => ({ ...person, ...(at && { url: `${origin}${at}` }) }));
+    const extras = { note, people: shown, figures, links, company: companyLines(settings, language) };
+    const mail = compose(language, texts[language]!, { ...values, site, email }, `${origin}${path}`, extras);
+    const oneClick = token && `${origin}/api/unsubscribe/${token}`;
+    try {
+      await this.mailer.send({
+        from: { name: site, address: email },
+        to: to ?? account.email,
+        memberId: account.id,
+        about,
+        unsubscribe: oneClick,
+        attachments,
+        ...mail,
+      });
+    } catch (error) {
+      if (!(error instanceof AddressRefused)) throw error;
+      // Another address than the account's says nothing about the account's.
+      if (!to) await this.mailPreferences.disable(account.id, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
+    }
+  }
+}

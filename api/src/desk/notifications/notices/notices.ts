@@ -1,0 +1,83 @@
+import { Injectable } from '@nestjs/common';
+import { Accounts, MailPreferences, memberOf } from '../../../members/accounts/index.js';
+import { reachOf } from '../../../meeting/conversations/index.js';
+import { Jobs, Store, type Query } from '../../../kernel/index.js';
+import { mayBeTold } from '../../../ground/visibility/index.js';
+import { pushNotice } from '../jobs/push-notice.job.js';
+import { sendNoticeMail } from '../jobs/send-notice-mail.job.js';
+import { Subscriptions } from '../push/subscriptions.js';
+import { PREFERENCE_OF, type Notice } from './notice.js';
+import { DeliveryLog, type Telling } from './delivery-log.js';
+
+export interface NoticeToTell {
+  notice: Notice;
+  /** Of the event: each is told once, however often the job runs. */
+  key: string;
+  /** Claimed before the mail is queued. */
+  mail: Telling;
+  /** Claimed before anything is. */
+  first?: Telling;
+}
+
+/** Decides whether members are told of another, and queues the telling. */
+@Injectable()
+export class Notices {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly mailPreferences: MailPreferences,
+    private readonly store: Store,
+    private readonly deliveries: DeliveryLog,
+    private readonly jobs: Jobs,
+    private readonly subscriptions: Subscriptions,
+  ) {}
+
+  presenceOf(memberIds: readonly string[]) {
+    return this.accounts.lastSeenOf(memberIds);
+  }
+
+  /** An address that nobody confirmed may be a stranger's; who left or is shut out is told nothing. */
+  async isActive(memberId: string): Promise<boolean> {
+    const { status, disabled } = await this.store.readFresh(memberOf(memberId));
+    return status === 'active' && !disabled;
+  }
+
+  /** Those of them who are told in a browser, too. */
+  async reachedByPush(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return new Set((await this.subscriptions.of(memberIds)).keys());
+  }
+
+  /** Whether each reader may be told of who wrote to them, now: a block or a closed profile since the message counts. */
+  async mayTellOfMessages(pairs: readonly { to: string; from: string }[]): Promise<boolean[]> {
+    if (pairs.length === 0) return [];
+    const reaches = pairs.map(({ to, from }) => reachOf(to, from, true));
+    const states = await this.store.viewFresh(reaches.flatMap(({ streams }) => streams));
+    return reaches.map((reach) => mayBeTold(reach.facts(states)));
+  }
+
+  /** Queues what the members want to be told and have not been told yet, in the caller's transaction. */
+  async tell(query: Query, notices: readonly NoticeToTell[]): Promise<void> {
+    if (notices.length === 0) return;
+    const wishes = await this.mailPreferences.wishesOf(
+      notices.map(({ notice: { kind, to } }) => ({ memberId: to, preference: PREFERENCE_OF[kind] })),
+    );
+    const wanted = notices.map((one, i) => ({ ...one, ...wishes[i]! })).filter(({ wanted }) => wanted);
+    const isFirst = await this.deliveries.claim(
+      query,
+      wanted.flatMap(({ first }) => first ?? []),
+    );
+    const toTell = wanted.filter(({ first }) => !first || isFirst.shift());
+    const byMail = toTell.filter(({ byMail }) => byMail);
+    const isMailed = await this.deliveries.claim(
+      query,
+      byMail.map(({ mail }) => mail),
+    );
+    const browsers = await this.subscriptions.of(toTell.map(({ notice }) => notice.to));
+    const pushes = toTell.flatMap(({ notice, key }) =>
+      (browsers.get(notice.to) ?? []).map((sessionId) =>
+        pushNotice.at({ ...notice, sessionId }, { key: `${key} ${sessionId}` }),
+      ),
+    );
+    const mails = byMail.flatMap(({ notice, key }, i) => (isMailed[i] ? sendNoticeMail.at(notice, { key }) : []));
+    await this.jobs.insert(query, ...pushes, ...mails);
+  }
+}

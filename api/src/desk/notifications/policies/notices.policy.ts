@@ -1,0 +1,22 @@
+import type { ConversationEvent } from '../../../meeting/conversations/index.js';
+import { definePolicy } from '../../../kernel/index.js';
+import type { LikeEvent } from '../../../meeting/likes/index.js';
+import { tellOfLike } from '../jobs/tell-of-like.job.js';
+import { tellOfMessage } from '../jobs/tell-of-message.job.js';
+
+/** Of a conversation at most once a minute: notices say that something was written, not what. */
+const minuteOf = (instant: string) => instant.slice(0, 'yyyy-mm-ddThh:mm'.length);
+
+/** Whoever is not here is told of messages and likes; what exactly, is decided when the job runs (NTF-02, NTF-03). */
+export const noticesPolicy = definePolicy<ConversationEvent | LikeEvent>({
+  name: 'notices',
+  on: {
+    MessageSent: ({ streamId: conversationId, data: { from, to, sentAt } }) => {
+      const key = `${conversationId} ${to} ${minuteOf(sentAt)}`;
+      return [tellOfMessage.at({ conversationId, from, to, again: true }, { key, coalesce: true })];
+    },
+    MemberLiked: ({ streamId, version, data: { by, member } }) => [
+      tellOfLike.at({ from: by, to: member }, { key: `${streamId} ${version}` }),
+    ],
+  },
+});

@@ -1,0 +1,65 @@
+import { Controller, Req } from '@nestjs/common';
+import { Type } from 'typebox';
+import {
+  Config,
+  defineContract,
+  Delete,
+  invalidInput,
+  notFound,
+  Nullable,
+  Post,
+  Put,
+  type RequestOf,
+} from '../../../kernel/index.js';
+import { isPushService } from './push-service.js';
+import { Subscriptions } from './subscriptions.js';
+
+const key = Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', maxLength: 200 });
+
+const subscribeRoute = defineContract({
+  summary: 'Tell this browser by push, for as long as it is logged in',
+  access: 'member',
+  body: Type.Object(
+    {
+      endpoint: Type.String({ maxLength: 2000 }),
+      /** As browsers put it; nobody asks for it. */
+      expirationTime: Type.Optional(Nullable(Type.Number())),
+      keys: Type.Object({ p256dh: key, auth: key }, { additionalProperties: false }),
+    },
+    { additionalProperties: false },
+  ),
+  reply: { 204: Type.Null() },
+  errors: [notFound],
+});
+
+const unsubscribeRoute = defineContract({
+  summary: 'Tell this browser nothing more by push',
+  access: 'member',
+  reply: { 204: Type.Null() },
+});
+
+@Controller('push/subscription')
+export class PushController {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly config: Config,
+  ) {}
+
+  @Put('', subscribeRoute)
+  async subscribe(@Req() { caller, body: { endpoint, keys } }: RequestOf<typeof subscribeRoute>): Promise<void> {
+    if (!this.config.push) throw notFound({});
+    if (!isPushService(endpoint, this.config.push)) throw invalidInput([{ field: 'endpoint', code: 'invalid' }]);
+    await this.subscriptions.save(caller.id, caller.sessionId, { endpoint, keys });
+  }
+
+  /** What spec 7 calls `POST /api/user.php?push=1`. */
+  @Post('', subscribeRoute)
+  subscribeByPost(@Req() request: RequestOf<typeof subscribeRoute>): Promise<void> {
+    return this.subscribe(request);
+  }
+
+  @Delete('', unsubscribeRoute)
+  unsubscribe(@Req() { caller }: RequestOf<typeof unsubscribeRoute>): Promise<void> {
+    return this.subscriptions.remove(caller.sessionId);
+  }
+}

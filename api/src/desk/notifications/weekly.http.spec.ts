@@ -1,0 +1,84 @@
+import { beforeAll, expect, describe, it } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app.js';
+import { caughtUp } from '../../../testing/caught-up.js';
+import { signUp, type TestMember } from '../../../testing/members.js';
+import { planWeeklyMail } from './jobs/plan-weekly-mail.job.js';
+
+const DAY = 86_400;
+let app: TestApp;
+beforeAll(async () => {
+  app = await testApp({ work: true });
+});
+
+const plan = ({ id }: TestMember) => app.handlers.get(planWeeklyMail)!.run({ memberId: id }, { attempt: 1, key: '' });
+const wish = ({ browser }: TestMember, weekly: boolean) => browser.put('/notifications', { weekly_updates: weekly });
+
+interface InboxMail {
+  memberId: string;
+  subject: string;
+  text: string;
+  unsubscribe: string | null;
+}
+async function mailsTo({ id }: TestMember): Promise<InboxMail[]> {
+  const open = () =>
+    app.kernel.database.query(
+      `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-weekly-mail' AND attempts < max_attempts`,
+    );
+  await expect.poll(open).toEqual([]);
+  const { body } = await app.browser().get('/dev/inbox.json');
+  return (body as InboxMail[]).filter((mail) => mail.memberId === id && mail.unsubscribe?.includes('weekly'));
+}
+const plans = async ({ id }: TestMember) => {
+  await caughtUp(app);
+  const rows = await app.kernel.database.query<{ at: Date }>(
+    `SELECT run_at AS at FROM graphile_worker.jobs WHERE task_identifier = 'plan-weekly-mail' AND key LIKE '%' || $1 || '%'
+     ORDER BY run_at`,
+    [id],
+  );
+  return rows.map(({ at }) => at.getTime() - app.clock.now().getTime());
+};
+
+describe('NTF-02 the weekly update', () => {
+  it('NTF-01 is for who asked for it: first after a week, then week by week until they had enough', async () => {
+    const ben = await signUp(app, 'Ben', { gender: 'male', sought_gender: 'female' });
+    expect(await plans(ben)).toEqual([]);
+    expect((await wish(ben, true)).status).toBeLessThan(300);
+    expect(await plans(ben)).toEqual([7 * DAY * 1000]);
+
+    app.clock.advance(7 * DAY);
+    await signUp(app, 'Clara', { gender: 'female', region: 'NL-NH' });
+    await caughtUp(app);
+    await plan(ben);
+    const [mail] = await mailsTo(ben);
+    expect(mail!.subject).toBe('Je week op Velvet');
+    expect(mail!.text).toMatch(/Clara · \d\d · Noord-Holland\nhttp.*\/members\/[\w-]+/);
+    expect((await plans(ben)).at(-1)).toBe(7 * DAY * 1000);
+
+    // A second plan of the same week tells nothing, and has no next.
+    await plan(ben);
+    expect(await mailsTo(ben)).toHaveLength(1);
+    const before = (await plans(ben)).length;
+    await wish(ben, false);
+    app.clock.advance(7 * DAY);
+    await plan(ben);
+    expect(await mailsTo(ben)).toHaveLength(1);
+    expect(await plans(ben)).toHaveLength(before);
+  });
+
+  it('counts what waits, and stays away in a week without news', async () => {
+    const eva = await signUp(app, 'Eva', { gender: 'female', sought_gender: 'female', country: 'PL' });
+    await wish(eva, true);
+    await plan(eva);
+    expect(await mailsTo(eva)).toEqual([]);
+
+    app.clock.advance(7 * DAY);
+    const dan = await signUp(app, 'Dan', { gender: 'male' });
+    const { body } = await dan.browser.post('/chats', { profile_id: eva.id });
+    await dan.browser.post(`/chats/${(body as { id: string }).id}/messages`, { body: 'Hallo' });
+    await caughtUp(app);
+    await plan(eva);
+    const [mail] = await mailsTo(eva);
+    expect(mail!.text).toMatch(/(Ongelezen berichten|Nieprzeczytane wiadomości): 1/);
+    expect(mail!.text).not.toContain('Hallo');
+  });
+});

@@ -1,0 +1,140 @@
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { testApp, type TestApp } from '../../../testing/app.js';
+import { signUpByWorking, solve } from '../../../testing/challenges.js';
+import { signUp as joined } from '../../../testing/members.js';
+
+let app: TestApp;
+let n = 0;
+let headers: { 'x-forwarded-for': string };
+beforeAll(async () => {
+  app = await testApp({ env: { TRUST_PROXY: '1', NETWORK_LIMITS: '1' } });
+});
+beforeEach(() => {
+  headers = from(++n);
+  app.clock.advance(24 * 3_600);
+});
+
+const from = (network: number) => ({ 'x-forwarded-for': `10.3.${network >> 8}.${network & 255}` });
+const password = 'correct horse';
+const form = () => ({
+  ...{ email: `new${++n}@host${n}.example.org`, name: 'Bert', password, date_of_birth: '1990-05-01' },
+  ...{ gender: 'male', country: 'NL', terms: true },
+});
+const signUp = (input: object = {}, place = headers) =>
+  app.browser().post('/signup', { ...form(), ...input }, { headers: place });
+const byWorking = (input: object = {}, place = headers) =>
+  signUpByWorking(app.browser(), { ...form(), ...input }, { headers: place });
+
+describe('ACC-01 signing up in numbers', () => {
+  it('a household is asked nothing; beyond three a day the browser works for it', async () => {
+    for (let i = 0; i < 3; i++) expect((await signUp()).status).toBe(201);
+    const { status, body } = await signUp();
+    expect([status, body.code]).toEqual([428, 'challenge_required']);
+    const challenge = await solve(body.params.challenge as string);
+    expect((await signUp({ challenge })).status).toBe(201);
+    // Once, here, and nothing else.
+    expect((await signUp({ challenge })).body.code).toBe('challenge_required');
+    expect((await signUp({}, from(5_000 + n))).status).toBe(201);
+  });
+
+  it('a solution counts for the network that was asked, within ten minutes, and unchanged', async () => {
+    for (const place of [headers, from(6_000 + n)]) for (let i = 0; i < 3; i++) await signUp({}, place);
+    const asked = async () => (await signUp()).body.params.challenge as string;
+    const solved = await solve(await asked());
+    expect((await signUp({ challenge: solved }, from(6_003 + n))).status).not.toBe(500);
+    const easy = solved.replace('"cost":5000', '"cost":1');
+    const other = JSON.stringify({ ...JSON.parse(solved), solution: { counter: 1, derivedKey: '00' } });
+    for (const challenge of [easy, other, '{}', 'nonsense', '[]', 'null']) {
+      expect((await signUp({ challenge })).body.code).toBe('challenge_required');
+    }
+    const late = await solve(await asked());
+    app.clock.advance(10 * 60);
+    expect((await signUp({ challenge: late })).body.code).toBe('challenge_required');
+  });
+
+  it('twenty an hour of one network, worked for or not, and the same of an IPv6 /64', async () => {
+    const statuses = [];
+    const network = `2001:db8:7:${n.toString(16)}`;
+    for (let i = 0; i < 21; i++) {
+      const place = { 'x-forwarded-for': `${network}::${i + 1}` };
+      statuses.push((await byWorking({}, place)).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
+  });
+
+  it('beyond thirty an hour of one mail provider each works for it, from whichever network', async () => {
+    const email = () => `someone${++n}@many.example`;
+    for (let i = 0; i < 30; i++) expect((await signUp({ email: email() }, from(7_000 + ++n))).status).toBe(201);
+    expect((await signUp({ email: email() }, from(7_000 + ++n))).body.code).toBe('challenge_required');
+    expect((await byWorking({ email: email() }, from(7_000 + ++n))).status).toBe(201);
+    expect((await signUp({}, from(7_000 + ++n))).status).toBe(201);
+  });
+
+  it('ACC-04 mails to addresses that nobody confirmed are counted with it', async () => {
+    const browser = app.browser();
+    expect((await browser.post('/signup', form(), { headers })).status).toBe(201);
+    const others = [];
+    for (let i = 0; i < 19; i++) others.push((await byWorking()).status);
+    expect(others).toEqual(Array<number>(19).fill(201));
+    const again = await browser.post('/activation/resend', undefined, { headers });
+    expect([again.status, again.body.code]).toEqual([429, 'too_many_tries']);
+    const corrected = await browser.post('/activation/email', { email: `right${n}@example.org` }, { headers });
+    expect([corrected.status, corrected.body.code]).toEqual([429, 'too_many_tries']);
+    expect((await browser.post('/activation/resend', undefined, { headers: from(8_000 + n) })).status).toBe(204);
+  });
+
+  it('ACC-08 so are those to an address that is to replace another, and asking for them once more', async () => {
+    const noor = await joined(app, 'Noor', { email: `noor${n}@example.org` });
+    const ask = (email: string, place = headers) =>
+      noor.browser.post('/user/email', { email, password }, { headers: place });
+    expect((await ask(`next${n}@example.org`)).status).toBe(204);
+    const others = [];
+    for (let i = 0; i < 19; i++) others.push((await byWorking()).status);
+    expect(others).toEqual(Array<number>(19).fill(201));
+    const refused = { status: 429, body: { code: 'too_many_tries' } };
+    expect(await noor.browser.post('/user/email-change/resend', undefined, { headers })).toMatchObject(refused);
+    expect(await ask(`other${n}@example.org`)).toMatchObject(refused);
+    expect((await ask(`other${n}@example.org`, from(9_000 + n))).status).toBe(204);
+  });
+
+  it('five askings for a new password stop nobody from signing up', async () => {
+    for (let i = 0; i < 6; i++)
+      await app.browser().post('/password-reset', { email: `x${i}@example.org` }, { headers });
+    expect((await signUp()).status).toBe(201);
+  });
+});
+
+describe('ACC-05 logging in while many sign up', () => {
+  it('takes less than a second, or not much longer than it does alone', async () => {
+    const open = await testApp({ env: { TRUST_PROXY: '1' } });
+    const known = form();
+    expect((await open.browser().post('/signup', known)).status).toBe(201);
+    const slowest = async () => {
+      const took: number[] = [];
+      for (let i = 0; i < 10; i++) {
+        const before = performance.now();
+        const { status } = await open.browser().post('/user', { email: known.email, password });
+        took.push(performance.now() - before);
+        expect(status).toBe(200);
+      }
+      return Math.max(...took);
+    };
+    const alone = await slowest();
+    let on = true;
+    let signedUp = 0;
+    const flood = Array.from({ length: 40 }, async () => {
+      while (on) {
+        const { status } = await open.browser().post('/signup', form());
+        if (status === 201) signedUp++;
+        // As clients do that are told `busy`.
+        else await new Promise((resolve) => setTimeout(resolve, 500));
+      }
+    });
+    await expect.poll(() => signedUp).toBeGreaterThan(5);
+    const meanwhile = await slowest();
+    on = false;
+    await Promise.all(flood);
+    // In one line with all the sign-ups it waited for forty of them: seconds on any machine.
+    expect(meanwhile).toBeLessThan(Math.max(1_000, 5 * alone));
+  });
+});

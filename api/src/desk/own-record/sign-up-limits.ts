@@ -1,0 +1,46 @@
+import { Injectable } from '@nestjs/common';
+import { domainOf, UnconfirmedMails } from '../../members/accounts/index.js';
+import { networkOf, Tallies, type Place } from '../../ground/authentication/index.js';
+import { Config, Vault } from '../../kernel/index.js';
+import { Challenges } from './challenges.js';
+import { challengeRequired } from './user.errors.js';
+
+const DAY_MINUTES = 24 * 60;
+const HOUR_MINUTES = 60;
+/** A household signs up without noticing any of this. */
+const NETWORK_A_DAY = 3;
+const DOMAIN_AN_HOUR = 30;
+
+interface Newcomer {
+  email: string;
+  place: Place;
+  /** Of the challenge that was given. */
+  solution: string | undefined;
+}
+
+/** Signing up in numbers: beyond a few, each costs its browser some work, and beyond many nobody of that network may. */
+@Injectable()
+export class SignUpLimits {
+  constructor(
+    private readonly tallies: Tallies,
+    private readonly mails: UnconfirmedMails,
+    private readonly challenges: Challenges,
+    private readonly vault: Vault,
+    private readonly config: Config,
+  ) {}
+
+  /** Counts one sign-up. @throws challengeRequired, tooManyTries */
+  async admit({ email, place, solution }: Newcomer): Promise<void> {
+    const network = networkOf(place.address);
+    const limits = this.config.networkLimits;
+    const byNetwork = { subject: this.vault.hmac('sign-ups network', network), limit: NETWORK_A_DAY * limits };
+    const byDomain = { subject: this.vault.hmac('sign-ups domain', domainOf(email)), limit: DOMAIN_AN_HOUR * limits };
+    const many = (await this.tallies.fullFor([byNetwork, byDomain])) > 0;
+    if (many && !(await this.challenges.isSolved(network, solution))) {
+      throw challengeRequired({ challenge: await this.challenges.create(network) });
+    }
+    await this.mails.count(email, place);
+    await this.tallies.count([byNetwork], DAY_MINUTES);
+    await this.tallies.count([byDomain], HOUR_MINUTES);
+  }
+}

@@ -1,0 +1,42 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { hasConfirmed, memberOf } from '../../../members/accounts/index.js';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { memberNotFound } from '../../../members/profiles/index.js';
+import { dataExportOf, sendDataExport } from '../data-export.js';
+
+/** Mails a member whom staff shut out a link to all of their own data (PRV-02, ADM-02). */
+export class SendOwnData extends Command<void> {
+  constructor(
+    readonly input: {
+      staffId: string;
+      memberId: string;
+      key: string;
+      /** How staff were asked, and how they know by whom. */
+      reason: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(SendOwnData)
+export class SendOwnDataHandler implements ICommandHandler<SendOwnData> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ input: { staffId, memberId, key, reason } }: SendOwnData): Promise<void> {
+    const member = memberOf(memberId);
+    const sealed = await this.vault.seal(memberId, reason, { missing: memberNotFound });
+    const requests = dataExportOf(memberId);
+    const request = { ownData: memberId, reason };
+    const command = { actor: staffActor(staffId), key, request, reads: [member], writes: [requests] };
+    await this.store.transact(command, (tx) => {
+      const standing = tx.state(member);
+      const to = { disabled: standing.disabled, confirmed: hasConfirmed(standing) };
+      tx.decide(requests, (state) => sendDataExport(state, { member: to, reason: sealed, now: tx.now }));
+      return {};
+    });
+  }
+}

@@ -1,0 +1,266 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { request, type IncomingMessage } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { CommandBus } from '@nestjs/cqrs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { Campaigns } from '../campaigns/index.js';
+import { AddStaffMember } from '../../ground/staff/index.js';
+import { testApp, type TestApp } from '../../../testing/app.js';
+import { caughtUp } from '../../../testing/caught-up.js';
+import { signUp, type TestMember } from '../../../testing/members.js';
+import { setSettings } from '../../../testing/settings.js';
+import { unzip } from '../../../testing/unzip.js';
+import { Archives } from './archives.js';
+import { OwnData } from './own-data.js';
+import { DOWNLOAD_LIMITS } from '../../kernel/index.js';
+import { eventually } from '../../../testing/kernel/index.js';
+
+const logged: string[] = [];
+let app: TestApp;
+let member: TestMember;
+let other: TestMember;
+beforeAll(async () => {
+  app = await testApp({ work: true, env: { LOG_LEVEL: 'error' }, logTo: { write: (line) => void logged.push(line) } });
+  [member, other] = await Promise.all([signUp(app, 'Exporter', { credits: 100 }), signUp(app, 'Partner')]);
+});
+
+interface Mail {
+  id: number;
+  text: string;
+}
+let seen = 0;
+/** The token of the next mail that brings a link to the data. */
+async function mailedToken({ id }: TestMember): Promise<string> {
+  return eventually(async () => {
+    const mail = await app.kernel.database.one<Mail>(
+      `SELECT id, text FROM notifications.inbox
+          WHERE member_id = $1 AND id > $2 AND text LIKE '%/data-export?token=%' ORDER BY id DESC LIMIT 1`,
+      [id, seen],
+    );
+    expect(mail).toBeDefined();
+    seen = mail!.id;
+    return /data-export\?token=([\w-]+)/.exec(mail!.text)![1]!;
+  });
+}
+/** Begins a download and reads nothing of it. */
+const stall = ({ browser }: TestMember, token: string, key: string): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const { cookie } = browser;
+    const headers = { cookie, 'x-client-request': '1', 'idempotency-key': key, 'content-type': 'application/json' };
+    const path = `${browser.origin}/api/user/data-export/download`;
+    request(path, { method: 'POST', headers, agent: false }, (reply) => {
+      reply.pause();
+      resolve(reply);
+    })
+      .once('error', reject)
+      .end(JSON.stringify({ token }));
+  });
+const ask = ({ browser }: TestMember) => browser.post('/user/data-export');
+const download = ({ browser }: TestMember, token: string, key?: string) =>
+  browser.post('/user/data-export/download', { token }, key ? { key } : {});
+
+const exported = async (one: TestMember) => {
+  expect((await ask(one)).status).toBe(204);
+  return unzip((await download(one, await mailedToken(one))).bytes);
+};
+// Tests look into JSON of every shape.
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+const jsonOf = (files: Map<string, Buffer>, name: string): any => JSON.parse(files.get(name)!.toString('utf8'));
+
+describe('PRV-02 all of one’s own data', () => {
+  it('comes as a file behind a mailed link that works once', async () => {
+    const { browser } = member;
+    await browser.put('/profile', { description: 'Sails on Sundays', city: 'Hoorn' });
+    const create = { width: 400, height: 400, channels: 3, background: '#2f6f4f' } as const;
+    expect((await browser.upload('/photos', 'photo', await sharp({ create }).jpeg().toBuffer())).status).toBe(201);
+    await browser.put(`/members/${other.id}/like`);
+    await other.browser.put(`/members/${member.id}/like`);
+    const chat = (await browser.post('/chats', { profile_id: other.id })).body as { id: string };
+    await browser.post(`/chats/${chat.id}/messages`, { body: 'Ahoy there' });
+    await other.browser.post(`/chats/${chat.id}/messages`, { body: 'Ahoy yourself' });
+    // What others do about the member stays theirs.
+    await other.browser.post('/reports', { member_id: member.id, reason: 'spam', text: 'Too many boats' });
+    await other.browser.post(`/members/${member.id}/block`);
+    await caughtUp(app);
+
+    expect((await ask(member)).status).toBe(204);
+    const token = await mailedToken(member);
+    const { status, headers, bytes } = await download(member, token);
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toBe('application/zip');
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(headers.get('content-disposition')).toMatch(/^attachment; filename="my-data-\d{4}-\d\d-\d\d\.zip"$/);
+
+    const files = unzip(bytes);
+    const read = (name: string) => jsonOf(files, name);
+    expect([...files.keys()][0]).toBe('README.txt');
+    expect(files.get('README.txt')!.toString()).toMatch(/^Je gegevens bij Velvet\n=+\n\nGemaakt op \d+ \w+ \d{4}\./);
+    expect(read('account.json')).toMatchObject({ id: member.id, email: expect.stringContaining('exporter') });
+    expect(read('account.json').sessions).toHaveLength(1);
+    expect(read('profile.json')).toMatchObject({ name: 'Exporter', description: 'Sails on Sundays', city: 'Hoorn' });
+    const [photo] = read('photos.json');
+    expect((await sharp(files.get(photo.file)).metadata()).width).toBe(400);
+    expect(read('conversations.json')).toEqual([
+      {
+        with: { id: other.id, name: 'Partner' },
+        messages: [
+          expect.objectContaining({ from: 'you', text: 'Ahoy there' }),
+          { from: 'other', text: 'Ahoy yourself', sent_at: expect.any(String) },
+        ],
+      },
+    ]);
+    expect(read('history/profile.json')[0]).toMatchObject({ event: 'ProfileCreated', data: { name: 'Exporter' } });
+    expect(read('history/like.json')).toHaveLength(1);
+    expect(read('history/wallet.json').length).toBeGreaterThan(1);
+
+    const all = [...files.entries()]
+      .map(([name, content]) => (name.endsWith('.json') ? content.toString() : ''))
+      .join();
+    expect(all).not.toContain('Too many boats');
+    expect(all).not.toContain('MemberBlocked');
+    // Nothing of it is left sealed.
+    expect(all).not.toMatch(/"~\d+\./);
+
+    expect((await download(member, token)).body.code).toBe('data_export_expired');
+  });
+
+  it('holds a discount code that is for the member alone, and which mailings went to them', async () => {
+    const leaving = await signUp(app, 'Leaving');
+    await setSettings(app, { delete_discount: 30 });
+    const { body } = await leaving.browser.post('/discountcode/stay');
+    const staff = { email: 'finance@example.com', password: 'long enough', role: 'finance' } as const;
+    await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
+    const finance = app.console();
+    await finance.post('/admin/login', { email: staff.email, password: staff.password });
+    const words = { subject: 'News', heading: 'Hello', body: 'This week.', button: 'See' };
+    const audience = { brand: null, country: null, gender: null, premium: null };
+    const letter = {
+      name: 'May',
+      kind: 'news',
+      ...audience,
+      path: '/members',
+      discount_code: null,
+      texts: { nl: words },
+    };
+    const { id } = (await finance.post('/admin/campaigns', letter)).body as { id: string };
+    const add = 'INSERT INTO campaigns.recipients (campaign_id, member_id, queued_at) VALUES ($1, $2, now())';
+    await app.kernel.database.query(add, [id, leaving.id]);
+    await app.nest.get(Campaigns, { strict: false }).markMailed(id, leaving.id);
+    await caughtUp(app);
+
+    const files = await exported(leaving);
+    expect(jsonOf(files, 'history/discount.json')).toMatchObject([
+      { event: 'DiscountDefined', in: `discount-${body.code}`, data: { memberId: leaving.id } },
+    ]);
+    expect(jsonOf(files, 'account.json').mailings).toEqual([
+      { campaign_id: id, kind: 'news', mailed_at: expect.any(String) },
+    ]);
+  });
+
+  it('PRV-03 has no word of a message that was taken down for whom it was written to, and its writer’s own', async () => {
+    const [writer, receiver] = await Promise.all([signUp(app, 'Writer', { credits: 50 }), signUp(app, 'Receiver')]);
+    const chat = (await writer.browser.post('/chats', { profile_id: receiver.id })).body as { id: string };
+    const sent = await writer.browser.post(`/chats/${chat.id}/messages`, { body: 'Send me your PIN' });
+    const message = { conversation_id: chat.id, version: sent.body.message.version };
+    const { case_id } = (await receiver.browser.post('/reports', { reason: 'scam', message })).body;
+    const staff = { email: 'mods@example.com', password: 'long enough', role: 'moderator' } as const;
+    await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...staff, key: randomUUID() }));
+    const moderator = app.console();
+    await moderator.post('/admin/login', { email: staff.email, password: staff.password });
+    const verdict = { decision: 'upheld', measures: ['take_down'], statement_of_reasons: 'A scam.' };
+    expect((await moderator.post(`/admin/cases/${case_id}/decide`, verdict)).status).toBe(204);
+    await caughtUp(app);
+
+    const theirs = await exported(receiver);
+    expect(jsonOf(theirs, 'conversations.json')[0].messages).toEqual([
+      { from: 'other', sent_at: expect.any(String), text: null, taken_down: true },
+    ]);
+    for (const content of theirs.values()) expect(content.toString('utf8')).not.toContain('your PIN');
+    const own = await exported(writer);
+    expect(jsonOf(own, 'conversations.json')[0].messages).toMatchObject([
+      { from: 'you', text: 'Send me your PIN', taken_down: true },
+    ]);
+  });
+
+  it('is for its owner alone, though another has the link, and a lost answer can be asked for again', async () => {
+    expect((await ask(member)).status).toBe(204);
+    const token = await mailedToken(member);
+    expect((await download(other, token)).body.code).toBe('data_export_expired');
+    expect((await app.browser().post('/user/data-export/download', { token })).body.code).toBe(
+      'authentication_required',
+    );
+    const open = await app.browser().post('/data-export/download', { token });
+    expect(open.body.code).toBe('data_export_expired');
+    const key = 'the-same-download-again';
+    expect(await download(member, token, key)).toMatchObject({ status: 200 });
+    expect(await download(member, token, key)).toMatchObject({ status: 200 });
+    expect((await download(member, token)).status).toBe(422);
+  });
+
+  it('frees its place where the reader stops reading; the same page may begin again, and so may another', async () => {
+    const stalling = await signUp(app, 'Stalling');
+    const patient = await signUp(app, 'Patient');
+    const tokens: string[] = [];
+    for (const one of [stalling, patient]) {
+      expect((await ask(one)).status).toBe(204);
+      tokens.push(await mailedToken(one));
+    }
+    const [token, other] = tokens as [string, string];
+    const key = 'the-download-that-stalls';
+    const archives = app.nest.get(Archives, { strict: false });
+    archives.limits = { ...DOWNLOAD_LIMITS, idle: 3_000 };
+    // More than what lies between two ends of a connection.
+    const read = async function* () {
+      for (let i = 0; i < 256; i++) yield await Promise.resolve(randomBytes(64 * 1_024));
+    };
+    const files = vi
+      .spyOn(app.nest.get(OwnData, { strict: false }), 'files')
+      .mockResolvedValue([{ name: 'big.bin', compress: false, read }]);
+    try {
+      const stalled = await Promise.all([stall(stalling, token, key), stall(stalling, token, key)]);
+      expect(stalled.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
+      // Whoever reads has time enough, however slow the machine.
+      archives.limits = DOWNLOAD_LIMITS;
+      // Waits for a place, and asks once more when there was none in time.
+      const { bytes } = await eventually(async () => {
+        const reply = await download(patient, other);
+        expect(reply.status).toBe(200);
+        return reply;
+      });
+      expect(bytes.length).toBeGreaterThan(16 * 1_024 * 1_024);
+      for (const reply of stalled) await expect(buffer(reply)).rejects.toThrow('aborted');
+      expect((await download(stalling, token, key)).status).toBe(200);
+      expect((await download(stalling, token)).body.code).toBe('data_export_expired');
+    } finally {
+      files.mockRestore();
+      archives.limits = DOWNLOAD_LIMITS;
+    }
+  });
+
+  it('leaves no word in the log where it breaks off while it is sent', async () => {
+    const sink = (chunk: string | Uint8Array): boolean => logged.push(String(chunk)) > 0;
+    const printed = [process.stdout, process.stderr].map((out) => vi.spyOn(out, 'write').mockImplementation(sink));
+    const one = await signUp(app, 'Broken');
+    expect((await ask(one)).status).toBe(204);
+    const token = await mailedToken(one);
+    // As a text that cannot be read would: the error quotes it.
+    const read = async function* () {
+      yield await Promise.resolve(JSON.parse('broken@example.org') as string);
+    };
+    const files = vi.spyOn(app.nest.get(OwnData), 'files').mockResolvedValue([{ name: 'a', compress: true, read }]);
+    await download(one, token).catch(() => undefined);
+    const line = () => logged.find((text) => text.includes('SyntaxError'));
+    await eventually(() => expect(line()).toBeDefined());
+    for (const spy of [...printed, files]) spy.mockRestore();
+    expect(JSON.parse(line()!)).toMatchObject({ msg: 'the framework failed', error: { frames: expect.any(Array) } });
+    expect(logged.join('')).not.toContain('broken@');
+  });
+
+  it('can be asked for three times a day', async () => {
+    const { browser } = await signUp(app, 'Often');
+    for (let i = 0; i < 3; i++) expect((await browser.post('/user/data-export')).status).toBe(204);
+    const { status, body } = await browser.post('/user/data-export');
+    expect({ status, code: body.code }).toEqual({ status: 429, code: 'too_many_data_exports' });
+  });
+});

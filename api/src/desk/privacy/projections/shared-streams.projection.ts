@@ -1,0 +1,63 @@
+import type { MemberEvent } from '../../../members/accounts/index.js';
+import { defineProjection, type Event, type ProjectedEvent, type Rows } from '../../../kernel/index.js';
+
+/** A stream that does not bear the member's id alone, and in which they did something. */
+export interface SharedStreamRow {
+  member_id: string;
+  stream: string;
+  /** Whose id the stream's name bears beside the member's own. */
+  other_id: string | null;
+}
+
+// Only what says whose a stream is; the contexts know the rest of these events.
+type Began =
+  | Event<'ConversationOpened', { members: [string, string] }>
+  | Event<'MemberLiked' | 'MemberBlocked', { by: string; member: string }>
+  | Event<
+      'OrderPlaced' | 'RefundRequested' | 'DiscountReserved' | 'DebitCodeAsked' | 'ReceiptIssued',
+      { memberId: string }
+    >
+  | ForOne
+  | Event<'CaseOpened', { reporter: string; subject: { member: string } }>;
+
+type ForOne = Event<'DiscountDefined' | 'DiscountChanged', { memberId: string | null }>;
+
+/** A code is everybody's, unless it is for one member alone. */
+const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Rows<SharedStreamRow>): void => {
+  if (memberId) rows.upsert({ member_id: memberId, stream }, { set: {} });
+};
+
+/** Where to look for what is a member's own, so that nobody searches the whole log for it (PRV-02). */
+export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
+  name: 'shared_streams',
+  revision: 4,
+  mode: 'async',
+  key: ['member_id', 'stream'],
+  columns: { member_id: 'uuid', stream: 'text', other_id: 'uuid' },
+  indexes: ['(other_id)'],
+  on: {
+    ConversationOpened: ({ stream, data: { members } }, rows) => {
+      for (const member_id of members) rows.upsert({ member_id, stream }, { set: {} });
+    },
+    MemberLiked: ({ stream, data: { by, member } }, rows) =>
+      rows.upsert({ member_id: by, stream }, { set: { other_id: member } }),
+    MemberBlocked: ({ stream, data: { by, member } }, rows) =>
+      rows.upsert({ member_id: by, stream }, { set: { other_id: member } }),
+    OrderPlaced: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    RefundRequested: ({ stream, data: { memberId } }, rows) =>
+      rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    DiscountReserved: ({ stream, data: { memberId } }, rows) =>
+      rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    DebitCodeAsked: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    ReceiptIssued: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    CaseOpened: ({ stream, data: { reporter, subject } }, rows) => {
+      for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, { set: {} });
+    },
+    DiscountDefined: forOne,
+    DiscountChanged: forOne,
+    MemberErased: ({ streamId }, rows) => {
+      rows.deleteAll({ member_id: streamId });
+      rows.deleteAll({ other_id: streamId });
+    },
+  },
+});

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../ground/settings/index.js';
+import { readMe } from './read-me.js';
+import { READ_ME } from './read-me.texts.js';
+
+const told = { site: 'Velvet', email: 'help@velvet.example', day: new Date('2026-03-16T13:05:00Z') };
+const placeholders = (texts: object) => [...new Set(JSON.stringify(texts).match(/\{\w+\}/g))].sort();
+
+describe.each(LOCALES)('ACC-10 PRV-02 what own data says of itself, in %s', (locale) => {
+  it('fills in the same as in Dutch, and leaves no text empty', () => {
+    const { files, ...texts } = READ_ME[locale];
+    expect(placeholders(READ_ME[locale])).toEqual(placeholders(READ_ME.nl));
+    for (const text of Object.values({ ...files, ...texts })) expect(text.trim()).not.toBe('');
+  });
+
+  it('names the site, the day, where to ask and every file', () => {
+    const text = readMe(locale, told);
+    for (const part of ['Velvet', '16', '2026', 'help@velvet.example']) expect(text).toContain(part);
+    for (const file of ['account', 'profile', 'photos', 'conversations', 'history/*'])
+      expect(text).toContain(`\n${file}.json`);
+    expect(text).not.toMatch(/[{}]|undefined/);
+  });
+});

@@ -1,2 +1,0 @@
-export { CSV, CsvExports, csvRoute, decimal, type CsvColumns, type CsvExport } from './csv-exports.js';
-export { ExportsModule } from './exports.module.js';

@@ -1,0 +1,18 @@
+import { Injectable } from '@nestjs/common';
+import { Database, type Eraser } from '../../kernel/index.js';
+import { LoginSessions } from './login-sessions.js';
+
+/** No password and no session: nobody logs in as the member again. */
+@Injectable()
+export class AuthenticationEraser implements Eraser {
+  constructor(
+    private readonly database: Database,
+    private readonly sessions: LoginSessions,
+  ) {}
+
+  async erase(memberId: string): Promise<void> {
+    await this.database.query('DELETE FROM authentication.credentials WHERE owner_id = $1', [memberId]);
+    await this.database.query('DELETE FROM authentication.standings WHERE owner_id = $1', [memberId]);
+    await this.sessions.endAll('member', memberId);
+  }
+}

@@ -1,0 +1,80 @@
+import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { Injectable } from '@nestjs/common';
+import { hash, verify } from '@node-rs/argon2';
+import { Database, defineTable, type Transaction } from '../../kernel/index.js';
+import { Bulkhead } from './bulkhead.js';
+import type { Standing } from './standing.js';
+
+/** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+const credentials = defineTable({
+  name: 'authentication.credentials',
+  key: ['owner_id'],
+  columns: { owner_id: 'uuid', password_hash: 'text' },
+});
+
+/**
+ * Passwords of members and staff. Hashing is slow on purpose, so few run at once and the rest of the site stays quick:
+ * sign-ups one by one behind a gate of their own, so that no number of them makes a login wait in line.
+ */
+@Injectable()
+export class Passwords {
+  private readonly gate = new Bulkhead(Math.max(1, availableParallelism() - 1), 200);
+  private readonly newcomers = new Bulkhead(1, 20);
+  /** Checked when there is no account: the reply then takes as long. */
+  private readonly decoy = this.hash(randomBytes(16).toString('hex'));
+
+  constructor(private readonly database: Database) {}
+
+  hash(password: string): Promise<string> {
+    return this.gate.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
+  }
+
+  /** For a sign-up. @throws busy when some twenty wait already */
+  hashNew(password: string): Promise<string> {
+    return this.newcomers.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
+  }
+
+  /** Keeps the hash with the events of the command that made the account. */
+  keep(tx: Transaction, ownerId: string, passwordHash: string): void {
+    tx.put(credentials, { owner_id: ownerId }, { set: { password_hash: passwordHash } });
+  }
+
+  /**
+   * On what its owner stands if it is the owner's password: what is opened for it names that. Takes the same work when
+   * there is no owner.
+   */
+  async verify(ownerId: string | null, password: string): Promise<Standing | undefined> {
+    const [row] = await this.database.prepared<{ password_hash: string; version: Standing }>(
+      'password-of',
+      `SELECT c.password_hash, s.version FROM authentication.credentials c
+         JOIN authentication.standings s USING (owner_id) WHERE owner_id = $1`,
+      [ownerId],
+    );
+    const known = row?.password_hash ?? (await this.decoy);
+    const right = await this.gate.pass(() => verify(known, password.normalize('NFKC')));
+    return right ? row?.version : undefined;
+  }
+
+  /** Has the owner a password that opens nothing yet? */
+  async isWithheld(ownerId: string): Promise<boolean> {
+    const row = await this.database.one(
+      `SELECT FROM authentication.credentials c WHERE owner_id = $1
+         AND NOT EXISTS (SELECT FROM authentication.standings s WHERE s.owner_id = c.owner_id)`,
+      [ownerId],
+    );
+    return row !== undefined;
+  }
+
+  /** On what the owner stands while this is the hash that is kept. */
+  async standingWith(ownerId: string, passwordHash: string): Promise<Standing | undefined> {
+    const row = await this.database.one<{ version: Standing }>(
+      `SELECT s.version FROM authentication.credentials c
+         JOIN authentication.standings s USING (owner_id) WHERE owner_id = $1 AND c.password_hash = $2`,
+      [ownerId, passwordHash],
+    );
+    return row?.version;
+  }
+}

@@ -1,0 +1,128 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database } from '../../kernel/index.js';
+
+/** Something that is counted for a time. */
+export interface Tally {
+  /** A keyed hash. */
+  subject: string;
+  /** How many there may be. */
+  limit: number;
+  /** Each one counts for as long again, instead of all ending with the first. */
+  extends?: boolean;
+}
+
+interface Row {
+  subject: string;
+  tries: number;
+  ends_at: Date;
+}
+
+const MINUTE = 60_000;
+/** Of the row at hand. */
+const PLACE = 'array_position($1::text[], a.subject)';
+const LIMIT = `($4::integer[])[${PLACE}]`;
+const EXTENDS = `($5::boolean[])[${PLACE}]`;
+
+/** Counts that all processes share; gone when their time is over. */
+@Injectable()
+export class Tallies {
+  constructor(
+    private readonly database: Database,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In how many whole minutes all of them have room again; 0: now. */
+  async fullFor(tallies: readonly Tally[]): Promise<number> {
+    const rows = await this.database.prepared<Row>(
+      'tallies',
+      'SELECT subject, tries, ends_at FROM authentication.login_attempts WHERE subject = ANY ($1)',
+      [tallies.map(({ subject }) => subject)],
+    );
+    return this.minutesOf(rows, tallies, (row, { limit }) => row.tries >= limit);
+  }
+
+  /**
+   * Counts one to each, and judges it in the database: of any number at once no more than the limit have room.
+   * @returns 0, or for how many minutes there was no room for this one
+   */
+  async count(tallies: readonly Tally[], minutes: number): Promise<number> {
+    const now = this.clock.now();
+    await this.database.query(
+      `DELETE FROM authentication.login_attempts WHERE subject IN (
+         SELECT subject FROM authentication.login_attempts WHERE ends_at <= $1 LIMIT 100 FOR UPDATE SKIP LOCKED)`,
+      [now],
+    );
+    const rows = await this.database.query<Row>(
+      `INSERT INTO authentication.login_attempts AS a (subject, tries, ends_at)
+       SELECT subject, 1, $3::timestamptz FROM unnest($1::text[]) subject ORDER BY subject
+       ON CONFLICT (subject) DO UPDATE SET
+         tries = CASE WHEN a.ends_at <= $2 THEN 1 ELSE least(a.tries, ${LIMIT}) + 1 END,
+         ends_at = CASE
+           WHEN a.ends_at > $2 AND (a.tries >= ${LIMIT} OR NOT ${EXTENDS} AND a.tries + 1 < ${LIMIT}) THEN a.ends_at
+           ELSE excluded.ends_at END
+       RETURNING subject, tries, ends_at`,
+      [
+        tallies.map(({ subject }) => subject),
+        now,
+        new Date(now.getTime() + minutes * MINUTE),
+        tallies.map(({ limit }) => limit),
+        tallies.map((tally) => tally.extends === true),
+      ],
+    );
+    return this.minutesOf(rows, tallies, (row, { limit }) => row.tries > limit, now);
+  }
+
+  /**
+   * Gives back what was counted to the first of them, and takes it off the others as well.
+   * @returns 0, or for how many minutes one of them has no room, judged with their rows held
+   */
+  async recordSuccess(own: Tally, others: readonly Tally[]): Promise<number> {
+    const tallies = [own, ...others];
+    return this.database.transaction(async (query) => {
+      const rows = await query<Row>(
+        `SELECT subject, tries, ends_at FROM authentication.login_attempts
+          WHERE subject = ANY ($1) ORDER BY subject FOR UPDATE`,
+        [tallies.map(({ subject }) => subject)],
+      );
+      const minutes = this.minutesOf(rows, tallies, (row, { limit }) => row.tries >= limit);
+      const mine = rows.find(({ subject }) => subject === own.subject);
+      if (minutes > 0 || !mine) return minutes;
+      if (mine.ends_at > this.clock.now()) {
+        await query(
+          'UPDATE authentication.login_attempts SET tries = greatest(tries - $2, 0) WHERE subject = ANY ($1)',
+          [others.map(({ subject }) => subject), mine.tries],
+        );
+      }
+      await query('DELETE FROM authentication.login_attempts WHERE subject = $1', [own.subject]);
+      return 0;
+    });
+  }
+
+  async forget(subjects: readonly string[]): Promise<void> {
+    await this.database.query('DELETE FROM authentication.login_attempts WHERE subject = ANY ($1)', [subjects]);
+  }
+
+  /** Counts whose time is over hold nobody back any more. */
+  async forgetEnded(): Promise<void> {
+    await this.database.query('DELETE FROM authentication.login_attempts WHERE ends_at <= $1', [this.clock.now()]);
+  }
+
+  private minutesOf(
+    rows: readonly Row[],
+    tallies: readonly Tally[],
+    isFull: (row: Row, tally: Tally) => boolean,
+    now = this.clock.now(),
+  ): number {
+    const ends = rows
+      .filter(
+        (row) =>
+          row.ends_at > now &&
+          isFull(
+            row,
+            tallies.find(({ subject }) => subject === row.subject)!,
+          ),
+      )
+      .map((row) => row.ends_at.getTime());
+    return ends.length === 0 ? 0 : Math.ceil((Math.max(...ends) - now.getTime()) / MINUTE);
+  }
+}

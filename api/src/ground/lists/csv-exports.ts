@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { Injectable } from '@nestjs/common';
+import { Type } from 'typebox';
+import {
+  allOf,
+  busy,
+  csvOf,
+  Database,
+  defineContract,
+  DOWNLOAD_LIMITS,
+  DownloadBulkhead,
+  limitDownload,
+  ListQuery,
+  staffActor,
+  Store,
+  type Cell,
+  type Contract,
+  type List,
+  type ListRows,
+  type Reply,
+} from '../../kernel/index.js';
+import { exportList, exportsOf } from './export.js';
+
+/** For the API's description; a file is sent as it comes. */
+export const CSV = Type.Unsafe<Readable>({
+  description: 'RFC 4180 in UTF-8, with the names of its columns first',
+  content: { 'text/csv': { schema: { type: 'string' } } },
+});
+
+/** The file of a list, beside the route that shows it. */
+export const csvRoute = <A extends Contract['access']>(access: A) =>
+  defineContract({
+    summary: 'The same list as a file, all of it',
+    access,
+    query: ListQuery,
+    reply: { 200: CSV },
+    errors: [busy],
+  });
+
+export type CsvColumns<Row> = readonly (readonly [name: string, cell: (row: Row) => Cell])[];
+
+export interface CsvExport<Row> {
+  /** Its name, in the file's name and in the audit log. */
+  list: string;
+  filter: List['filter'];
+  /** Where they are: in the database, or as they come. */
+  rows: ListRows | AsyncIterable<Row>;
+  columns: CsvColumns<Row>;
+}
+
+/** Each holds a connection to the database for as long as it is read. */
+const MAX_AT_ONCE = 2;
+
+/** Sends lists of the console as files; who took which is in the audit log before the first row leaves (ADM-05). */
+@Injectable()
+export class CsvExports {
+  private readonly turns = new DownloadBulkhead(MAX_AT_ONCE);
+  /** Tests do not wait so long. */
+  limits = DOWNLOAD_LIMITS;
+
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+  ) {}
+
+  async send<Row extends object>(reply: Reply, staffId: string, wanted: CsvExport<Row>): Promise<Readable> {
+    const end = await this.turns.take();
+    try {
+      const at = await this.note(staffId, wanted);
+      void reply
+        .type('text/csv; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${wanted.list}-${at.slice(0, 10)}.csv"`)
+        .header('cache-control', 'no-store')
+        .header('x-content-type-options', 'nosniff');
+      const file = Readable.from(this.lines(wanted), { objectMode: false, highWaterMark: 64 * 1024 });
+      return limitDownload(file, this.limits, end);
+    } catch (error) {
+      end();
+      throw error;
+    }
+  }
+
+  /** @returns when, as it stands in the audit log */
+  private async note<Row extends object>(staffId: string, wanted: CsvExport<Row>): Promise<string> {
+    const { list } = wanted;
+    const filter = withoutWords(wanted.filter);
+    const stream = exportsOf(staffId);
+    // Each download is one of its own.
+    const key = randomUUID();
+    const command = { actor: staffActor(staffId), key, request: { export: list, filter }, writes: [stream] };
+    const { at } = await this.store.transact(command, (tx) => {
+      const at = tx.now.toISOString();
+      tx.append(stream, ...exportList({ list, filter, exportedAt: at }));
+      return { at };
+    });
+    return at;
+  }
+
+  private async *lines<Row extends object>({ rows, columns }: CsvExport<Row>): AsyncGenerator<Buffer> {
+    const all = 'table' in rows ? this.database.stream<Row>(allOf(rows), rows.params) : rows;
+    for await (const piece of csvOf(columns, all)) yield Buffer.from(piece);
+  }
+}
+
+/** What was searched for may be somebody's address or account number, and the audit log keeps what a list was filtered by. */
+const withoutWords = ({ q, ...filter }: List['filter']): List['filter'] => ({ ...filter, ...(q ? { q: '…' } : {}) });
+
+const digits = new Map<string, number>();
+
+function digitsOf(currency: string): number {
+  let known = digits.get(currency);
+  if (known === undefined) {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    digits.set(currency, (known = format.resolvedOptions().maximumFractionDigits ?? 2));
+  }
+  return known;
+}
+
+/** Minor units as people write them: `9.99`. */
+export function decimal(amount: number | null, currency: string): number | null {
+  return amount === null ? null : Number((amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)));
+}

@@ -1,0 +1,52 @@
+import { Controller } from '@nestjs/common';
+import { Type } from 'typebox';
+import { defineContract, Get } from '../../kernel/index.js';
+import { COUNTRY_CODES, LOCALES } from './countries.js';
+import { INTERESTS } from './interests.js';
+import {
+  CURRENCIES,
+  PAYMENT_METHOD_IDS,
+  PROFILE_FIELDS,
+  PROFILE_NOTES,
+  SEARCH_FIELDS,
+  SIGNUPS,
+} from './settings.values.js';
+
+const some = <T extends string>(names: readonly T[]) => Type.Array(Type.Enum([...names]));
+
+const choicesRoute = defineContract({
+  summary: 'All that the product knows of each kind, whatever this site offers of it',
+  access: 'staff',
+  reply: {
+    200: Type.Object({
+      countries: some(COUNTRY_CODES),
+      locales: some(LOCALES),
+      currencies: some(CURRENCIES),
+      payment_methods: some(PAYMENT_METHOD_IDS),
+      signups: some(SIGNUPS),
+      search_fields: some(SEARCH_FIELDS),
+      profile_fields: some(PROFILE_FIELDS),
+      profile_notes: some(PROFILE_NOTES),
+      interests: some(INTERESTS),
+    }),
+  },
+});
+
+/** What the console's forms and filters offer. */
+@Controller('admin/choices')
+export class ChoicesAdminController {
+  @Get('', choicesRoute)
+  list() {
+    return {
+      countries: COUNTRY_CODES,
+      locales: [...LOCALES],
+      currencies: [...CURRENCIES],
+      payment_methods: [...PAYMENT_METHOD_IDS],
+      signups: [...SIGNUPS],
+      search_fields: [...SEARCH_FIELDS],
+      profile_fields: [...PROFILE_FIELDS],
+      profile_notes: [...PROFILE_NOTES],
+      interests: [...INTERESTS],
+    };
+  }
+}

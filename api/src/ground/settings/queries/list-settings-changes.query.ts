@@ -1,0 +1,54 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Instant, Nullable, staffIdOf, Store } from '../../../kernel/index.js';
+import { siteSettings } from '../settings.js';
+import { SettingsSchema, toView } from '../settings.schema.js';
+
+const some = Type.Partial(SettingsSchema, { additionalProperties: false });
+const SettingsChange = Type.Object({
+  version: Type.Integer(),
+  at: Instant,
+  by: Type.String({ description: 'Staff member, or the system' }),
+  reason: Nullable(Type.String()),
+  restores: Nullable(Type.Integer()),
+  before: some,
+  after: some,
+});
+export const SettingsChangeList = Type.Object({
+  changes: Type.Array(SettingsChange),
+  next: Nullable(Type.Integer(), { description: 'Asked as `before`, for older ones' }),
+});
+
+const PAGE = 20;
+
+/** The newest first. */
+export class ListSettingsChanges extends Query<Static<typeof SettingsChangeList>> {
+  constructor(readonly before: number | undefined) {
+    super();
+  }
+}
+
+@QueryHandler(ListSettingsChanges)
+export class ListSettingsChangesHandler implements IQueryHandler<ListSettingsChanges> {
+  constructor(private readonly store: Store) {}
+
+  async execute({ before }: ListSettingsChanges): Promise<Static<typeof SettingsChangeList>> {
+    const events = await this.store.history(siteSettings, {
+      limit: PAGE + 1,
+      ...(before !== undefined && { before }),
+    });
+    const page = events.slice(0, PAGE);
+    return {
+      changes: page.map(({ version, actor, data }) => ({
+        version,
+        at: data.changedAt,
+        by: staffIdOf(actor) ?? actor,
+        reason: data.reason,
+        restores: data.restores,
+        before: toView(data.before),
+        after: toView(data.changes),
+      })),
+      next: events.length > PAGE ? page.at(-1)!.version : null,
+    };
+  }
+}

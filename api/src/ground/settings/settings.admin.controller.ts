@@ -1,0 +1,85 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Get, Nullable, Put, Store, type RequestOf } from '../../kernel/index.js';
+import { ChangeSettings } from './commands/change-settings.command.js';
+import { GetSettingsVersion } from './queries/get-settings-version.query.js';
+import { ListSettingsChanges, SettingsChangeList } from './queries/list-settings-changes.query.js';
+import { settingsOutdated, settingsVersionNotFound } from './settings.errors.js';
+import { siteSettings, valuesOf } from './settings.js';
+import { SettingsSchema, toWholeView } from './settings.schema.js';
+
+const version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
+const Versioned = Type.Object({ version, settings: SettingsSchema });
+
+const showRoute = defineContract({
+  summary: 'Every setting of the operator',
+  access: 'staff:admin',
+  reply: { 200: Versioned },
+});
+const changeRoute = defineContract({
+  summary: 'Change settings; what is left out stays',
+  access: 'staff:admin',
+  body: Type.Object(
+    {
+      version,
+      reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+      restores: Type.Optional(Nullable(version)),
+      changes: Type.Partial(SettingsSchema, { additionalProperties: false, minProperties: 1 }),
+    },
+    { additionalProperties: false },
+  ),
+  reply: { 200: Versioned },
+  errors: [settingsOutdated],
+});
+const historyRoute = defineContract({
+  summary: 'Who changed what, when and why, the newest first',
+  access: 'staff:admin',
+  query: Type.Object({ before: Type.Optional(version) }, { additionalProperties: false }),
+  reply: { 200: SettingsChangeList },
+});
+const versionRoute = defineContract({
+  summary: 'Every setting as it was after a change; 0: before the first',
+  access: 'staff:admin',
+  params: Type.Object({ version }),
+  reply: { 200: Versioned },
+  errors: [settingsVersionNotFound],
+});
+
+@Controller('admin/settings')
+export class SettingsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly store: Store,
+  ) {}
+
+  @Get('', showRoute)
+  show() {
+    return this.newest();
+  }
+
+  @Put('', changeRoute)
+  async change(@Req() { caller, key, body }: RequestOf<typeof changeRoute>) {
+    const { changes, ...grounds } = body;
+    await this.commands.execute(new ChangeSettings({ staffId: caller.id, changes, grounds, key }));
+    return this.newest();
+  }
+
+  @Get('history', historyRoute)
+  history(@Req() { query }: RequestOf<typeof historyRoute>) {
+    return this.queries.execute(new ListSettingsChanges(query.before));
+  }
+
+  @Get('history/:version', versionRoute)
+  async version(@Req() { params }: RequestOf<typeof versionRoute>) {
+    const values = await this.queries.execute(new GetSettingsVersion(params.version));
+    return { version: params.version, settings: toWholeView(values) };
+  }
+
+  /** Not this process's memory, which may be a moment behind: values and version belong together. */
+  private async newest() {
+    const state = await this.store.readFresh(siteSettings);
+    return { version: state.version, settings: toWholeView(valuesOf(state)) };
+  }
+}

@@ -1,0 +1,182 @@
+import { Controller, Req } from '@nestjs/common';
+import { Type } from 'typebox';
+import { Config, defineContract, Get, Instant, Nullable, type RequestOf } from '../../kernel/index.js';
+import { COUNTRIES, isCountry, LOCALES, type Locale } from './countries.js';
+import { Settings } from './current-settings.js';
+import { inEveryLanguage } from './fictional-texts.js';
+import { minimumMessageCosts } from './prices.js';
+import { REGIONS } from './regions.js';
+import { SettingsSchema, toWholeView } from './settings.schema.js';
+import { termsVersion } from './terms.js';
+import { VisitorCountry } from './visitor-country.js';
+
+const shown = Type.Omit(SettingsSchema, [
+  'four_eyes_above',
+  'login_tries',
+  'login_lock_minutes',
+  'activation_mails_a_day',
+  'activation_link_days',
+  'reset_mails_a_day',
+  'chat_history_months',
+  'packages',
+  'fictional_warning',
+  'fictional_singular',
+  'fictional_plural',
+  'payment_methods',
+  'debit_creditor_id',
+  'debit_iban',
+  'debit_notice_days',
+  'debit_limit',
+  'brands',
+  'delete_discount',
+  'company_name',
+  'company_address',
+  'company_city',
+  'company_country',
+  'company_kvk',
+  'company_tradenames',
+  'company_vat_numbers',
+  'company_added',
+  'page_terms',
+  'page_privacy',
+  'page_cookies',
+  'page_faq',
+  'page_return_policy',
+  'page_service',
+  'page_ban',
+]);
+const TextPerLocale = Type.Object(
+  Object.fromEntries(LOCALES.map((code) => [code, Type.String()])) as Record<Locale, Type.TString>,
+);
+const PublicSettings = Type.Object({
+  ...shown.properties,
+  /** How fictional profiles are labelled, in every language (PRO-04). */
+  fictional_warning: TextPerLocale,
+  fictional_singular: TextPerLocale,
+  fictional_plural: TextPerLocale,
+  payment_methods: Type.Array(Type.String()),
+  /** By country; in minor units. */
+  minimum_message_costs: Type.Record(Type.String(), Type.Object({ costs: Type.Integer(), currency: Type.String() })),
+  /** Members never sell to each other. */
+  member_resell: Type.Literal(false),
+  /** Where the visitor is, as the proxy in front or the file of networks tells; and the same where the site serves it. */
+  geoip_country: Nullable(Type.String()),
+  geoip_selected_country: Nullable(Type.String()),
+  /** The first language of that country which the site speaks: for whom neither account, cookie nor domain tells (CLI-12). */
+  country_locale: Nullable(Type.Enum(LOCALES)),
+  /** What each country calls its regions (PRO-06). */
+  region_terms: Type.Record(Type.String(), Type.String()),
+  /** Date of the terms that sign-up agrees to (ACC-03). */
+  terms_version: Instant,
+  /** By which browsers subscribe to push; null: it is not offered (NTF-03). */
+  push_public_key: Nullable(Type.String()),
+});
+
+const query = Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLength: 253 })) });
+
+const settingsRoute = defineContract({
+  summary: 'What the site is called, costs and allows',
+  access: 'visitor',
+  tagged: true,
+  query,
+  reply: { 200: PublicSettings },
+});
+
+const companyRoute = defineContract({
+  summary: 'Whose site it is',
+  access: 'visitor',
+  tagged: true,
+  query,
+  reply: {
+    200: Type.Object({
+      name: Type.String(),
+      address: Type.String(),
+      kvk: Type.String(),
+      city: Type.String(),
+      country: Type.String(),
+      tradenames: Type.Array(Type.String()),
+      vat_numbers: Type.Array(Type.String()),
+      support_phone: Type.String(),
+      delete_discount: Type.Integer({ description: 'Percentage; 0: none' }),
+      added: Instant,
+    }),
+  },
+});
+
+export const RegionsReply = Type.Object({
+  regions: Type.Record(
+    Type.String(),
+    Type.Object({
+      term: Type.String(),
+      regions: Type.Array(Type.Object({ key: Type.String(), name: Type.String() })),
+    }),
+  ),
+});
+
+const regionsRoute = defineContract({
+  summary: 'Regions of each country and what the country calls them',
+  access: 'visitor',
+  tagged: true,
+  reply: { 200: RegionsReply },
+});
+
+const spokenIn = (country: string | null, offered: readonly Locale[]): Locale | null =>
+  (country !== null && isCountry(country) && COUNTRIES[country].locales.find((one) => offered.includes(one))) || null;
+
+const REGION_TERMS = Object.fromEntries(Object.entries(REGIONS).map(([country, { term }]) => [country, term]));
+
+/** An address that is asked for by name comes before the one that is called: the client may be served elsewhere. */
+const hostOf = ({ query, host }: { query: { 'forced-domain'?: string | undefined }; host: string }) =>
+  query['forced-domain'] ?? host;
+
+@Controller()
+export class SettingsController {
+  constructor(
+    private readonly settings: Settings,
+    private readonly config: Config,
+    private readonly visitorCountry: VisitorCountry,
+  ) {}
+
+  @Get('settings', settingsRoute)
+  show(@Req() request: RequestOf<typeof settingsRoute>) {
+    const settings = this.settings.at(hostOf(request));
+    const country = this.visitorCountry.of(request);
+    return {
+      ...toWholeView(settings),
+      fictional_warning: inEveryLanguage(settings, 'warning'),
+      fictional_singular: inEveryLanguage(settings, 'singular'),
+      fictional_plural: inEveryLanguage(settings, 'plural'),
+      payment_methods: settings.paymentMethods.map(({ id }) => id as string),
+      minimum_message_costs: minimumMessageCosts(settings),
+      member_resell: false as const,
+      geoip_country: country,
+      geoip_selected_country: settings.countries.find((one) => one === country) ?? null,
+      country_locale: spokenIn(country, settings.locales),
+      region_terms: REGION_TERMS,
+      terms_version: termsVersion(settings.companyAdded),
+      push_public_key: this.config.push?.publicKey ?? null,
+    };
+  }
+
+  @Get('companyinfo', companyRoute)
+  company(@Req() request: RequestOf<typeof companyRoute>) {
+    const settings = this.settings.at(hostOf(request));
+    return {
+      name: settings.companyName || settings.name,
+      address: settings.companyAddress,
+      kvk: settings.companyKvk,
+      city: settings.companyCity,
+      country: settings.companyCountry,
+      tradenames: settings.companyTradenames,
+      vat_numbers: settings.companyVatNumbers,
+      support_phone: settings.supportPhone,
+      delete_discount: settings.deleteDiscount,
+      added: settings.companyAdded,
+    };
+  }
+
+  @Get('regions', regionsRoute)
+  regions() {
+    return { regions: REGIONS };
+  }
+}

@@ -1,0 +1,29 @@
+import { ContextModule } from '../../kernel/index.js';
+import { ChoicesAdminController } from './choices.admin.controller.js';
+import { ChangeSettingsHandler } from './commands/change-settings.command.js';
+import { ManifestController } from './manifest.controller.js';
+import { Settings } from './current-settings.js';
+import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
+import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
+import { PagesController } from './pages.controller.js';
+import { RegionsAdminController } from './regions.admin.controller.js';
+import { SettingsAdminController } from './settings.admin.controller.js';
+import { SettingsController } from './settings.controller.js';
+import { settings } from './settings.js';
+import { VisitorCountry } from './visitor-country.js';
+
+@ContextModule({
+  name: 'settings',
+  streams: [settings],
+  controllers: [
+    ManifestController,
+    PagesController,
+    SettingsController,
+    SettingsAdminController,
+    RegionsAdminController,
+    ChoicesAdminController,
+  ],
+  providers: [Settings, VisitorCountry, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
+  exports: [Settings, VisitorCountry],
+})
+export class SettingsModule {}

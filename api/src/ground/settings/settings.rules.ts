@@ -1,0 +1,78 @@
+import type { FieldError } from '../../kernel/index.js';
+import { hostOf } from './brands.js';
+import { creditorProblems } from './creditor.js';
+import { brandPriceProblems, packageProblems } from './package.rules.js';
+import type { Locale } from './countries.js';
+import type { SettingsValues } from './settings.values.js';
+
+const ADULT = 18;
+
+/** What a schema of single fields cannot see. Adults only: the age can be raised, never lowered (ACC-02). */
+export function problemsOf(values: SettingsValues, before: SettingsValues): FieldError[] {
+  const { locales } = values;
+  const rules: [field: string, kept: boolean, code: string, params?: object][] = [
+    ['min_age', values.minAge >= ADULT, 'invalid', { minimum: ADULT }],
+    ['default_locale', locales.includes(values.defaultLocale), 'language_not_offered'],
+    ['domain_language', offered(values.domainLanguage, locales), 'language_not_offered'],
+    ['name_length', ordered(values.nameLength), 'bounds'],
+    ['password_length', ordered(values.passwordLength), 'bounds'],
+    ['message_length', ordered(values.messageLength), 'bounds'],
+    ['free_photos', values.freePhotos <= values.premiumPhotos, 'more_than_premium'],
+    // Three searches by distance find the town that profiles are not to show.
+    [
+      'search_fields',
+      !values.searchFields.includes('distance') || values.visibleProfileFields.includes('city'),
+      'distance_tells_town',
+    ],
+    ['support_email', isAddress(values.supportEmail), 'invalid_email'],
+  ];
+  return [
+    ...rules.filter(([, kept]) => !kept).map(([field, , code, params]) => ({ field, code, ...(params && { params }) })),
+    ...packageProblems(values.packages, before.packages),
+    ...methodProblems(values),
+    ...creditorProblems(values, before),
+    ...brandProblems(values),
+  ];
+}
+
+const offered = (language: Locale | '', locales: Locale[]) => language === '' || locales.includes(language);
+
+function methodProblems({ paymentMethods }: SettingsValues): FieldError[] {
+  const ids = paymentMethods.map(({ id }) => id);
+  return paymentMethods.flatMap(({ id, from, until, costs }, i) => {
+    const at = (field: string, code: string) => ({ field: `payment_methods.${i}.${field}`, code });
+    return [
+      ...(ids.indexOf(id) < i ? [at('id', 'duplicate')] : []),
+      ...(from && until && from > until ? [at('until', 'ends_before_start')] : []),
+      ...(repeats(costs.map(({ currency }) => currency)) ? [at('costs', 'duplicate')] : []),
+    ];
+  });
+}
+
+function brandProblems(values: SettingsValues): FieldError[] {
+  const { brands, domain, packages } = values;
+  const ids = brands.map(({ id }) => id);
+  const domains = brands.map((brand) => brand.domains.map(hostOf));
+  const taken = (name: string, i: number) => hostOf(domain) === name || domains.slice(0, i).flat().includes(name);
+  return brands.flatMap(({ id, overrides, prices }, i) => {
+    const at = (field: string, code: string) => ({ field: `brands.${i}.${field}`, code });
+    const { locales, defaultLocale, domainLanguage } = { ...values, ...overrides };
+    return [
+      // The site counts its own receipts under that name.
+      ...(ids.indexOf(id) < i || id === 'site' ? [at('id', 'duplicate')] : []),
+      ...(domains[i]!.some((name) => taken(name, i)) || repeats(domains[i]!) ? [at('domains', 'duplicate')] : []),
+      ...(locales.includes(defaultLocale) && offered(domainLanguage, locales)
+        ? []
+        : [at('overrides.locales', 'language_not_offered')]),
+      ...(isAddress(overrides.supportEmail ?? values.supportEmail)
+        ? []
+        : [at('overrides.support_email', 'invalid_email')]),
+      ...brandPriceProblems(packages, prices, `brands.${i}.prices`),
+    ];
+  });
+}
+
+/** Mails come from it. */
+const isAddress = (text: string) => /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(text);
+const ordered = ({ min, max }: { min: number; max: number }) => min >= 1 && min <= max;
+const repeats = (names: string[]) => new Set(names).size < names.length;

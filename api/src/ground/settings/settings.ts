@@ -1,0 +1,67 @@
+import { defineStream, invalidInput } from '../../kernel/index.js';
+import { settingsOutdated } from './settings.errors.js';
+import type { SettingsChanged } from './settings.events.js';
+import { problemsOf } from './settings.rules.js';
+import { DEFAULTS, type SettingsValues } from './settings.values.js';
+
+export interface SettingsState {
+  /** How often they were changed. */
+  version: number;
+  /** What the operator has changed; everything else keeps the default of the code. */
+  changed: Partial<SettingsValues>;
+}
+
+export const settings = defineStream<SettingsState, SettingsChanged>({
+  type: 'settings',
+  revision: 3,
+  initial: { version: 0, changed: {} },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'SettingsChanged':
+        return { version: state.version + 1, changed: { ...state.changed, ...event.data.changes } };
+    }
+  },
+});
+
+/** One set of settings an installation. */
+export const siteSettings = settings.of('site');
+
+export const valuesOf = ({ changed }: SettingsState): SettingsValues => ({ ...DEFAULTS, ...changed });
+
+export interface Change {
+  changes: Partial<SettingsValues>;
+  /** What the editor has seen; null: whatever is there. */
+  version: number | null;
+  reason: string | null;
+  restores: number | null;
+  at: string;
+}
+
+export function changeSettings(state: SettingsState, change: Change): SettingsChanged[] {
+  const { version, reason, restores, at } = change;
+  if (version !== null && version !== state.version) throw settingsOutdated({ version: state.version });
+  const before = valuesOf(state);
+  const names = (Object.keys(change.changes) as (keyof SettingsValues)[]).filter(
+    (name) => !same(before[name], change.changes[name]),
+  );
+  if (names.length === 0) return [];
+  const changes = pick(change.changes, names);
+  const problems = problemsOf({ ...before, ...changes }, before);
+  if (problems.length > 0) throw invalidInput(problems);
+  return [{ type: 'SettingsChanged', data: { changes, before: pick(before, names), reason, restores, changedAt: at } }];
+}
+
+/** The values as they were before these changes, the newest of which comes first. */
+export const undone = (values: SettingsValues, events: Pick<SettingsChanged, 'data'>[]): SettingsValues =>
+  events.reduce((later, { data }) => ({ ...later, ...data.before }), values);
+
+const pick = (values: Partial<SettingsValues>, names: (keyof SettingsValues)[]): Partial<SettingsValues> =>
+  Object.fromEntries(names.map((name) => [name, values[name]]));
+const same = (a: unknown, b: unknown) => canonical(a) === canonical(b);
+/** The order of an object's names is the sender's whim. */
+const canonical = (value: unknown) =>
+  JSON.stringify(value, (_, one: unknown) =>
+    one && typeof one === 'object' && !Array.isArray(one)
+      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : one,
+  );

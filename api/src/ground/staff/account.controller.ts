@@ -1,0 +1,181 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { accountLocked, KnownDevices, sessionNotFound } from '../authentication/index.js';
+import {
+  busy,
+  defineContract,
+  Delete,
+  Get,
+  Id,
+  Instant,
+  Post,
+  Put,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
+import { ChangeStaffPassword } from './commands/change-staff-password.command.js';
+import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.js';
+import { EndOwnSessions } from './commands/end-own-sessions.command.js';
+import { RemoveAuthenticator } from './commands/remove-authenticator.command.js';
+import { RenameStaffMember } from './commands/rename-staff-member.command.js';
+import { RenewRecoveryCodes } from './commands/renew-recovery-codes.command.js';
+import { SetStaffPassword } from './commands/set-staff-password.command.js';
+import { GetOwnAccount, OwnAccount } from './queries/get-own-account.query.js';
+import { EnrolmentView } from './staff-view.js';
+import {
+  loginExpired,
+  noSecondFactor,
+  secondFactorRequired,
+  secondFactorWrong,
+  staffDisabled,
+  staffLinkExpired,
+} from './staff.errors.js';
+
+const text = Type.String({ maxLength: 1000 });
+const token = Type.String({ maxLength: 200 });
+const closed = { additionalProperties: false };
+const nothing = { 204: Type.Null() };
+const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String(), { description: 'Shown this once' }) });
+const passwordBody = Type.Object({ password: text }, closed);
+
+const show = defineContract({ summary: 'One’s own account', access: 'staff', reply: { 200: OwnAccount } });
+const name = defineContract({
+  summary: 'Change one’s own name',
+  access: 'staff',
+  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, closed),
+  reply: nothing,
+});
+const password = defineContract({
+  summary: 'Change one’s own password; other sessions end',
+  access: 'staff',
+  body: Type.Object({ old_password: text, new_password: text }, closed),
+  reply: nothing,
+  errors: [accountLocked, busy],
+});
+const link = defineContract({
+  summary: 'Set a password with the token of the mailed link; all sessions end',
+  access: 'visitor',
+  body: Type.Object({ token, password: text }, closed),
+  reply: nothing,
+  errors: [staffLinkExpired, busy],
+});
+const endSession = defineContract({
+  summary: 'End one of one’s own sessions',
+  access: 'staff',
+  params: Type.Object({ id: Id }),
+  reply: nothing,
+  errors: [sessionNotFound],
+});
+const endOthers = defineContract({
+  summary: 'End one’s own sessions elsewhere',
+  access: 'staff',
+  reply: nothing,
+});
+const begin = defineContract({
+  summary: 'Begin to set up an authenticator',
+  access: 'staff',
+  body: passwordBody,
+  reply: {
+    200: Type.Object({
+      token: Type.String(),
+      expires_at: Instant,
+      enrolment: EnrolmentView,
+    }),
+  },
+  errors: [accountLocked, busy],
+});
+const confirm = defineContract({
+  summary: 'Confirm the authenticator with its first code',
+  access: 'staff',
+  key: 'required',
+  body: Type.Object({ token, code: Type.String({ maxLength: 100 }) }, closed),
+  reply: { 200: RecoveryCodes },
+  errors: [loginExpired, secondFactorWrong, accountLocked, staffDisabled],
+});
+const remove = defineContract({
+  summary: 'Take off one’s own authenticator, where it is optional',
+  access: 'staff',
+  body: passwordBody,
+  reply: nothing,
+  errors: [noSecondFactor, secondFactorRequired, accountLocked, busy],
+});
+const renew = defineContract({
+  summary: 'New recovery codes; the old ones are void',
+  access: 'staff',
+  key: 'required',
+  body: passwordBody,
+  reply: { 200: RecoveryCodes },
+  errors: [noSecondFactor, accountLocked, busy],
+});
+
+@Controller('admin')
+export class AccountController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  @Get('account', show)
+  show(@Req() { caller }: RequestOf<typeof show>): Promise<OwnAccount> {
+    return this.queries.execute(new GetOwnAccount(caller));
+  }
+
+  @Put('account/name', name)
+  async name(@Req() { caller, key, body }: RequestOf<typeof name>): Promise<void> {
+    await this.commands.execute(new RenameStaffMember({ caller, name: body.name, key }));
+  }
+
+  @Put('account/password', password)
+  async password(@Req() { caller, key, body, ip }: RequestOf<typeof password>): Promise<void> {
+    await this.commands.execute(new ChangeStaffPassword({ caller, body, address: ip, key }));
+  }
+
+  @Post('password', link)
+  async link(@Req() request: RequestOf<typeof link>, @Res({ passthrough: true }) reply: Reply): Promise<void> {
+    const { key, body } = request;
+    const place = this.devices.placeOf('staff', request);
+    const staffId = await this.commands.execute(
+      new SetStaffPassword({ token: body.token, password: body.password, address: place.address, key }),
+    );
+    const { name, value, attributes } = this.devices.remember('staff', staffId, place);
+    void reply.setCookie(name, value, attributes);
+  }
+
+  @Delete('account/sessions/:id', endSession)
+  async endSession(@Req() { caller, key, params }: RequestOf<typeof endSession>): Promise<void> {
+    await this.commands.execute(new EndOwnSessions({ caller, sessionId: params.id, key }));
+  }
+
+  @Post('account/sessions/end-others', endOthers)
+  async endOthers(@Req() { caller, key }: RequestOf<typeof endOthers>): Promise<void> {
+    await this.commands.execute(new EndOwnSessions({ caller, sessionId: null, key }));
+  }
+
+  @Post('account/authenticator', begin)
+  async begin(@Req() { caller, body, ip }: RequestOf<typeof begin>) {
+    const begun = await this.commands.execute(new BeginAuthenticator({ caller, password: body.password, address: ip }));
+    return { token: begun.token, expires_at: begun.expiresAt.toISOString(), enrolment: begun.enrolment };
+  }
+
+  @Post('account/authenticator/confirm', confirm)
+  async confirm(@Req() { caller, key, body, ip }: RequestOf<typeof confirm>) {
+    const confirmation = new ConfirmAuthenticator({ caller, token: body.token, code: body.code, address: ip, key });
+    return { recovery_codes: (await this.commands.execute(confirmation)).recoveryCodes };
+  }
+
+  @Post('account/authenticator/remove', remove)
+  async remove(@Req() { caller, key, body, ip }: RequestOf<typeof remove>): Promise<void> {
+    await this.commands.execute(new RemoveAuthenticator({ caller, password: body.password, address: ip, key }));
+  }
+
+  @Post('account/recovery-codes', renew)
+  async renew(@Req() { caller, key, body, ip }: RequestOf<typeof renew>) {
+    const { recoveryCodes } = await this.commands.execute(
+      new RenewRecoveryCodes({ caller, password: body.password, address: ip, key }),
+    );
+    return { recovery_codes: recoveryCodes };
+  }
+}

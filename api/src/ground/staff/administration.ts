@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import {
+  invalidInput,
+  staffActor,
+  Store,
+  Vault,
+  type Sealed,
+  type Staff,
+  type Transaction,
+} from '../../kernel/index.js';
+import { staffMemberOf, type StaffMemberState } from './staff-member.js';
+import type { StaffEvent } from './staff-member.events.js';
+import type { ByAdmin } from './staff-rules.js';
+import { staffNotFound } from './staff.errors.js';
+
+export interface Intervention {
+  caller: Staff;
+  staffId: string;
+  key: string;
+  /** Why; sealed with the key of whom it is about. */
+  reason: string;
+}
+
+type Rule = (state: StaffMemberState, by: ByAdmin & { reason: Sealed }) => StaffEvent[];
+
+/** What an admin does with a colleague: both are looked at in one transaction, so that two admins never end each other. */
+@Injectable()
+export class Administration {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  /**
+   * @param request what is asked, apart from whom and why
+   * @param also rows that change with it
+   */
+  async act(
+    { caller, staffId, key, ...given }: Intervention,
+    request: object,
+    rule: Rule,
+    also?: (tx: Transaction) => void,
+  ): Promise<void> {
+    const text = given.reason.trim();
+    if (!text) throw invalidInput([{ field: 'reason', code: 'required' }]);
+    const [subject, actor] = [staffMemberOf(staffId), staffMemberOf(caller.id)];
+    const reason = await this.vault.seal(staffId, text, { missing: staffNotFound });
+    const command = {
+      actor: staffActor(caller.id),
+      key,
+      request: { staffId, text, ...request },
+      reads: [actor],
+      writes: [subject],
+    };
+    await this.store.transact(command, (tx) => {
+      const by = { admin: tx.state(actor), onSelf: caller.id === staffId, now: tx.now, reason };
+      tx.decide(subject, (state) => rule(state, by));
+      also?.(tx);
+      return {};
+    });
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { LoginAttempts, loginFailed } from '../authentication/index.js';
+import { isRefusal } from '../../kernel/index.js';
+import { LOGIN_LIMITS } from './login-limits.js';
+import { secondFactorWrong } from './staff.errors.js';
+
+/** Counts wrong codes apart from wrong passwords: a right password does not begin the count anew. */
+@Injectable()
+export class CodeCheck {
+  constructor(private readonly attempts: LoginAttempts) {}
+
+  /** @throws secondFactorWrong, accountLocked */
+  async guard<T>(
+    staffId: string,
+    from: { address: string; known: string | undefined },
+    verify: () => Promise<T | undefined>,
+  ): Promise<T> {
+    try {
+      return await this.attempts.guard({ kind: 'staff-code', account: staffId, ...from }, LOGIN_LIMITS, verify);
+    } catch (error) {
+      throw isRefusal(error) && error.code === loginFailed.code ? secondFactorWrong({}) : error;
+    }
+  }
+}

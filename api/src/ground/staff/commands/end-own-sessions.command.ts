@@ -1,0 +1,47 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginSessions, sessionNotFound } from '../../authentication/index.js';
+import { type Staff, staffActor, Store } from '../../../kernel/index.js';
+import { endSessions } from '../login-rules.js';
+import { staffMemberOf } from '../staff-member.js';
+
+export class EndOwnSessions extends Command<void> {
+  constructor(
+    readonly input: {
+      caller: Staff;
+      /** Only this one; without it all others than the present one. */
+      sessionId: string | null;
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EndOwnSessions)
+export class EndOwnSessionsHandler implements ICommandHandler<EndOwnSessions> {
+  constructor(
+    private readonly store: Store,
+    private readonly logins: LoginSessions,
+  ) {}
+
+  async execute({ input: { caller, sessionId, key } }: EndOwnSessions): Promise<void> {
+    const sessions = sessionId === null ? await this.endOthers(caller) : await this.endOne(caller, sessionId);
+    const staffMember = staffMemberOf(caller.id);
+    const command = { actor: staffActor(caller.id), key, request: { sessionId }, writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => endSessions(state, { sessions, now: tx.now }));
+      return {};
+    });
+  }
+
+  private async endOthers({ id, sessionId }: Staff): Promise<number> {
+    return (await this.logins.endAll('staff', id, sessionId)).length;
+  }
+
+  private async endOne({ id }: Staff, sessionId: string): Promise<number> {
+    const own = await this.logins.list('staff', id);
+    if (!own.some((session) => session.id === sessionId)) throw sessionNotFound({});
+    await this.logins.end(sessionId);
+    return 1;
+  }
+}

@@ -1,0 +1,57 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { KnownDevices, LoginSessions, type Place, type SessionCookie } from '../../authentication/index.js';
+import { staffActor, Store } from '../../../kernel/index.js';
+import { CodeCheck } from '../code-check.js';
+import { enrolAndLogIn } from '../login-rules.js';
+import { SecondFactors } from '../second-factors.js';
+import { staffMemberOf } from '../staff-member.js';
+import { StaffTokens } from '../staff-tokens.js';
+import { loginExpired } from '../staff.errors.js';
+
+export class EnrolAtLogin extends Command<{ staffId: string; cookie: SessionCookie; recoveryCodes: string[] }> {
+  constructor(readonly input: { token: string; code: string; place: Place; key: string }) {
+    super();
+  }
+}
+
+/** Whoever has to have an authenticator sets it up with the password alone, once, and is in with its first code. */
+@CommandHandler(EnrolAtLogin)
+export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
+  constructor(
+    private readonly store: Store,
+    private readonly tokens: StaffTokens,
+    private readonly factors: SecondFactors,
+    private readonly check: CodeCheck,
+    private readonly devices: KnownDevices,
+    private readonly logins: LoginSessions,
+  ) {}
+
+  async execute({ input: { token, code, key, place } }: EnrolAtLogin) {
+    const begun = await this.tokens.find('enrolment', token, key);
+    if (!begun?.subject) throw loginExpired({});
+    const { staffId, subject: secret } = begun;
+    const { passwords } = await this.store.readFresh(staffMemberOf(staffId));
+    // Looked at once more, after the state: whichever password is set from here on is seen by the rule.
+    const login = await this.tokens.find('enrolment', token, key);
+    if (!login?.standing) throw loginExpired({});
+    const { standing } = login;
+    const known = this.devices.recognise('staff', staffId, place);
+    const step = login.used
+      ? 0
+      : await this.check.guard(staffId, { address: place.address, known }, () => this.factors.stepOf(secret, code));
+    const recoveryCodes = this.factors.newRecoveryCodes(staffId, key);
+    const staffMember = staffMemberOf(staffId);
+    const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      if (tx.state(staffMember).passwords !== passwords) throw loginExpired({});
+      tx.decide(staffMember, (state) => enrolAndLogIn(state, { step, now: tx.now }));
+      this.factors.keepSecret(tx, staffId, secret);
+      this.factors.keepRecoveryCodes(tx, staffId, recoveryCodes);
+      return {};
+    });
+    await this.tokens.use(token, key);
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
+    if (!cookie) throw loginExpired({});
+    return { staffId, recoveryCodes, cookie };
+  }
+}

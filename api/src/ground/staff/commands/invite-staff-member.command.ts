@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { type FieldError, invalidInput, type Staff, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { staffMemberOf } from '../staff-member.js';
+import type { Role, StaffLanguage } from '../staff-member.events.js';
+import { isAddress, STAFF_EMAIL, staffEmail } from '../staff-email.js';
+import { addStaffMember, sendLink } from '../staff-rules.js';
+import { staffEmailTaken } from '../staff.errors.js';
+
+export interface Invitation {
+  email: string;
+  name: string;
+  role: Role;
+  language: StaffLanguage;
+}
+
+export class InviteStaffMember extends Command<{ staffId: string }> {
+  constructor(readonly input: { caller: Staff; body: Invitation; key: string }) {
+    super();
+  }
+}
+
+/** No password passes through the hands of whoever invites: a mailed link lets the new colleague choose one. */
+@CommandHandler(InviteStaffMember)
+export class InviteStaffMemberHandler implements ICommandHandler<InviteStaffMember> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ input: { caller, key, body } }: InviteStaffMember): Promise<{ staffId: string }> {
+    const { role, language } = body;
+    const [value, called] = [staffEmail(body.email), body.name.trim()];
+    const problems: FieldError[] = [];
+    if (!isAddress(value)) problems.push({ field: 'email', code: 'invalid_email' });
+    if (!called) problems.push({ field: 'name', code: 'required' });
+    if (problems.length > 0) throw invalidInput(problems);
+    const newId = randomUUID();
+    await this.vault.createKey(newId);
+    const [email, name] = await Promise.all([this.vault.seal(newId, value), this.vault.seal(newId, called)]);
+    const staffMember = staffMemberOf(newId);
+    const command = { actor: staffActor(caller.id), key, request: body, writes: [staffMember] };
+    return this.store.transact(command, (tx) => {
+      tx.claim({ kind: STAFF_EMAIL, value, owner: newId, taken: () => staffEmailTaken({}) });
+      tx.decide(staffMember, (state) => addStaffMember(state, { email, name, role, now: tx.now }));
+      tx.decide(staffMember, (state) => sendLink(state, { language, now: tx.now }));
+      return { staffId: newId };
+    });
+  }
+}

@@ -1,0 +1,89 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  KnownDevices,
+  LoginAttempts,
+  loginFailed,
+  LoginSessions,
+  Passwords,
+  type Place,
+  type SessionCookie,
+  type Standing,
+} from '../../authentication/index.js';
+import { Config, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { Settings } from '../../settings/index.js';
+import { logIn } from '../login-rules.js';
+import { LOGIN_LIMITS, LOGIN_MINUTES } from '../login-limits.js';
+import { staffMemberOf } from '../staff-member.js';
+import { STAFF_EMAIL, staffEmail } from '../staff-email.js';
+import { staffDisabled } from '../staff.errors.js';
+import { StaffTokens } from '../staff-tokens.js';
+import { enrolmentOf, newSecret, type Enrolment } from '../totp.js';
+
+export type LoginStep =
+  | { step: 'done'; staffId: string; cookie: SessionCookie }
+  | { step: 'code'; token: string; expiresAt: Date }
+  | { step: 'enrolment'; token: string; expiresAt: Date; enrolment: Enrolment };
+
+export class LogInStaff extends Command<LoginStep> {
+  constructor(readonly input: { email: string; password: string; place: Place; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(LogInStaff)
+export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
+  constructor(
+    private readonly store: Store,
+    private readonly attempts: LoginAttempts,
+    private readonly passwords: Passwords,
+    private readonly devices: KnownDevices,
+    private readonly logins: LoginSessions,
+    private readonly tokens: StaffTokens,
+    private readonly vault: Vault,
+    private readonly settings: Settings,
+    private readonly config: Config,
+  ) {}
+
+  async execute({ input: { email, password, key, place } }: LogInStaff): Promise<LoginStep> {
+    const account = staffEmail(email);
+    const holder = await this.store.holder(STAFF_EMAIL, account);
+    const known = this.devices.recognise('staff', holder, place);
+    const attempt = { kind: 'staff', account, address: place.address, known } as const;
+    const { staffId, standing } = await this.attempts.guard(attempt, LOGIN_LIMITS, async () => {
+      const standing = await this.passwords.verify(holder, password);
+      return holder !== null && standing !== undefined ? { staffId: holder, standing } : undefined;
+    });
+    const required = this.config.secondFactorRequired;
+    const { status, authenticator } = await this.store.readFresh(staffMemberOf(staffId));
+    if (status !== 'active') throw staffDisabled({});
+    if (authenticator) {
+      const issued = await this.tokens.begin('login', staffId, { ...LOGIN_MINUTES, standing });
+      return { step: 'code', ...whileStanding(issued) };
+    }
+    if (required) return this.enrolment(staffId, standing, account);
+    const staffMember = staffMemberOf(staffId);
+    const command = { actor: staffActor(staffId), key, request: 'log in', writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => logIn(state, { proof: null, required, now: tx.now }));
+      return {};
+    });
+    const cookie = await this.logins.open('staff', staffId, { key, standing, device: place.device });
+    return { step: 'done', staffId, cookie: whileStanding(cookie) };
+  }
+
+  private async enrolment(staffId: string, standing: Standing, account: string): Promise<LoginStep> {
+    const secret = newSecret();
+    const subject = await this.vault.seal(staffId, secret);
+    const [issued, enrolment] = await Promise.all([
+      this.tokens.begin('enrolment', staffId, { ...LOGIN_MINUTES, subject, standing }),
+      enrolmentOf(secret, account, this.settings.current().name),
+    ]);
+    return { step: 'enrolment', ...whileStanding(issued), enrolment };
+  }
+}
+
+/** Another password, or other rights, since the one that was typed was checked. */
+function whileStanding<T>(opened: T | undefined): T {
+  if (!opened) throw loginFailed({});
+  return opened;
+}

@@ -1,0 +1,33 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { renewStanding } from '../../authentication/index.js';
+import { Clock } from '../../../kernel/index.js';
+import { Administration, type Intervention } from '../administration.js';
+import { SecondFactors } from '../second-factors.js';
+import { SessionsEnd } from '../sessions-end.js';
+import { resetAuthenticator } from '../staff-rules.js';
+
+export class ResetAuthenticator extends Command<void> {
+  constructor(readonly input: Intervention) {
+    super();
+  }
+}
+
+/** For who lost both phone and recovery codes. */
+@CommandHandler(ResetAuthenticator)
+export class ResetAuthenticatorHandler implements ICommandHandler<ResetAuthenticator> {
+  constructor(
+    private readonly administration: Administration,
+    private readonly factors: SecondFactors,
+    private readonly sessions: SessionsEnd,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ input }: ResetAuthenticator): Promise<void> {
+    const { staffId } = input;
+    await this.administration.act(input, { reset: 'authenticator' }, resetAuthenticator, (tx) => {
+      this.factors.forget(tx, staffId);
+      renewStanding(tx, staffId);
+    });
+    await this.sessions.all(staffId, this.clock.now());
+  }
+}

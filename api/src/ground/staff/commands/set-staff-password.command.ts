@@ -1,0 +1,52 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginAttempts, Passwords } from '../../authentication/index.js';
+import { Clock, invalidInput, staffActor, Store } from '../../../kernel/index.js';
+import { passwordProblems } from '../password-problems.js';
+import { SessionsEnd } from '../sessions-end.js';
+import { staffMemberOf } from '../staff-member.js';
+import { StaffMembers } from '../staff-members.js';
+import { setPassword } from '../staff-rules.js';
+import { StaffTokens } from '../staff-tokens.js';
+import { staffLinkExpired } from '../staff.errors.js';
+
+export class SetStaffPassword extends Command<string> {
+  constructor(readonly input: { token: string; password: string; address: string; key: string }) {
+    super();
+  }
+}
+
+/** With the mailed link. The second factor stays as it is: the mailbox alone opens nothing. */
+@CommandHandler(SetStaffPassword)
+export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword> {
+  constructor(
+    private readonly store: Store,
+    private readonly tokens: StaffTokens,
+    private readonly passwords: Passwords,
+    private readonly attempts: LoginAttempts,
+    private readonly staff: StaffMembers,
+    private readonly sessions: SessionsEnd,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns whose it was */
+  async execute({ input: { token, password, key, address } }: SetStaffPassword): Promise<string> {
+    const link = await this.tokens.find('password', token, key);
+    if (!link) throw staffLinkExpired({});
+    const problems = passwordProblems(password, 'password');
+    if (problems.length > 0) throw invalidInput(problems);
+    const { staffId, subject } = link;
+    const passwordHash = await this.passwords.hash(password);
+    const staffMember = staffMemberOf(staffId);
+    const command = { actor: staffActor(staffId), key, request: { token, password }, writes: [staffMember] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(staffMember, (state) => setPassword(state, { subject, now: tx.now }));
+      this.passwords.keep(tx, staffId, passwordHash);
+      return {};
+    });
+    await this.tokens.use(token, key);
+    await this.sessions.all(staffId, this.clock.now());
+    // Whoever forgot the password has often locked the account first.
+    await this.attempts.forget('staff', (await this.staff.view(staffId)).email, address);
+    return staffId;
+  }
+}

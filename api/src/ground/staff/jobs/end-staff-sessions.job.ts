@@ -1,0 +1,20 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { SessionsEnd } from '../sessions-end.js';
+
+interface Payload {
+  staffId: string;
+  openedBefore: string;
+}
+
+export const endStaffSessions = defineJob<Payload>('end-staff-sessions');
+
+/** Durable, unlike what a command does after it is stored: the process may die in between. */
+@Injectable()
+export class EndStaffSessions implements JobHandler<Payload> {
+  constructor(private readonly sessions: SessionsEnd) {}
+
+  run({ staffId, openedBefore }: Payload): Promise<void> {
+    return this.sessions.all(staffId, new Date(openedBefore));
+  }
+}

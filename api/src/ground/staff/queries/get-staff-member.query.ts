@@ -1,0 +1,26 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Database, Vault } from '../../../kernel/index.js';
+import { toConsoleStaff, type ConsoleStaffMember, type StoredStaffMember } from '../console-staff.js';
+import { staffNotFound } from '../staff.errors.js';
+
+export class GetStaffMember extends Query<ConsoleStaffMember> {
+  constructor(readonly staffId: string) {
+    super();
+  }
+}
+
+@QueryHandler(GetStaffMember)
+export class GetStaffMemberHandler implements IQueryHandler<GetStaffMember> {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ staffId }: GetStaffMember): Promise<ConsoleStaffMember> {
+    const sql = 'SELECT * FROM read.staff_members WHERE staff_id = $1';
+    const rows = await this.database.query<StoredStaffMember>(sql, [staffId]);
+    const [found] = await toConsoleStaff(this.vault, rows);
+    if (!found) throw staffNotFound({});
+    return found;
+  }
+}

@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, defineTable, type Sealed, type Transaction, Vault } from '../../kernel/index.js';
+import { RECOVERY_CODES, type Proof } from './login-rules.js';
+import { stepOfCode } from './totp.js';
+
+const authenticators = defineTable({
+  name: 'staff.authenticators',
+  key: ['staff_id'],
+  columns: { staff_id: 'uuid', secret: 'text' },
+});
+const recoveryCodes = defineTable({
+  name: 'staff.recovery_codes',
+  key: ['staff_id', 'number'],
+  columns: { staff_id: 'uuid', number: 'integer', code_hash: 'text' },
+});
+
+const NUMBERS = Array.from({ length: RECOVERY_CODES }, (_, number) => number);
+// Without letters and digits that are taken for each other; 32 of them, so each character holds five bits.
+const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
+
+/** Secrets of authenticators, sealed, and keyed hashes of recovery codes. */
+@Injectable()
+export class SecondFactors {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a typed code stands for; whether it may still be used, the rule says. */
+  async read(staffId: string, typed: string): Promise<Proof | undefined> {
+    const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
+    if (/^\d{6}$/.test(code)) {
+      const row = await this.database.one<{ secret: string }>(
+        'SELECT secret FROM staff.authenticators WHERE staff_id = $1',
+        [staffId],
+      );
+      const step = row && (await this.stepOf(row.secret, code));
+      return step === undefined ? undefined : { step };
+    }
+    const row = await this.database.one<{ number: number }>(
+      'SELECT number FROM staff.recovery_codes WHERE staff_id = $1 AND code_hash = $2',
+      [staffId, this.hashOf(staffId, code)],
+    );
+    return row && { recoveryCode: row.number };
+  }
+
+  /** @param secret sealed, such as that of an authenticator that is still to be confirmed */
+  async stepOf(secret: string, code: string): Promise<number | undefined> {
+    const opened = await this.vault.open(secret);
+    return opened === null ? undefined : stepOfCode(opened, code.replaceAll(/\s/g, ''), this.clock.now());
+  }
+
+  /** The same for the same key, so that a repeated request shows those that are kept. */
+  newRecoveryCodes(staffId: string, key: string): string[] {
+    return NUMBERS.map((number) => {
+      const random = Buffer.from(this.vault.hmac('new recovery code', `${staffId} ${key} ${number}`), 'base64url');
+      const letters = [...random.subarray(0, 12)].map((byte) => ALPHABET[byte % ALPHABET.length]!);
+      return [0, 4, 8].map((from) => letters.slice(from, from + 4).join('')).join('-');
+    });
+  }
+
+  keepSecret(tx: Transaction, staffId: string, secret: Sealed | string): void {
+    tx.put(authenticators, { staff_id: staffId }, { set: { secret } });
+  }
+
+  keepRecoveryCodes(tx: Transaction, staffId: string, codes: string[]): void {
+    for (const [number, code] of codes.entries()) {
+      const hash = this.hashOf(staffId, code.replaceAll('-', ''));
+      tx.put(recoveryCodes, { staff_id: staffId, number }, { set: { code_hash: hash } });
+    }
+  }
+
+  forget(tx: Transaction, staffId: string): void {
+    tx.remove(authenticators, { staff_id: staffId });
+    for (const number of NUMBERS) tx.remove(recoveryCodes, { staff_id: staffId, number });
+  }
+
+  private hashOf(staffId: string, code: string): string {
+    return this.vault.hmac('recovery code', `${staffId} ${code}`);
+  }
+}

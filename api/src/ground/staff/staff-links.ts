@@ -1,0 +1,26 @@
+import { Injectable } from '@nestjs/common';
+import { Store } from '../../kernel/index.js';
+import { LINK_MINUTES } from './login-limits.js';
+import { staffMemberOf } from './staff-member.js';
+import { StaffMembers } from './staff-members.js';
+import { linkSubject } from './staff-rules.js';
+import { StaffTokens } from './staff-tokens.js';
+
+/** Links to a first or new password, for the mail they go out with. */
+@Injectable()
+export class StaffLinks {
+  constructor(
+    private readonly store: Store,
+    private readonly staff: StaffMembers,
+    private readonly tokens: StaffTokens,
+  ) {}
+
+  /** Undefined for who was disabled meanwhile. `first`: they have no password yet. */
+  async issue(staffId: string) {
+    const state = await this.store.readFresh(staffMemberOf(staffId));
+    if (state.status !== 'active') return undefined;
+    const { email, name } = await this.staff.view(staffId);
+    const { token } = await this.tokens.issueLink(staffId, { ...LINK_MINUTES, subject: linkSubject(state) });
+    return { email, name, first: state.passwords === 0, path: `/password?token=${token}` };
+  }
+}

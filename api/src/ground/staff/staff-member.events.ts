@@ -1,0 +1,53 @@
+import type { Event, Sealed } from '../../kernel/index.js';
+
+export type Role = 'moderator' | 'finance' | 'admin';
+export type StaffLanguage = 'nl' | 'en';
+/** What somebody logged in with, beside the password. */
+export type Factor = 'none' | 'code' | 'recovery_code';
+
+export type StaffMemberAdded = Event<'StaffMemberAdded', { email: Sealed; name: Sealed; role: Role; addedAt: string }>;
+/** A link to a first or new password goes out by mail. */
+export type StaffLinkSent = Event<'StaffLinkSent', { language: StaffLanguage; sentAt: string }>;
+export type StaffPasswordSet = Event<'StaffPasswordSet', { first: boolean; setAt: string }>;
+export type StaffPasswordChanged = Event<'StaffPasswordChanged', { changedAt: string }>;
+export type StaffMemberRenamed = Event<'StaffMemberRenamed', { name: Sealed; renamedAt: string }>;
+export type StaffRoleChanged = Event<'StaffRoleChanged', { from: Role; to: Role; reason: Sealed; changedAt: string }>;
+export type StaffMemberDisabled = Event<'StaffMemberDisabled', { reason: Sealed; disabledAt: string }>;
+export type StaffMemberEnabled = Event<'StaffMemberEnabled', { reason: Sealed; enabledAt: string }>;
+/** `step`: the 30 seconds whose code confirmed it, which no other login may use. */
+export type StaffAuthenticatorEnrolled = Event<
+  'StaffAuthenticatorEnrolled',
+  { step: number; recoveryCodes: number; enrolledAt: string }
+>;
+/** `reason`: none when it was their own. */
+export type StaffAuthenticatorRemoved = Event<
+  'StaffAuthenticatorRemoved',
+  { reason: Sealed | null; removedAt: string }
+>;
+export type StaffRecoveryCodesRenewed = Event<
+  'StaffRecoveryCodesRenewed',
+  { recoveryCodes: number; renewedAt: string }
+>;
+export type StaffLoggedIn = Event<
+  'StaffLoggedIn',
+  { factor: Factor; step: number | null; recoveryCode: number | null; loggedInAt: string }
+>;
+export type StaffLoggedOut = Event<'StaffLoggedOut', { loggedOutAt: string }>;
+/** Own sessions elsewhere. */
+export type StaffSessionsEnded = Event<'StaffSessionsEnded', { sessions: number; endedAt: string }>;
+
+export type StaffEvent =
+  | StaffMemberAdded
+  | StaffLinkSent
+  | StaffPasswordSet
+  | StaffPasswordChanged
+  | StaffMemberRenamed
+  | StaffRoleChanged
+  | StaffMemberDisabled
+  | StaffMemberEnabled
+  | StaffAuthenticatorEnrolled
+  | StaffAuthenticatorRemoved
+  | StaffRecoveryCodesRenewed
+  | StaffLoggedIn
+  | StaffLoggedOut
+  | StaffSessionsEnded;

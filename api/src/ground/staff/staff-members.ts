@@ -1,0 +1,70 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { LoginSessions, type LoginSession } from '../authentication/index.js';
+import { authenticationRequired, Config, Database, Sessions, Vault, type Staff } from '../../kernel/index.js';
+import type { StaffMemberRow } from './projections/staff-members.projection.js';
+import type { StaffView } from './staff-view.js';
+
+type Known = Pick<StaffMemberRow, 'staff_id' | 'role' | 'disabled' | 'email' | 'name' | 'has_authenticator'>;
+
+/** Who works in the console; tells the kernel which of them a session cookie belongs to. */
+@Injectable()
+export class StaffMembers implements OnModuleInit {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly sessions: Sessions,
+    private readonly logins: LoginSessions,
+    private readonly config: Config,
+  ) {}
+
+  onModuleInit(): void {
+    this.sessions.register('staff', async (token, attended) =>
+      this.callerOf(await this.logins.findStaff(token, attended)),
+    );
+  }
+
+  async view(staffId: string): Promise<StaffView> {
+    const row = await this.find(staffId);
+    if (!row) throw authenticationRequired({});
+    const [email, name] = await this.vault.openAll([row.email, row.name]);
+    return {
+      id: staffId,
+      email: email ?? '',
+      name: name ?? '',
+      role: row.role,
+      second_factor: row.has_authenticator,
+      second_factor_required: this.config.secondFactorRequired,
+    };
+  }
+
+  /** How colleagues are called, by id; ids of nobody on the staff are left out. */
+  async namesOf(ids: readonly (string | null)[]): Promise<Map<string, string>> {
+    const asked = [...new Set(ids)].filter((id): id is string => id !== null && UUID.test(id));
+    if (asked.length === 0) return new Map();
+    const rows = await this.database.prepared<{ staff_id: string; name: string }>(
+      'staff-names',
+      'SELECT staff_id, name FROM read.staff_members WHERE staff_id = ANY ($1::uuid[])',
+      [asked],
+    );
+    const names = await this.vault.openAll(rows.map(({ name }) => name));
+    return new Map(rows.map(({ staff_id }, i) => [staff_id, names[i] ?? '']));
+  }
+
+  /** Role and status are read each time: taking one away counts at once. */
+  private async callerOf(session: LoginSession | undefined): Promise<Staff | undefined> {
+    const row = session && (await this.find(session.ownerId));
+    if (!row || row.disabled) return undefined;
+    return { kind: 'staff', id: session.ownerId, role: row.role, sessionId: session.id };
+  }
+
+  private async find(staffId: string): Promise<Known | undefined> {
+    const [row] = await this.database.prepared<Known>(
+      'staff-member',
+      'SELECT staff_id, role, disabled, email, name, has_authenticator FROM read.staff_members WHERE staff_id = $1',
+      [staffId],
+    );
+    return row;
+  }
+}
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -1,0 +1,113 @@
+import { forbidden, type Sealed } from '../../kernel/index.js';
+import type { StaffMemberState } from './staff-member.js';
+import type {
+  Role,
+  StaffAuthenticatorRemoved,
+  StaffLanguage,
+  StaffLinkSent,
+  StaffMemberAdded,
+  StaffMemberDisabled,
+  StaffMemberEnabled,
+  StaffMemberRenamed,
+  StaffPasswordChanged,
+  StaffPasswordSet,
+  StaffRoleChanged,
+} from './staff-member.events.js';
+import {
+  noSecondFactor,
+  notOnYourself,
+  staffDisabled,
+  staffLinkExpired,
+  staffNotFound,
+  staffUnchanged,
+} from './staff.errors.js';
+
+export const addStaffMember = (
+  state: StaffMemberState,
+  { email, name, role, now }: { email: Sealed; name: Sealed; role: Role; now: Date },
+): [StaffMemberAdded] => {
+  if (state.status !== 'none') throw new Error('this staff member has been added before');
+  return [{ type: 'StaffMemberAdded', data: { email, name, role, addedAt: now.toISOString() } }];
+};
+
+export interface ByAdmin {
+  /** Whoever does it, as they are now: an admin that another disables at the same moment does nothing any more. */
+  admin: StaffMemberState;
+  onSelf: boolean;
+  now: Date;
+}
+
+/** Since only another admin can take an admin away, one is always left. */
+function requireOther(state: StaffMemberState, { admin, onSelf }: ByAdmin): void {
+  if (admin.status !== 'active' || admin.role !== 'admin') throw forbidden({});
+  if (state.status === 'none') throw staffNotFound({});
+  if (onSelf) throw notOnYourself({});
+}
+
+export const sendLink = (
+  state: StaffMemberState,
+  { language, now }: { language: StaffLanguage; now: Date },
+): [StaffLinkSent] => {
+  if (state.status === 'none') throw staffNotFound({});
+  if (state.status === 'disabled') throw staffDisabled({});
+  return [{ type: 'StaffLinkSent', data: { language, sentAt: now.toISOString() } }];
+};
+
+export const changeRole = (
+  state: StaffMemberState,
+  { to, reason, ...by }: ByAdmin & { to: Role; reason: Sealed },
+): [StaffRoleChanged] => {
+  requireOther(state, by);
+  const from = state.role!;
+  if (from === to) throw staffUnchanged({});
+  return [{ type: 'StaffRoleChanged', data: { from, to, reason, changedAt: by.now.toISOString() } }];
+};
+
+export const disableStaffMember = (
+  state: StaffMemberState,
+  { reason, ...by }: ByAdmin & { reason: Sealed },
+): [StaffMemberDisabled] => {
+  requireOther(state, by);
+  if (state.status === 'disabled') throw staffUnchanged({});
+  return [{ type: 'StaffMemberDisabled', data: { reason, disabledAt: by.now.toISOString() } }];
+};
+
+export const enableStaffMember = (
+  state: StaffMemberState,
+  { reason, ...by }: ByAdmin & { reason: Sealed },
+): [StaffMemberEnabled] => {
+  requireOther(state, by);
+  if (state.status === 'active') throw staffUnchanged({});
+  return [{ type: 'StaffMemberEnabled', data: { reason, enabledAt: by.now.toISOString() } }];
+};
+
+export const resetAuthenticator = (
+  state: StaffMemberState,
+  { reason, ...by }: ByAdmin & { reason: Sealed },
+): [StaffAuthenticatorRemoved] => {
+  requireOther(state, by);
+  if (!state.authenticator) throw noSecondFactor({});
+  return [{ type: 'StaffAuthenticatorRemoved', data: { reason, removedAt: by.now.toISOString() } }];
+};
+
+/** What a mailed link is for: the password that was in force when it went out. So it works once. */
+export const linkSubject = ({ passwords }: StaffMemberState): string => `${passwords}`;
+
+export const setPassword = (
+  state: StaffMemberState,
+  { subject, now }: { subject: string | null; now: Date },
+): [StaffPasswordSet] => {
+  if (state.status !== 'active' || linkSubject(state) !== subject) throw staffLinkExpired({});
+  return [{ type: 'StaffPasswordSet', data: { first: state.passwords === 0, setAt: now.toISOString() } }];
+};
+
+export const setFirstPassword = (state: StaffMemberState, { now }: { now: Date }): [StaffPasswordSet] =>
+  setPassword(state, { subject: linkSubject(state), now });
+
+export const changePassword = (_state: StaffMemberState, { now }: { now: Date }): [StaffPasswordChanged] => [
+  { type: 'StaffPasswordChanged', data: { changedAt: now.toISOString() } },
+];
+
+export const rename = (_state: StaffMemberState, { name, now }: { name: Sealed; now: Date }): [StaffMemberRenamed] => [
+  { type: 'StaffMemberRenamed', data: { name, renamedAt: now.toISOString() } },
+];

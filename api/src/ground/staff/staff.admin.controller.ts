@@ -1,0 +1,185 @@
+import { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CsvExports, csvRoute } from '../lists/index.js';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  Id,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+  type Staff,
+} from '../../kernel/index.js';
+import { ChangeStaffRole } from './commands/change-staff-role.command.js';
+import { DisableStaffMember } from './commands/disable-staff-member.command.js';
+import { EnableStaffMember } from './commands/enable-staff-member.command.js';
+import { InviteStaffMember } from './commands/invite-staff-member.command.js';
+import { ResetAuthenticator } from './commands/reset-authenticator.command.js';
+import { SendStaffLink } from './commands/send-staff-link.command.js';
+import { ConsoleStaffMember } from './console-staff.js';
+import { GetStaffMember } from './queries/get-staff-member.query.js';
+import { ALL, ListStaff, SORTABLE } from './queries/list-staff.query.js';
+import { staffCsv } from './staff-csv.js';
+import { RoleSchema } from './staff-view.js';
+import {
+  noSecondFactor,
+  notOnYourself,
+  staffDisabled,
+  staffEmailTaken,
+  staffNotFound,
+  staffUnchanged,
+} from './staff.errors.js';
+
+const params = Type.Object({ id: Id });
+const closed = { additionalProperties: false };
+const language = Type.Enum(['nl', 'en'], { description: 'Of the mail' });
+const reason = Type.String({ minLength: 1, maxLength: 1_000 });
+const act = { access: 'staff:admin', key: 'required', params, reply: { 200: ConsoleStaffMember } } as const;
+const errors = [staffNotFound, notOnYourself, staffUnchanged];
+
+const list = defineContract({
+  summary: 'Staff, in the conventions of simple-rest',
+  access: 'staff:admin',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleStaffMember) },
+});
+const show = defineContract({
+  summary: 'A colleague',
+  access: 'staff:admin',
+  params,
+  reply: { 200: ConsoleStaffMember },
+  errors: [staffNotFound],
+});
+const invite = defineContract({
+  summary: 'Invite a colleague: mails a link to set the password',
+  access: 'staff:admin',
+  key: 'required',
+  body: Type.Object(
+    {
+      email: Type.String({ minLength: 1, maxLength: 254 }),
+      name: Type.String({ minLength: 1, maxLength: 60 }),
+      role: RoleSchema,
+      language,
+    },
+    closed,
+  ),
+  reply: { 201: ConsoleStaffMember },
+  errors: [staffEmailTaken],
+});
+const link = defineContract({
+  ...act,
+  summary: 'Mail a link to a new password',
+  body: Type.Object({ language }, closed),
+  errors: [staffNotFound, staffDisabled],
+});
+const role = defineContract({
+  ...act,
+  summary: 'Change the role; sessions end',
+  body: Type.Object({ role: RoleSchema, reason }, closed),
+  errors,
+});
+const disable = defineContract({
+  ...act,
+  summary: 'Disable the account; sessions end',
+  body: Type.Object({ reason }, closed),
+  errors,
+});
+const enable = defineContract({
+  ...act,
+  summary: 'Enable the account again',
+  body: Type.Object({ reason }, closed),
+  errors,
+});
+const reset = defineContract({
+  ...act,
+  summary: 'Take the authenticator and recovery codes away; sessions end',
+  body: Type.Object({ reason }, closed),
+  errors: [staffNotFound, notOnYourself, noSecondFactor],
+});
+
+const csv = csvRoute('staff:admin');
+
+@Controller('admin')
+export class StaffAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+  ) {}
+
+  @Get('staff', list)
+  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = readList(query, { sortable: SORTABLE, sort: ['name', 'ASC'] });
+    const { staff, total } = await this.queries.execute(new ListStaff(asked));
+    void reply.header('content-range', contentRange('staff', asked.from, staff.length, total));
+    return staff;
+  }
+
+  @Get('staff.csv', csv)
+  async csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply) {
+    const asked = { ...readList(query, { sortable: SORTABLE, sort: ['name', 'ASC'] }), from: 0, limit: ALL };
+    const { staff } = await this.queries.execute(new ListStaff(asked));
+    return this.exports.send(reply, caller.id, staffCsv(asked, Readable.from(staff)));
+  }
+
+  @Get('staff/:id', show)
+  show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleStaffMember> {
+    return this.queries.execute(new GetStaffMember(params.id));
+  }
+
+  @Post('staff', invite)
+  async invite(@Req() { caller, key, body }: RequestOf<typeof invite>): Promise<ConsoleStaffMember> {
+    const { staffId } = await this.commands.execute(new InviteStaffMember({ caller, body, key }));
+    return this.queries.execute(new GetStaffMember(staffId));
+  }
+
+  @Post('staff/:id/link', link)
+  async link(@Req() { caller, key, params, body }: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
+    const staffId = params.id;
+    await this.commands.execute(new SendStaffLink({ caller, staffId, language: body.language, key }));
+    return this.queries.execute(new GetStaffMember(staffId));
+  }
+
+  @Post('staff/:id/role', role)
+  async role(@Req() request: RequestOf<typeof role>): Promise<ConsoleStaffMember> {
+    await this.commands.execute(new ChangeStaffRole({ ...interventionOf(request), role: request.body.role }));
+    return this.queries.execute(new GetStaffMember(request.params.id));
+  }
+
+  @Post('staff/:id/disable', disable)
+  async disable(@Req() request: RequestOf<typeof disable>): Promise<ConsoleStaffMember> {
+    await this.commands.execute(new DisableStaffMember(interventionOf(request)));
+    return this.queries.execute(new GetStaffMember(request.params.id));
+  }
+
+  @Post('staff/:id/enable', enable)
+  async enable(@Req() request: RequestOf<typeof enable>): Promise<ConsoleStaffMember> {
+    await this.commands.execute(new EnableStaffMember(interventionOf(request)));
+    return this.queries.execute(new GetStaffMember(request.params.id));
+  }
+
+  @Post('staff/:id/reset-second-factor', reset)
+  async reset(@Req() request: RequestOf<typeof reset>): Promise<ConsoleStaffMember> {
+    await this.commands.execute(new ResetAuthenticator(interventionOf(request)));
+    return this.queries.execute(new GetStaffMember(request.params.id));
+  }
+}
+
+interface Asked {
+  caller: Staff;
+  key: string;
+  params: { id: string };
+  body: { reason: string };
+}
+
+const interventionOf = ({ caller, key, params, body }: Asked) => ({
+  caller,
+  staffId: params.id,
+  key,
+  reason: body.reason,
+});

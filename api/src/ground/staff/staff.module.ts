@@ -1,0 +1,89 @@
+import { AuthenticationModule } from '../authentication/index.js';
+import { ListsModule } from '../lists/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { SettingsModule } from '../settings/index.js';
+import { AccountController } from './account.controller.js';
+import { Administration } from './administration.js';
+import { CodeCheck } from './code-check.js';
+import { AddStaffMemberHandler } from './commands/add-staff-member.command.js';
+import { BeginAuthenticatorHandler } from './commands/begin-authenticator.command.js';
+import { ChangeStaffPasswordHandler } from './commands/change-staff-password.command.js';
+import { ChangeStaffRoleHandler } from './commands/change-staff-role.command.js';
+import { ConfirmAuthenticatorHandler } from './commands/confirm-authenticator.command.js';
+import { ConfirmLoginHandler } from './commands/confirm-login.command.js';
+import { DisableStaffMemberHandler } from './commands/disable-staff-member.command.js';
+import { EnableStaffMemberHandler } from './commands/enable-staff-member.command.js';
+import { EndOwnSessionsHandler } from './commands/end-own-sessions.command.js';
+import { EnrolAtLoginHandler } from './commands/enrol-at-login.command.js';
+import { InviteStaffMemberHandler } from './commands/invite-staff-member.command.js';
+import { LogInStaffHandler } from './commands/log-in-staff.command.js';
+import { LogOutStaffHandler } from './commands/log-out-staff.command.js';
+import { RemoveAuthenticatorHandler } from './commands/remove-authenticator.command.js';
+import { RenameStaffMemberHandler } from './commands/rename-staff-member.command.js';
+import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.command.js';
+import { ResetAuthenticatorHandler } from './commands/reset-authenticator.command.js';
+import { SendStaffLinkHandler } from './commands/send-staff-link.command.js';
+import { SetStaffPasswordHandler } from './commands/set-staff-password.command.js';
+import { endStaffSessions, EndStaffSessions } from './jobs/end-staff-sessions.job.js';
+import { LoginController } from './login.controller.js';
+import { OwnPassword } from './own-password.js';
+import { staffSessionsPolicy } from './policies/staff-sessions.policy.js';
+import { staffMembers } from './projections/staff-members.projection.js';
+import { GetOwnAccountHandler } from './queries/get-own-account.query.js';
+import { GetStaffMemberHandler } from './queries/get-staff-member.query.js';
+import { ListStaffHandler } from './queries/list-staff.query.js';
+import { SecondFactors } from './second-factors.js';
+import { SessionsEnd } from './sessions-end.js';
+import { staffMember } from './staff-member.js';
+import { StaffAdminController } from './staff.admin.controller.js';
+import { StaffLinks } from './staff-links.js';
+import { StaffMembers } from './staff-members.js';
+import { StaffTokens } from './staff-tokens.js';
+
+const services = [
+  StaffMembers,
+  StaffTokens,
+  StaffLinks,
+  SecondFactors,
+  CodeCheck,
+  OwnPassword,
+  SessionsEnd,
+  Administration,
+];
+const handlers = [
+  AddStaffMemberHandler,
+  BeginAuthenticatorHandler,
+  ChangeStaffPasswordHandler,
+  ChangeStaffRoleHandler,
+  ConfirmAuthenticatorHandler,
+  ConfirmLoginHandler,
+  DisableStaffMemberHandler,
+  EnableStaffMemberHandler,
+  EndOwnSessionsHandler,
+  EnrolAtLoginHandler,
+  GetOwnAccountHandler,
+  GetStaffMemberHandler,
+  InviteStaffMemberHandler,
+  ListStaffHandler,
+  LogInStaffHandler,
+  LogOutStaffHandler,
+  RemoveAuthenticatorHandler,
+  RenameStaffMemberHandler,
+  RenewRecoveryCodesHandler,
+  ResetAuthenticatorHandler,
+  SendStaffLinkHandler,
+  SetStaffPasswordHandler,
+];
+
+@ContextModule({
+  name: 'staff',
+  streams: [staffMember],
+  projections: [staffMembers],
+  policies: [staffSessionsPolicy],
+  jobs: [{ job: endStaffSessions, handler: EndStaffSessions }],
+  imports: [AuthenticationModule, SettingsModule, ListsModule],
+  controllers: [LoginController, AccountController, StaffAdminController],
+  providers: [...services, ...handlers],
+  exports: [StaffMembers, StaffLinks],
+})
+export class StaffModule {}

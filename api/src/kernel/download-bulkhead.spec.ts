@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { DownloadBulkhead } from './download-bulkhead.js';
+import { inHurry } from './waiting.js';
+
+const soon = (work: () => Promise<() => void>) => inHurry({ until: Date.now() + 20 }, work);
+
+describe('ADM-05 downloads in turns', () => {
+  it('so many run at once; the next begins when one has ended, first come first served', async () => {
+    const turns = new DownloadBulkhead(2);
+    const [first, second] = await Promise.all([turns.take(), turns.take()]);
+    const begun: string[] = [];
+    const third = turns.take().then((end) => (begun.push('third'), end));
+    const fourth = turns.take().then((end) => (begun.push('fourth'), end));
+    await Promise.resolve();
+    expect(begun).toEqual([]);
+    first();
+    (await third)();
+    second();
+    (await fourth)();
+    expect(begun).toEqual(['third', 'fourth']);
+  });
+
+  it('whoever waits in vain is told busy, and leaves no place behind', async () => {
+    const turns = new DownloadBulkhead(1);
+    const end = await turns.take();
+    await expect(soon(() => turns.take())).rejects.toMatchObject({ code: 'busy' });
+    end();
+    // Giving it back twice makes no second one.
+    end();
+    const again = await turns.take();
+    await expect(soon(() => turns.take())).rejects.toMatchObject({ code: 'busy' });
+    again();
+  });
+
+  it('no more wait than can be served', async () => {
+    const turns = new DownloadBulkhead(1);
+    const end = await turns.take();
+    const waiting = Array.from({ length: 20 }, () => turns.take());
+    await expect(turns.take()).rejects.toMatchObject({ code: 'busy' });
+    end();
+    for (const turn of waiting) (await turn)();
+  });
+});

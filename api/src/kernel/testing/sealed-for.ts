@@ -1,8 +1,0 @@
-import type { Kernel } from '../kernel.js';
-import type { Sealed } from '../vault.js';
-
-/** Text of somebody who begins with it: their key is made, unless they have one. */
-export async function sealedFor({ vault }: Kernel, owner: string, text: string, month?: Date): Promise<Sealed> {
-  await vault.createKey(owner);
-  return vault.seal(owner, text, month && { month });
-}

@@ -1,9 +1,0 @@
-import type { Event } from '../kernel/index.js';
-
-/** `mutual`: the other liked first, so this one makes a match (DSC-03). */
-export type MemberLiked = Event<'MemberLiked', { by: string; member: string; mutual: boolean; likedAt: string }>;
-export type LikeRemoved = Event<'LikeRemoved', { by: string; member: string }>;
-/** `by` has seen that `member` likes them. */
-export type LikeSeen = Event<'LikeSeen', { by: string; member: string }>;
-
-export type LikeEvent = MemberLiked | LikeRemoved | LikeSeen;

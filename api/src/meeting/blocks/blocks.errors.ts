@@ -1,0 +1,3 @@
+import { defineError } from '../../kernel/index.js';
+
+export const notYourself = defineError('not_yourself', 422);

@@ -1,0 +1,54 @@
+import { Type, type Static } from 'typebox';
+import { WalletVersion } from '../../money/credits/index.js';
+import { Id, Instant, Nullable } from '../../kernel/index.js';
+import { Card } from '../../members/profiles/index.js';
+
+const body = Nullable(Type.String(), {
+  description: 'null: erased, taken down by staff, or not readable before the e-mail is confirmed',
+});
+
+export const ChatItem = Type.Object({
+  id: Id,
+  profile: Card,
+  num_unread_messages: Type.Integer(),
+  last_message: Nullable(Type.Object({ from_me: Type.Boolean(), body, sent_at: Instant })),
+  blocked: Type.Boolean({ description: 'The member has blocked the other' }),
+});
+export type ChatItem = Static<typeof ChatItem>;
+
+export const ChatList = Type.Object({ chats: Type.Array(ChatItem), num_unread_messages: Type.Integer() });
+export type ChatList = Static<typeof ChatList>;
+
+export const MessageView = Type.Object({
+  id: Type.String({ description: 'The idempotency key it was sent with' }),
+  from_me: Type.Boolean(),
+  body,
+  sent_at: Instant,
+  version: Type.Integer({ description: 'Its place in the conversation' }),
+  credits_returned: Type.Optional(
+    Type.Integer({ description: 'Nobody answered in time: what was paid for it is back (PRO-04)' }),
+  ),
+});
+export type MessageView = Static<typeof MessageView>;
+
+export const ChatView = Type.Object({
+  ...ChatItem.properties,
+  messages: Type.Array(MessageView, { description: 'The newest 50 before `before`, the oldest first' }),
+  has_more: Type.Boolean(),
+  history_months: Type.Optional(
+    Type.Integer({ description: 'There were older messages: those of so many months are shown, for privacy (CHT-06)' }),
+  ),
+  locked: Type.Optional(Type.Literal('confirmation_required')),
+  closed: Type.Optional(
+    Type.Literal(true, { description: 'The member cannot write to the other any more; why is not told (PRO-07)' }),
+  ),
+});
+export type ChatView = Static<typeof ChatView>;
+
+/** Its body is a plain string: the reply to a send is written without a look at alternatives. */
+export const SentMessage = Type.Object({
+  message: Type.Object({ ...MessageView.properties, body: Type.String() }),
+  credits: Type.Integer(),
+  wallet_version: WalletVersion,
+});
+export type SentMessage = Static<typeof SentMessage>;

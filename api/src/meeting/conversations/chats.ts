@@ -1,0 +1,114 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, upcast, Vault } from '../../kernel/index.js';
+import { Profiles } from '../../members/profiles/index.js';
+import { Blocks } from '../blocks/index.js';
+import { Settings } from '../../ground/settings/index.js';
+import type { ChatItem } from './chat.schema.js';
+import { conversation } from './conversation.js';
+import type { MessageSent } from './conversation.events.js';
+import { shownSince } from './history-limit.js';
+
+/** Who looks: before the e-mail is confirmed, what others wrote cannot be read (CHT-04). */
+export interface Viewer {
+  id: string;
+  mayRead: boolean;
+}
+
+interface Row {
+  id: string;
+  partner: string;
+  unread: number;
+  /** What the member has removed goes up to this version. */
+  hidden: number;
+  /** Staff took the last message down. */
+  taken_down: boolean;
+  schema_version: number | null;
+  data: MessageSent['data'] | null;
+}
+
+// A member's chats from one side, then from the other, each by its index.
+const OWN = `
+  SELECT conversation_id, member_b AS partner, unread_a AS unread, opened_a AS opened, hidden_a AS hidden,
+         last_version, last_at
+    FROM read.chats WHERE member_a = $1
+  UNION ALL
+  SELECT conversation_id, member_a, unread_b, opened_b, hidden_b, last_version, last_at
+    FROM read.chats WHERE member_b = $1`;
+const MAX = 500;
+const select = (chats: string) => `
+  SELECT c.conversation_id AS id, c.partner, c.unread, c.hidden, t.version IS NOT NULL AS taken_down,
+         e.schema_version, e.data
+    FROM (SELECT * FROM (${OWN}) own WHERE (opened OR last_version > hidden) ${chats}) c
+    LEFT JOIN kernel.events e ON e.stream = 'conversation-' || c.conversation_id AND e.version = c.last_version AND e.version > c.hidden
+    LEFT JOIN read.taken_down_messages t ON t.conversation_id = c.conversation_id AND t.version = c.last_version
+   ORDER BY c.last_at DESC, c.conversation_id`;
+const LIST = select(`ORDER BY last_at DESC LIMIT ${MAX}`);
+const ONE = select('AND conversation_id = $2');
+
+/** Chat items as a member sees them. The last message's text is read where it was written, in the event. */
+@Injectable()
+export class Chats {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly profiles: Profiles,
+    private readonly blocks: Blocks,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async list(viewer: Viewer): Promise<ChatItem[]> {
+    return this.toItems(await this.database.prepared<Row>('chat-list', LIST, [viewer.id]), viewer);
+  }
+
+  async find(conversationId: string, viewer: Viewer): Promise<ChatItem | undefined> {
+    return (await this.open(conversationId, viewer))?.chat;
+  }
+
+  /** The item, and up to which version its messages are hidden from this viewer. */
+  async open(conversationId: string, viewer: Viewer): Promise<{ chat: ChatItem; hiddenUpTo: number } | undefined> {
+    const rows = await this.database.prepared<Row>('chat-one', ONE, [viewer.id, conversationId]);
+    const [chat] = await this.toItems(rows, viewer);
+    return chat && { chat, hiddenUpTo: rows[0]!.hidden };
+  }
+
+  private async toItems(rows: Row[], viewer: Viewer): Promise<ChatItem[]> {
+    if (rows.length === 0) return [];
+    const since = shownSince(this.clock.now(), this.settings.current().chatHistoryMonths).toISOString();
+    const messages = rows.map(({ data, schema_version }) =>
+      data ? (upcast(conversation.upcasters, 'MessageSent', schema_version!, data) as MessageSent['data']) : null,
+    );
+    const [cards, blocked, blockers, bodies] = await Promise.all([
+      this.profiles.cards(
+        rows.map((row) => row.partner),
+        viewer.id,
+      ),
+      this.blocks.blockedBy(viewer.id),
+      this.blocks.blockersOf(viewer.id),
+      this.vault.openAll(
+        messages.map((message, i) =>
+          message && canRead(message, viewer) && !rows[i]!.taken_down ? message.body : null,
+        ),
+      ),
+    ]);
+    return rows.flatMap(({ id, partner, unread }, i) => {
+      const card = cards.get(partner);
+      const [blocks, isBlocked] = [blocked.includes(partner), blockers.includes(partner)];
+      // Who is there just now is no business of someone they have parted from, nor what they look like of someone they
+      // have blocked (PRO-07).
+      const profile = card && {
+        ...card,
+        ...((blocks || isBlocked) && { online: false }),
+        ...(isBlocked && { main_image: null }),
+      };
+      const message = messages[i] && messages[i].sentAt >= since ? messages[i] : null;
+      const last_message = message
+        ? { from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt }
+        : null;
+      return profile ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocks }] : [];
+    });
+  }
+}
+
+export const canRead = (message: { from: string }, viewer: Viewer): boolean =>
+  viewer.mayRead || message.from === viewer.id;

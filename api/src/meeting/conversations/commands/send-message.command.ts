@@ -1,0 +1,126 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { memberOf } from '../../../members/accounts/index.js';
+import { insufficientCredits, spendCredits, walletOf } from '../../../money/credits/index.js';
+import { Clock, DomainError, Store, Vault } from '../../../kernel/index.js';
+import { profileOf, Profiles } from '../../../members/profiles/index.js';
+import { priceChanged, Settings } from '../../../ground/settings/index.js';
+import { mayMessage } from '../../../ground/visibility/index.js';
+import type { SentMessage } from '../chat.schema.js';
+import {
+  conversationOf,
+  partnerOf,
+  requireWarned,
+  sendMessage,
+  takesPart,
+  type Conversation,
+} from '../conversation.js';
+import { answerBy } from '../fictional/answers.js';
+import { writtenByStaff } from '../conversations.errors.js';
+import { checkMessageText } from '../message-text.js';
+import { reachOf, requireReach } from '../reach.js';
+import { startConversation, startsOf } from '../starts.js';
+
+export const SendMessageBody = Type.Object(
+  {
+    body: Type.String({ maxLength: 64_000 }),
+    price: Type.Integer({ minimum: 0, description: 'Credits, as the writer was shown; refused at another price' }),
+  },
+  { additionalProperties: false },
+);
+
+/** `seen`: on the screen just now. `agreed`: when the words were written, which stands until they can be sent. */
+export type MessagePrice = { seen: number } | { agreed: number };
+
+export class SendMessage extends Command<SentMessage> {
+  constructor(
+    readonly input: {
+      conversationId: string;
+      memberId: string;
+      text: string;
+      price: MessagePrice;
+      /** The idempotency key, which becomes the message's id. */
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** The message and its price commit together or not at all (CHT-02). */
+@CommandHandler(SendMessage)
+export class SendMessageHandler implements ICommandHandler<SendMessage> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly profiles: Profiles,
+  ) {}
+
+  async execute({
+    input: { conversationId, memberId: senderId, text: body, price: shown, key: id },
+  }: SendMessage): Promise<SentMessage> {
+    const conversation = conversationOf(conversationId);
+    const starts = startsOf(senderId);
+    const known = await this.known(conversationId, senderId);
+    const recipientId = partnerOf(known, senderId);
+    const reach = reachOf(senderId, recipientId);
+    if ('seen' in shown && shown.seen !== this.settings.current().messageCredits) await this.settings.refresh();
+    const { messageCredits, messageLength, freeConversations: most } = this.settings.current();
+    const price = 'agreed' in shown ? shown.agreed : messageCredits;
+    const sealed = await this.vault.seal(senderId, body, { month: this.clock.now() });
+    try {
+      const { version, sentAt, balance, wallet } = await this.store.transact(
+        {
+          actor: senderId,
+          key: id,
+          // Without the price: a repeat of what was sent is answered, whatever a message costs by now.
+          request: { conversationId, body },
+          reads: [...reach.streams, profileOf(senderId)],
+          // A conversation that has a message keeps it: only the first one looks at how many were started.
+          writes: [conversation, walletOf(senderId), ...(known.lastMessage === 0 ? [starts] : [])],
+        },
+        (tx) => {
+          if (tx.state(profileOf(senderId)).fictional) throw writtenByStaff({});
+          const state = tx.state(conversation);
+          checkMessageText(body, messageLength);
+          requireReach(reach.facts(tx), mayMessage);
+          requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
+          if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });
+          const at = tx.now.toISOString();
+          if (state.lastMessage === 0) {
+            const { premium } = tx.state(memberOf(senderId));
+            tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
+          }
+          const until = tx.state(profileOf(recipientId)).fictional ? answerBy(tx.now) : undefined;
+          const spending = { memberId: senderId, amount: price, reason: id, returnableUntil: until };
+          const { balance: left, from: paidFrom } = spendCredits(tx, spending);
+          const message = { id, from: senderId, body: sealed, price, sentAt: at };
+          const toFictional = until && { toFictional: { paidFrom, answerBy: until } };
+          tx.append(conversation, ...sendMessage(state, { ...message, ...toFictional }));
+          return { version: state.version + 1, sentAt: at, balance: left, wallet: tx.version(walletOf(senderId)) };
+        },
+      );
+      const message = { id, from_me: true as const, body, sent_at: sentAt, version };
+      return { message, credits: balance, wallet_version: wallet };
+    } catch (error) {
+      throw await this.withName(error, senderId, recipientId);
+    }
+  }
+
+  /** A pair never changes, so any copy that knows the sender in it is good; one that does not may be old. */
+  private async known(conversationId: string, senderId: string): Promise<Conversation> {
+    const conversation = conversationOf(conversationId);
+    const known = await this.store.read(conversation);
+    return takesPart(known, senderId) ? known : this.store.readFresh(conversation);
+  }
+
+  /** "You have not enough credits to write to {name}": the name is looked up only when it is needed. */
+  private async withName(error: unknown, senderId: string, recipientId: string): Promise<unknown> {
+    if (!(error instanceof DomainError) || error.code !== insufficientCredits.code) return error;
+    const { price, balance } = error.params as { price: number; balance: number };
+    const card = (await this.profiles.cards([recipientId], senderId)).get(recipientId);
+    return insufficientCredits({ price, balance, name: card?.name ?? '' });
+  }
+}

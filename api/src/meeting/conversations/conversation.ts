@@ -1,0 +1,196 @@
+import { defineStream } from '../../kernel/index.js';
+import { conversationNotFound, fictionalWarningRequired } from './conversations.errors.js';
+import type {
+  ConversationEvent,
+  ConversationOpened,
+  ConversationRemoved,
+  ConversationRestored,
+  FictionalWarningAcknowledged,
+  MessageSent,
+  MessagesRead,
+} from './conversation.events.js';
+
+/** One side of a conversation. */
+export interface Side {
+  id: string;
+  /** Has it in the chat list even while nobody has written. */
+  opened: boolean;
+  unread: number;
+  /** Messages up to this version are removed for this side; 0: none. */
+  hiddenUpTo: number;
+  /** Has acknowledged that the other is fictional (PRO-04). */
+  warned: boolean;
+  /** As it was before the last removal, which can be undone. */
+  before: Pick<Side, 'hiddenUpTo' | 'opened' | 'unread'> | null;
+}
+
+export interface Conversation {
+  /** In the order of their ids; nobody before it is opened. */
+  a: Side;
+  b: Side;
+  /** Number of events so far. */
+  version: number;
+  /** Version of the newest message; 0 while there is none. */
+  lastMessage: number;
+  /** Version of the newest message each side has written; 0 while there is none. */
+  written: { a: number; b: number };
+  /** Version of the newest message each side has read; 0 while there is none. */
+  read: { a: number; b: number };
+  /** Credits of messages up to this version that nobody answered are back with whoever wrote them. */
+  returnedUpTo: number;
+}
+
+const nobody: Side = { id: '', opened: false, unread: 0, hiddenUpTo: 0, warned: false, before: null };
+
+export const conversation = defineStream<Conversation, ConversationEvent>({
+  type: 'conversation',
+  revision: 5,
+  initial: {
+    a: nobody,
+    b: nobody,
+    version: 0,
+    lastMessage: 0,
+    written: { a: 0, b: 0 },
+    read: { a: 0, b: 0 },
+    returnedUpTo: 0,
+  },
+  evolve,
+});
+export const conversationOf = conversation.of;
+
+export const unreadOf = ({ a, b }: Conversation, memberId: string): number => (a.id === memberId ? a.unread : b.unread);
+
+/** Does the member have it in the chat list: opened by them, or written in by either since they removed it. */
+export function isListed({ a, b, lastMessage }: Conversation, memberId: string): boolean {
+  const own = a.id === memberId ? a : b;
+  return own.id === memberId && (own.opened || lastMessage > own.hiddenUpTo);
+}
+
+/** Does the member know of it: they have it in the list, or have had. */
+export function takesPart({ a, b, lastMessage }: Conversation, memberId: string): boolean {
+  const own = a.id === memberId ? a : b;
+  return own.id === memberId && (own.opened || lastMessage > 0 || own.before !== null);
+}
+
+/** The other of the two. @throws conversationNotFound for one who is not of the pair, or has nothing to see yet */
+export function partnerOf(state: Conversation, memberId: string): string {
+  if (!takesPart(state, memberId)) throw conversationNotFound({});
+  return state.a.id === memberId ? state.b.id : state.a.id;
+}
+
+/** Opening costs nothing and shows the other nothing (CHT-01). */
+export function open(
+  state: Conversation,
+  { by, other, at }: { by: string; other: string; at: string },
+): [ConversationOpened] | [] {
+  if (isListed(state, by)) return [];
+  return [{ type: 'ConversationOpened', data: { members: by < other ? [by, other] : [other, by], by, openedAt: at } }];
+}
+
+export type Message = Omit<MessageSent['data'], 'to'>;
+
+export const sendMessage = (state: Conversation, { id, from, ...message }: Message): [MessageSent] => [
+  { type: 'MessageSent', data: { id, from, to: partnerOf(state, from), ...message } },
+];
+
+const isWarned = ({ a, b }: Conversation, memberId: string): boolean => (a.id === memberId ? a.warned : b.warned);
+
+/** @throws unless the writer has been warned that the other is fictional; nobody is warned about a real one */
+export function requireWarned(state: Conversation, { from, fictional }: { from: string; fictional: boolean }): void {
+  if (fictional && !isWarned(state, from)) throw fictionalWarningRequired({});
+}
+
+export function acknowledgeWarning(
+  state: Conversation,
+  { by, fictional, at }: { by: string; fictional: boolean; at: string },
+): [FictionalWarningAcknowledged] | [] {
+  const other = partnerOf(state, by);
+  if (!fictional || isWarned(state, by)) return [];
+  return [{ type: 'FictionalWarningAcknowledged', data: { by, other, acknowledgedAt: at } }];
+}
+
+export function readMessages(state: Conversation, by: string): [MessagesRead] | [] {
+  const other = partnerOf(state, by);
+  return unreadOf(state, by) === 0 ? [] : [{ type: 'MessagesRead', data: { by, other, upTo: state.lastMessage } }];
+}
+
+export interface Waiting {
+  /** Version of the newest message. */
+  upTo: number;
+  /** The reader has neither read nor written anything in it yet. */
+  isNew: boolean;
+  readUpTo: number;
+}
+
+/** What waits to be read by a member; undefined: nothing. */
+export function waitingFor({ a, b, lastMessage, read, written }: Conversation, memberId: string): Waiting | undefined {
+  const [own, side] = a.id === memberId ? ([a, 'a'] as const) : ([b, 'b'] as const);
+  if (own.id !== memberId || own.unread === 0) return undefined;
+  const readUpTo = Math.max(own.hiddenUpTo, read[side]);
+  return { upTo: lastMessage, isNew: readUpTo === 0 && written[side] === 0, readUpTo };
+}
+
+/** Takes it out of one's own list, with all that was written so far; a new message brings it back (CHT-05). */
+export function remove(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRemoved] | [] {
+  const other = partnerOf(state, by);
+  if (!isListed(state, by)) return [];
+  return [{ type: 'ConversationRemoved', data: { by, other, upTo: state.lastMessage, removedAt: at } }];
+}
+
+/** Undoes the last removal, also when a new message has brought the conversation back meanwhile. */
+export function restore(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRestored] | [] {
+  const other = partnerOf(state, by);
+  const { before } = state.a.id === by ? state.a : state.b;
+  return before ? [{ type: 'ConversationRestored', data: { by, other, ...before, restoredAt: at } }] : [];
+}
+
+function evolve(state: Conversation, { type, data }: ConversationEvent): Conversation {
+  const { a, b } = state;
+  const next = { ...state, version: state.version + 1 };
+  const ofSide = (id: string, change: (side: Side) => Side) =>
+    a.id === id ? { ...next, a: change(a) } : { ...next, b: change(b) };
+  switch (type) {
+    case 'ConversationOpened': {
+      const [idA, idB] = data.members;
+      return {
+        ...next,
+        a: { ...a, id: idA, opened: a.opened || data.by === idA },
+        b: { ...b, id: idB, opened: b.opened || data.by === idB },
+      };
+    }
+    case 'MessageSent': {
+      const { a: byA, b: byB } = state.written;
+      const { version } = next;
+      return data.to === a.id
+        ? { ...next, a: { ...a, unread: a.unread + 1 }, lastMessage: version, written: { a: byA, b: version } }
+        : { ...next, b: { ...b, unread: b.unread + 1 }, lastMessage: version, written: { a: version, b: byB } };
+    }
+    case 'MessageCreditsReturned':
+      return { ...next, returnedUpTo: data.message };
+    case 'MessageTakenDown':
+    case 'MessagePutBack':
+      return next;
+    case 'MessagesRead':
+      return data.by === a.id
+        ? { ...next, a: { ...a, unread: 0 }, read: { ...state.read, a: data.upTo } }
+        : { ...next, b: { ...b, unread: 0 }, read: { ...state.read, b: data.upTo } };
+    case 'ConversationRemoved':
+      return ofSide(data.by, ({ opened, unread, hiddenUpTo, ...side }) => ({
+        ...side,
+        opened: false,
+        unread: 0,
+        hiddenUpTo: data.upTo,
+        before: { opened, unread, hiddenUpTo },
+      }));
+    case 'ConversationRestored':
+      return ofSide(data.by, (side) => ({
+        ...side,
+        opened: side.opened || data.opened,
+        unread: side.unread + data.unread,
+        hiddenUpTo: data.hiddenUpTo,
+        before: null,
+      }));
+    case 'FictionalWarningAcknowledged':
+      return ofSide(data.by, (side) => ({ ...side, warned: true }));
+  }
+}

@@ -1,0 +1,172 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { insufficientCredits } from '../../money/credits/index.js';
+import {
+  defineContract,
+  Delete,
+  Get,
+  Id,
+  Post,
+  premiumRequired,
+  type Member,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
+import { notYourself } from '../blocks/index.js';
+import { priceChanged } from '../../ground/settings/index.js';
+import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
+import type { Viewer } from './chats.js';
+import { AcknowledgeWarning } from './fictional/acknowledge-warning.command.js';
+import { OpenConversation, OpenConversationBody } from './commands/open-conversation.command.js';
+import { ReadMessages } from './commands/read-messages.command.js';
+import { RemoveConversation } from './commands/remove-conversation.command.js';
+import { RestoreConversation } from './commands/restore-conversation.command.js';
+import { SendMessage, SendMessageBody } from './commands/send-message.command.js';
+import {
+  conversationNotFound,
+  fictionalWarningRequired,
+  memberBlocked,
+  messageEmpty,
+  messageTooLong,
+  writtenByStaff,
+} from './conversations.errors.js';
+import { GetChat } from './queries/get-chat.query.js';
+import { ListChats } from './queries/list-chats.query.js';
+
+const params = Type.Object({ id: Id });
+
+const listChats = defineContract({
+  summary: 'List the own conversations, the newest first',
+  access: 'member',
+  reply: { 200: ChatList },
+});
+const openConversation = defineContract({
+  summary: 'Find or begin the conversation with a member; costs nothing',
+  access: 'active',
+  body: OpenConversationBody,
+  reply: { 200: ChatItem },
+  errors: [memberNotFound, notYourself, profileNotAvailable, memberBlocked],
+});
+const getChat = defineContract({
+  summary: 'Read a conversation, a page of messages at a time',
+  access: 'member',
+  params,
+  query: Type.Object(
+    {
+      before: Type.Optional(
+        Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Messages older than this version' }),
+      ),
+    },
+    { additionalProperties: false },
+  ),
+  reply: { 200: ChatView },
+  errors: [conversationNotFound],
+});
+const sendMessage = defineContract({
+  summary: 'Send a message, for its price in credits',
+  access: 'active',
+  key: 'required',
+  params,
+  body: SendMessageBody,
+  reply: { 201: SentMessage },
+  errors: [
+    insufficientCredits,
+    priceChanged,
+    conversationNotFound,
+    memberNotFound,
+    profileNotAvailable,
+    memberBlocked,
+    premiumRequired,
+    fictionalWarningRequired,
+    writtenByStaff,
+    messageEmpty,
+    messageTooLong,
+  ],
+});
+const readMessages = defineContract({
+  summary: 'Mark everything in a conversation as read',
+  access: 'active',
+  params,
+  reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
+const acknowledgeWarning = defineContract({
+  summary: 'Acknowledge that the other is fictional, before the first message to them',
+  access: 'active',
+  params,
+  reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
+const removeChat = defineContract({
+  summary: "Remove a conversation from one's own list, until a new message",
+  access: 'member',
+  query: Type.Object({ id: Id }, { additionalProperties: false }),
+  reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
+const restoreChat = defineContract({
+  summary: 'Undo the removal of a conversation',
+  access: 'member',
+  params,
+  reply: { 200: ChatItem },
+  errors: [conversationNotFound],
+});
+
+const viewerOf = ({ id, status }: Member): Viewer => ({ id, mayRead: status === 'active' });
+
+@Controller('chats')
+export class ConversationsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('', listChats)
+  list(@Req() { caller }: RequestOf<typeof listChats>): Promise<ChatList> {
+    return this.queries.execute(new ListChats(viewerOf(caller)));
+  }
+
+  @Post('', openConversation)
+  open(@Req() { caller, body, key }: RequestOf<typeof openConversation>): Promise<ChatItem> {
+    return this.commands.execute(new OpenConversation({ memberId: caller.id, otherId: body.profile_id, key }));
+  }
+
+  @Get(':id', getChat)
+  get(@Req() { caller, params: { id }, query }: RequestOf<typeof getChat>): Promise<ChatView> {
+    return this.queries.execute(new GetChat({ conversationId: id, viewer: viewerOf(caller), before: query.before }));
+  }
+
+  @Post(':id/messages', sendMessage)
+  send(@Req() { caller, params: { id }, body, key }: RequestOf<typeof sendMessage>): Promise<SentMessage> {
+    return this.commands.execute(
+      new SendMessage({ conversationId: id, memberId: caller.id, text: body.body, price: { seen: body.price }, key }),
+    );
+  }
+
+  @Post(':id/read', readMessages)
+  read(@Req() { caller, params: { id }, key }: RequestOf<typeof readMessages>): Promise<void> {
+    return this.commands.execute(new ReadMessages({ conversationId: id, memberId: caller.id, key }));
+  }
+
+  @Post(':id/fictional-warning', acknowledgeWarning)
+  acknowledge(@Req() { caller, params: { id }, key }: RequestOf<typeof acknowledgeWarning>): Promise<void> {
+    return this.commands.execute(new AcknowledgeWarning({ conversationId: id, memberId: caller.id, key }));
+  }
+
+  @Post(':id/restore', restoreChat)
+  async restore(@Req() { caller, params: { id }, key }: RequestOf<typeof restoreChat>): Promise<ChatItem> {
+    return this.commands.execute(new RestoreConversation({ conversationId: id, viewer: viewerOf(caller), key }));
+  }
+}
+
+/** The specification's own address for it (CLI-08). */
+@Controller('chat')
+export class ChatController {
+  constructor(private readonly commands: CommandBus) {}
+
+  @Delete('', removeChat)
+  remove(@Req() { caller, query, key }: RequestOf<typeof removeChat>): Promise<void> {
+    return this.commands.execute(new RemoveConversation({ conversationId: query.id, memberId: caller.id, key }));
+  }
+}

@@ -1,0 +1,15 @@
+import { defineError } from '../../kernel/index.js';
+
+export const conversationNotFound = defineError('conversation_not_found', 404);
+/** The writer has blocked the other. */
+export const memberBlocked = defineError('member_blocked', 403);
+export const messageEmpty = defineError<{ min: number }>('message_empty', 422);
+export const messageTooLong = defineError<{ max: number }>('message_too_long', 422);
+/** The other is fictional and the writer has not acknowledged the warning yet (PRO-04). */
+export const fictionalWarningRequired = defineError('fictional_warning_required', 403);
+/** What a fictional profile says is written by staff in the console, by hand (PRO-04). */
+export const writtenByStaff = defineError('written_by_staff', 403);
+/** Another of the staff is answering in this conversation. */
+export const conversationClaimed = defineError('conversation_claimed', 409);
+/** Somebody has answered since the conversation was looked at. */
+export const alreadyAnswered = defineError('already_answered', 409);

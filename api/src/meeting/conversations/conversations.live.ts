@@ -1,0 +1,31 @@
+import { defineLive } from '../../kernel/index.js';
+import type { ConversationEvent } from './conversation.events.js';
+
+/** Both read the conversation anew. */
+const changed = (conversation_id: string, { from, to }: { from: string; to: string }) =>
+  [from, to].map((member) => ({ to: member, event: 'chats', data: { conversation_id } }));
+
+/** Both sides and all their screens see a message at once; what one screen has read, the reader's others show as read. */
+export const conversationsLive = defineLive<ConversationEvent>({
+  on: {
+    ConversationOpened: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
+    MessageSent: ({ streamId, version, data: { id, from, to, body, sentAt } }) => {
+      const notice = (member: string, from_me: boolean) => ({
+        to: member,
+        event: 'message',
+        data: { conversation_id: streamId, message: { id, from_me, body, sent_at: sentAt, version } },
+      });
+      return [notice(to, false), notice(from, true)];
+    },
+    MessageCreditsReturned: ({ streamId, data: { id, by, credits } }) => [
+      { to: by, event: 'returned', data: { conversation_id: streamId, message_id: id, credits } },
+    ],
+    ConversationRemoved: ({ streamId, data }) => [{ to: data.by, event: 'chats', data: { conversation_id: streamId } }],
+    ConversationRestored: ({ streamId, data }) => [
+      { to: data.by, event: 'chats', data: { conversation_id: streamId } },
+    ],
+    MessageTakenDown: ({ streamId, data }) => changed(streamId, data),
+    MessagePutBack: ({ streamId, data }) => changed(streamId, data),
+    MessagesRead: ({ streamId, data }) => [{ to: data.by, event: 'read', data: { conversation_id: streamId } }],
+  },
+});

@@ -1,0 +1,99 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { Clock, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { profileOf } from '../../../members/profiles/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { mayMessage } from '../../../ground/visibility/index.js';
+import { answer, fictionalSide } from './answers.js';
+import { conversationOf, readMessages } from '../conversation.js';
+import { conversationNotFound } from '../conversations.errors.js';
+import { GiveBack } from './give-back.js';
+import { InboxClaims } from './inbox-claims.js';
+import { checkMessageText } from '../message-text.js';
+import { reachOf, requireReach } from '../reach.js';
+
+export const AnswerMemberBody = Type.Object(
+  {
+    body: Type.String({ maxLength: 64_000 }),
+    seen: Type.Integer({ minimum: 1, description: 'Version of the newest message on the screen' }),
+  },
+  { additionalProperties: false },
+);
+
+export interface Answered {
+  version: number;
+  sentAt: string;
+}
+
+/** A staff member writes by hand in the name of a fictional profile (PRO-04). It costs nothing. */
+export class AnswerMember extends Command<Answered> {
+  constructor(
+    readonly input: {
+      staffId: string;
+      conversationId: string;
+      body: { body: string; seen: number };
+      /** The idempotency key, which becomes the message's id. */
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(AnswerMember)
+export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+    private readonly settings: Settings,
+    private readonly claims: InboxClaims,
+    private readonly giveBack: GiveBack,
+  ) {}
+
+  async execute(command: AnswerMember): Promise<Answered> {
+    await this.claims.take(command.input.staffId, command.input.conversationId);
+    for (;;) {
+      // What is overdue is given back first, so that an answer that comes too late takes nothing away.
+      const nextDue = await this.giveBack.settle(command.input.conversationId);
+      try {
+        return await this.write(command, nextDue);
+      } catch (error) {
+        if (!(error instanceof CameDue)) throw error;
+      }
+    }
+  }
+
+  private async write(
+    { input: { staffId, conversationId, body, key: id } }: AnswerMember,
+    nextDue: string | undefined,
+  ): Promise<Answered> {
+    const conversation = conversationOf(conversationId);
+    const known = await this.store.readFresh(conversation);
+    if (known.lastMessage === 0) throw conversationNotFound({});
+    const profiles = [profileOf(known.a.id), profileOf(known.b.id)];
+    const [a, b] = await Promise.all(profiles.map((ref) => this.store.readFresh(ref)));
+    const { profile, member } = fictionalSide(known, { a: a!.fictional, b: b!.fictional });
+    const sealed = await this.vault.seal(profile, body.body, { month: this.clock.now() });
+    const reach = reachOf(profile, member);
+    const reads = [...reach.streams, profileOf(profile)];
+    const actor = staffActor(staffId);
+    const request = { conversationId, ...body };
+    return this.store.transact({ actor, key: id, request, reads, writes: [conversation] }, (tx) => {
+      const at = tx.now.toISOString();
+      if (nextDue !== undefined && nextDue <= at) throw new CameDue();
+      if (!tx.state(profileOf(profile)).fictional) throw conversationNotFound({});
+      checkMessageText(body.body, this.settings.current().messageLength);
+      requireReach(reach.facts(tx), mayMessage);
+      tx.decide(conversation, (state) => readMessages(state, profile));
+      const message = { id, from: profile, body: sealed, price: 0, sentAt: at, writtenBy: staffId };
+      tx.decide(conversation, (state) => answer(state, { ...message, seen: body.seen }));
+      return { version: tx.state(conversation).version, sentAt: at };
+    });
+  }
+}
+
+/** A message came due between the look and the answer. */
+class CameDue extends Error {
+  override name = 'CameDue';
+}

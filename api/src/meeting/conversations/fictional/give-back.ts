@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { memberOf } from '../../../members/accounts/index.js';
+import { returnCredits, walletOf } from '../../../money/credits/index.js';
+import { Clock, Store, SYSTEM, type RecordedEvent } from '../../../kernel/index.js';
+import { returnCreditsOf, settledUpTo } from './answers.js';
+import { conversationOf, type Conversation } from '../conversation.js';
+import type { MessageSent } from '../conversation.events.js';
+
+type Sent = RecordedEvent<MessageSent>;
+const PAGE = 50;
+const isPaid = ({ toFictional, price }: MessageSent['data']) => toFictional !== undefined && price > 0;
+
+/** Credits of messages to fictional profiles that nobody answered in time go back (PRO-04). */
+@Injectable()
+export class GiveBack {
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Gives back for every message that is overdue, the oldest first; answers when the next one will be, if one waits. */
+  async settle(conversationId: string): Promise<string | undefined> {
+    const state = await this.store.readFresh(conversationOf(conversationId));
+    const waiting = await this.waiting(conversationId, state);
+    const now = this.clock.now().toISOString();
+    for (const message of waiting) {
+      const { answerBy } = message.data.toFictional!;
+      if (answerBy > now) return answerBy;
+      await this.giveBack(conversationId, message);
+    }
+    return undefined;
+  }
+
+  /** Paid messages to a fictional profile that are neither answered nor given back, the oldest first. */
+  private async waiting(conversationId: string, state: Conversation): Promise<Sent[]> {
+    const waiting: Sent[] = [];
+    const oldest = Math.min(settledUpTo(state, state.a.id), settledUpTo(state, state.b.id));
+    for (let before: number | undefined; before === undefined || before > oldest + 1;) {
+      const page = { limit: PAGE, types: ['MessageSent' as const], ...(before !== undefined && { before }) };
+      const events = (await this.store.history(conversationOf(conversationId), page)) as Sent[];
+      waiting.push(...events.filter(({ version, data }) => isPaid(data) && version > settledUpTo(state, data.to)));
+      if (events.length < PAGE) break;
+      before = events.at(-1)!.version;
+    }
+    return waiting.reverse();
+  }
+
+  private async giveBack(conversationId: string, { version, data }: Sent): Promise<void> {
+    const { id, from: memberId, toFictional } = data;
+    const conversation = conversationOf(conversationId);
+    await this.store.transact(
+      {
+        actor: SYSTEM,
+        key: `give back ${conversationId} ${version}`,
+        request: { id },
+        reads: [memberOf(memberId)],
+        writes: [conversation, walletOf(memberId)],
+      },
+      (tx) => {
+        // Nobody is left who could have them (ACC-12).
+        if (tx.state(memberOf(memberId)).status === 'none') return {};
+        const at = tx.now.toISOString();
+        const [returned] = tx.decide(conversation, (state) => returnCreditsOf(state, { version, data, at }));
+        if (returned) returnCredits(tx, { memberId, from: toFictional!.paidFrom, reason: id });
+        return {};
+      },
+    );
+  }
+}

@@ -1,0 +1,78 @@
+import type { MemberEvent } from '../../../members/accounts/index.js';
+import { defineProjection } from '../../../kernel/index.js';
+import type { ConversationEvent } from '../conversation.events.js';
+
+/** One row a pair, with a counter for each side; members are in the order of their ids. */
+export interface ChatRow {
+  conversation_id: string;
+  member_a: string;
+  member_b: string;
+  opened_a: boolean;
+  opened_b: boolean;
+  unread_a: number;
+  unread_b: number;
+  /** Messages up to this version are removed for this side. */
+  hidden_a: number;
+  hidden_b: number;
+  /** Version of the newest message in the conversation's stream, where its text is. */
+  last_version: number | null;
+  last_at: string;
+}
+
+// No index on a column that a message changes: each send then rewrites one row in place.
+export const chats = defineProjection<ChatRow, ConversationEvent | MemberEvent>({
+  name: 'chats',
+  revision: 3,
+  mode: 'inline',
+  key: ['conversation_id'],
+  columns: {
+    conversation_id: 'uuid',
+    member_a: 'uuid',
+    member_b: 'uuid',
+    opened_a: 'boolean not null default false',
+    opened_b: 'boolean not null default false',
+    unread_a: 'integer not null default 0',
+    unread_b: 'integer not null default 0',
+    hidden_a: 'integer not null default 0',
+    hidden_b: 'integer not null default 0',
+    last_version: 'integer',
+    last_at: 'timestamptz',
+  },
+  indexes: ['(member_a)', '(member_b)'],
+  on: {
+    ConversationOpened: ({ streamId, data: { members, by, openedAt } }, rows) => {
+      const [member_a, member_b] = members;
+      const opened = by === member_a ? { opened_a: true } : { opened_b: true };
+      rows.upsert({ conversation_id: streamId }, { set: { member_a, member_b, last_at: openedAt, ...opened } });
+    },
+    MessageSent: ({ streamId, version, data: { from, to, sentAt } }, rows) => {
+      // Both counters each time: changes of one shape are stored by one statement a batch.
+      const add = from < to ? { unread_a: 0, unread_b: 1 } : { unread_a: 1, unread_b: 0 };
+      rows.update({ conversation_id: streamId }, { set: { last_version: version, last_at: sentAt }, add });
+    },
+    MessagesRead: ({ streamId, data: { by, other } }, rows) =>
+      rows.update({ conversation_id: streamId }, { set: by < other ? { unread_a: 0 } : { unread_b: 0 } }),
+    ConversationRemoved: ({ streamId, data: { by, other, upTo } }, rows) =>
+      rows.update(
+        { conversation_id: streamId },
+        {
+          set:
+            by < other
+              ? { opened_a: false, unread_a: 0, hidden_a: upTo }
+              : { opened_b: false, unread_b: 0, hidden_b: upTo },
+        },
+      ),
+    ConversationRestored: ({ streamId, data: { by, other, hiddenUpTo, opened, unread } }, rows) =>
+      rows.update(
+        { conversation_id: streamId },
+        by < other
+          ? { set: { hidden_a: hiddenUpTo, ...(opened && { opened_a: true }) }, add: { unread_a: unread } }
+          : { set: { hidden_b: hiddenUpTo, ...(opened && { opened_b: true }) }, add: { unread_b: unread } },
+      ),
+    // Of an erased member nothing could be shown, not even a name; their unread messages would count for ever.
+    MemberErased: ({ streamId }, rows) => {
+      rows.deleteAll({ member_a: streamId });
+      rows.deleteAll({ member_b: streamId });
+    },
+  },
+});

@@ -1,0 +1,88 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Clock, Database, Store, Vault } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { mayMessage } from '../../../ground/visibility/index.js';
+import type { ChatView } from '../chat.schema.js';
+import { canRead, Chats, type Viewer } from '../chats.js';
+import { conversationOf } from '../conversation.js';
+import type { MessageSent } from '../conversation.events.js';
+import { conversationNotFound } from '../conversations.errors.js';
+import { shownSince } from '../history-limit.js';
+import { reachOf } from '../reach.js';
+import { returnedAmong } from '../fictional/returned-messages.js';
+import { takenDownAmong } from '../taking-down.js';
+
+const PAGE = 50;
+interface Sent {
+  version: number;
+  data: MessageSent['data'];
+}
+
+export class GetChat extends Query<ChatView> {
+  constructor(readonly input: { conversationId: string; viewer: Viewer; before: number | undefined }) {
+    super();
+  }
+}
+
+/** The messages are the conversation's own events: there is no second copy of them. */
+@QueryHandler(GetChat)
+export class GetChatHandler implements IQueryHandler<GetChat> {
+  constructor(
+    private readonly chats: Chats,
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly database: Database,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ input: { conversationId, viewer, before } }: GetChat): Promise<ChatView> {
+    const open = await this.chats.open(conversationId, viewer);
+    if (!open) throw conversationNotFound({});
+    const events = await this.store.history(conversationOf(conversationId), {
+      before,
+      limit: PAGE + 1,
+      types: ['MessageSent'],
+    });
+    const months = this.settings.current().chatHistoryMonths;
+    const since = shownSince(this.clock.now(), months).toISOString();
+    const kept = (events as Sent[]).filter(({ version }) => version > open.hiddenUpTo);
+    const shown = kept.filter(({ data }) => data.sentAt >= since);
+    const page = shown.slice(0, PAGE).reverse();
+    const { chat } = open;
+    const [returned, takenDown, closed] = await Promise.all([
+      returnedAmong(this.database, conversationId),
+      takenDownAmong(this.database, conversationId),
+      this.isClosed(viewer.id, chat.profile.id),
+    ]);
+    const bodies = await this.vault.openAll(
+      page.map(({ version, data }) => (canRead(data, viewer) && !takenDown.has(version) ? data.body : null)),
+    );
+    const messages = page.map(({ version, data }, i) => ({
+      id: data.id,
+      from_me: data.from === viewer.id,
+      body: bodies[i]!,
+      sent_at: data.sentAt,
+      version,
+      // What became of the other's credits is theirs alone to know.
+      ...(data.from === viewer.id && returned.has(version) && { credits_returned: returned.get(version)! }),
+    }));
+    const has_more = shown.length > PAGE;
+    const limited = shown.length < kept.length && { history_months: months };
+    return {
+      ...chat,
+      messages,
+      has_more,
+      ...limited,
+      ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
+      ...(closed && { closed: true as const }),
+    };
+  }
+
+  /** Would a message be refused, and its writer not told why: what a conversation shows before anybody has tried. */
+  private async isClosed(from: string, to: string): Promise<boolean> {
+    const reach = reachOf(from, to);
+    // Fresh: another process may just have taken the block, or confirmed the writer.
+    return mayMessage(reach.facts(await this.store.viewFresh(reach.streams))) === 'profile_not_available';
+  }
+}

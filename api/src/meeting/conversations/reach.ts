@@ -1,0 +1,51 @@
+import { memberOf } from '../../members/accounts/index.js';
+import { confirmationRequired, type AnyRef, type States } from '../../kernel/index.js';
+import { memberNotFound, profileNotAvailable, profileOf } from '../../members/profiles/index.js';
+import { relationOf } from '../blocks/index.js';
+import { factsOf, type Facts, type Verdict } from '../../ground/visibility/index.js';
+import { conversationIdOf } from './conversation-id.js';
+import { conversationOf } from './conversation.js';
+import { memberBlocked } from './conversations.errors.js';
+
+export interface Reach {
+  /** The streams that decide: a command names them among its reads, so that a block placed a moment ago counts. */
+  readonly streams: readonly AnyRef[];
+  facts(states: States): Facts;
+}
+
+/**
+ * Whether one member reaches another: all that a message, a like, a profile and a notice ask, gathered once.
+ * @param chatting whether a message went between the two, of a caller who knows; else their conversation says it
+ */
+export function reachOf(from: string, to: string, chatting?: boolean): Reach {
+  const members = [memberOf(from), memberOf(to)] as const;
+  const profile = profileOf(to);
+  const relation = relationOf(from, to);
+  const conversation = chatting === undefined ? conversationOf(conversationIdOf(from, to)) : undefined;
+  return {
+    streams: [...members, profile, relation, ...(conversation ? [conversation] : [])],
+    facts: (states) =>
+      factsOf({
+        from: { id: from, ...states.state(members[0]) },
+        to: { id: to, ...states.state(members[1]), invisible: states.state(profile).invisible },
+        blockers: states.state(relation).blockers,
+        chatting: conversation ? states.state(conversation).lastMessage > 0 : chatting!,
+      }),
+  };
+}
+
+/** @throws why the rule refuses, and `member_not_found` of one who was never there */
+export function requireReach(facts: Facts, may: (facts: Facts) => Verdict): void {
+  if (facts.other === 'none') throw memberNotFound({});
+  switch (may(facts)) {
+    case 'allowed':
+      return;
+    case 'confirmation_required':
+      throw confirmationRequired({});
+    case 'member_blocked':
+      throw memberBlocked({});
+    case 'profile_not_available':
+      // Blocked by the other, left, closed by staff or invisible: nobody is told which.
+      throw profileNotAvailable({});
+  }
+}

@@ -1,0 +1,34 @@
+import { AccountsModule } from '../../members/accounts/index.js';
+import { ConversationsModule } from '../conversations/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { LikesModule } from '../likes/index.js';
+import { PhotosModule } from '../../members/photos/index.js';
+import { PicturesController } from './pictures.controller.js';
+import { ProfilesModule } from '../../members/profiles/index.js';
+import { BlocksModule } from '../blocks/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { DiscoveryController } from './discovery.controller.js';
+import { Newcomers } from './newcomers.js';
+import { search } from './projections/search.projection.js';
+import { GetMemberHandler } from './queries/get-member.query.js';
+import { ListMembersHandler } from './queries/list-members.query.js';
+import { Search } from './search.js';
+import { Sight } from './sight.js';
+
+@ContextModule({
+  name: 'discovery',
+  projections: [search],
+  imports: [
+    AccountsModule,
+    ConversationsModule,
+    LikesModule,
+    PhotosModule,
+    ProfilesModule,
+    BlocksModule,
+    SettingsModule,
+  ],
+  controllers: [DiscoveryController, PicturesController],
+  providers: [Newcomers, Search, Sight, GetMemberHandler, ListMembersHandler],
+  exports: [Newcomers],
+})
+export class DiscoveryModule {}

@@ -1,0 +1,101 @@
+import type { MemberEvent } from '../../../members/accounts/index.js';
+import { defineProjection } from '../../../kernel/index.js';
+import type { AlbumEvent } from '../../../members/photos/index.js';
+import { isDay, locationOf, type Gender, type ProfileEvent } from '../../../members/profiles/index.js';
+import { listedSql, type Status } from '../../../ground/visibility/index.js';
+
+export interface SearchRow {
+  member_id: string;
+  status: Status;
+  disabled: boolean;
+  invisible: boolean;
+  gender: Gender;
+  country: string;
+  region: string | null;
+  /** In plain, so that ages are found by an index; goes with the row when the member is erased. */
+  date_of_birth: string | null;
+  /** Of the town, where it is known; goes with the row as well. */
+  latitude: number | null;
+  longitude: number | null;
+  /** A photo that staff approved stands for the member. */
+  with_photo: boolean;
+  joined_at: string;
+}
+
+export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisible: 'invisible' });
+
+type Source = ProfileEvent | MemberEvent | AlbumEvent;
+
+/** All that a search asks about, and nothing to show: cards come from profiles. */
+export const search = defineProjection<
+  SearchRow,
+  Source,
+  { ProfileCreated: 'dateOfBirth' | 'location'; ProfileEdited: 'location' }
+>({
+  name: 'search',
+  revision: 4,
+  mode: 'async',
+  key: ['member_id'],
+  columns: {
+    member_id: 'uuid',
+    status: "text not null default 'not_confirmed'",
+    disabled: 'boolean not null default false',
+    invisible: 'boolean not null default false',
+    gender: 'text',
+    country: 'text',
+    region: 'text',
+    date_of_birth: 'date',
+    latitude: 'double precision',
+    longitude: 'double precision',
+    with_photo: 'boolean not null default false',
+    joined_at: 'timestamptz',
+  },
+  // In the order of the list, with every column that is asked about: a page is read from one index alone.
+  indexes: [
+    `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
+    `(gender, country, joined_at DESC, member_id DESC, date_of_birth, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
+  ],
+  opens: { ProfileCreated: ['dateOfBirth', 'location'], ProfileEdited: ['location'] },
+  on: {
+    SignedUp: ({ streamId }, rows) => rows.upsert({ member_id: streamId }, { set: { status: 'not_confirmed' } }),
+    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
+    MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
+    MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
+    MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
+    MainPhotoChosen: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { with_photo: true } }),
+    PhotoDeleted: ({ streamId, data: { wasMain } }, rows) => {
+      if (wasMain) rows.update({ member_id: streamId }, { set: { with_photo: false } });
+    },
+    ProfileCreated: ({ streamId, data: { gender, country, region, dateOfBirth, location, createdAt } }, rows) =>
+      rows.upsert(
+        { member_id: streamId },
+        {
+          set: {
+            gender,
+            country,
+            region,
+            date_of_birth: dayOrNone(dateOfBirth),
+            ...pointOf(location),
+            joined_at: createdAt,
+          },
+        },
+      ),
+    ProfileEdited: ({ streamId, data: { changes, location } }, rows) => {
+      const { country, region, city } = changes;
+      const moved = country !== undefined || region !== undefined || city !== undefined;
+      const set = {
+        ...(country !== undefined && { country }),
+        ...(region !== undefined && { region }),
+        ...(moved && pointOf(location ?? null)),
+      };
+      rows.update({ member_id: streamId }, { set });
+    },
+    InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
+    InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
+  },
+});
+
+const pointOf = (location: string | null) => locationOf(location) ?? { latitude: null, longitude: null };
+const dayOrNone = (text: string | null) => (text !== null && isDay(text) ? text : null);

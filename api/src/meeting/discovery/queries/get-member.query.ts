@@ -1,0 +1,77 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { reachOf } from '../../conversations/index.js';
+import { Store, type Member } from '../../../kernel/index.js';
+import { isMatch, likeOf } from '../../likes/index.js';
+import { GalleryPhoto, Photos } from '../../../members/photos/index.js';
+import { Card, DetailsSchema, memberNotFound, profileNotAvailable, Profiles } from '../../../members/profiles/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { mayLike, mayMessage, maySee, type Facts } from '../../../ground/visibility/index.js';
+import { Distance, distanceTo } from '../found-card.js';
+import { Search } from '../search.js';
+
+export const MemberView = Type.Object({
+  ...Card.properties,
+  ...DetailsSchema.properties,
+  ...Distance,
+  photos: Type.Array(GalleryPhoto),
+  blocked_by_me: Type.Boolean(),
+  can_message: Type.Boolean(),
+  can_like: Type.Boolean(),
+  liked_by_me: Type.Boolean(),
+  match: Type.Boolean(),
+});
+export type MemberView = Static<typeof MemberView>;
+
+const OWN = { blocked_by_me: false, can_message: false, can_like: false, liked_by_me: false, match: false };
+
+export class GetMember extends Query<MemberView> {
+  constructor(readonly input: { viewer: Member; memberId: string }) {
+    super();
+  }
+}
+
+@QueryHandler(GetMember)
+export class GetMemberHandler implements IQueryHandler<GetMember> {
+  constructor(
+    private readonly store: Store,
+    private readonly profiles: Profiles,
+    private readonly photos: Photos,
+    private readonly search: Search,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ input: { viewer, memberId } }: GetMember): Promise<MemberView> {
+    const own = viewer.id === memberId;
+    const [cards, details, photos, facts, likes, places] = await Promise.all([
+      this.profiles.cards([memberId], viewer.id),
+      this.profiles.details(memberId),
+      this.photos.gallery(memberId, viewer.id),
+      own ? undefined : this.factsOf(viewer.id, memberId),
+      this.store.readFresh(likeOf(viewer.id, memberId)),
+      this.search.locations([viewer.id, memberId]),
+    ]);
+    const card = cards.get(memberId);
+    if (!card || !details) throw memberNotFound({});
+    if (!facts) return { ...card, ...details, photos, distance_km: null, ...OWN };
+    if (facts.blockedByOther) throw profileNotAvailable({});
+    if (!maySee(facts)) throw memberNotFound({});
+    const ends = { from: places.get(viewer.id), to: places.get(memberId), fictional: card.fictional };
+    return {
+      ...card,
+      ...details,
+      photos,
+      distance_km: distanceTo(ends, this.settings.current().visibleProfileFields),
+      blocked_by_me: facts.blocked,
+      can_message: mayMessage(facts) === 'allowed',
+      can_like: mayLike(facts) === 'allowed',
+      liked_by_me: likes.likers.includes(viewer.id),
+      match: isMatch(likes),
+    };
+  }
+
+  private async factsOf(viewerId: string, memberId: string): Promise<Facts> {
+    const reach = reachOf(viewerId, memberId);
+    return reach.facts(await this.store.viewFresh(reach.streams));
+  }
+}

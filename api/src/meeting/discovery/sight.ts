@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Conversations } from '../conversations/index.js';
+import type { Member } from '../../kernel/index.js';
+import { Profiles } from '../../members/profiles/index.js';
+import { Blocks } from '../blocks/index.js';
+import { maySee } from '../../ground/visibility/index.js';
+
+/**
+ * May somebody see a member at this moment; asked for every picture that is shown, so that a block, a closed or an
+ * invisible profile ends them all at once. Three short questions to read models that commit with their events.
+ */
+@Injectable()
+export class Sight {
+  constructor(
+    private readonly profiles: Profiles,
+    private readonly blocks: Blocks,
+    private readonly conversations: Conversations,
+  ) {}
+
+  /** A visitor sees what a stranger sees. */
+  async allows(viewer: Pick<Member, 'id' | 'status'> | undefined, memberId: string): Promise<boolean> {
+    if (viewer?.id === memberId) return true;
+    const [standings, blockedByOther] = await Promise.all([
+      this.profiles.standings([memberId]),
+      viewer ? this.blocks.isBlocked(viewer.id, memberId) : false,
+    ]);
+    const standing = standings.get(memberId);
+    if (!standing) return false;
+    const facts = { viewer: viewer?.status ?? 'active', ...standing, blocked: false, blockedByOther };
+    if (maySee({ ...facts, chatting: false })) return true;
+    // Who has written to each other sees more; most have no need to be asked.
+    if (!viewer || !maySee({ ...facts, chatting: true })) return false;
+    const chatting = await this.conversations.chattingAmong(viewer.id, [memberId]);
+    return chatting.has(memberId);
+  }
+}

@@ -1,0 +1,50 @@
+import { defineStream } from '../../kernel/index.js';
+import type { LikeEvent, LikeRemoved, LikeSeen, MemberLiked } from './like.events.js';
+
+/** Who of two members likes the other, the same stream whichever of them acts. */
+export interface Likes {
+  likers: readonly string[];
+  /** Those of them whose like the other has not seen yet. */
+  unseen: readonly string[];
+}
+
+export const like = defineStream<Likes, LikeEvent>({
+  type: 'like',
+  revision: 1,
+  initial: { likers: [], unseen: [] },
+  evolve: ({ likers, unseen }, { type, data }) => {
+    switch (type) {
+      case 'MemberLiked':
+        // Whoever likes back is told of the match, and so has seen the other's like.
+        return { likers: [...likers, data.by], unseen: [...without(unseen, data.member), data.by] };
+      case 'LikeRemoved':
+        return { likers: without(likers, data.by), unseen: without(unseen, data.by) };
+      case 'LikeSeen':
+        return { likers, unseen: without(unseen, data.member) };
+    }
+  },
+});
+
+export const likeOf = (one: string, other: string) => like.of(one < other ? `${one}:${other}` : `${other}:${one}`);
+
+interface Pair {
+  by: string;
+  member: string;
+}
+
+/** Liking twice records once. */
+export function likeMember({ likers }: Likes, { by, member, at }: Pair & { at: string }): [MemberLiked] | [] {
+  if (likers.includes(by)) return [];
+  return [{ type: 'MemberLiked', data: { by, member, mutual: likers.includes(member), likedAt: at } }];
+}
+
+export const removeLike = ({ likers }: Likes, { by, member }: Pair): [LikeRemoved] | [] =>
+  likers.includes(by) ? [{ type: 'LikeRemoved', data: { by, member } }] : [];
+
+export const seeLike = ({ unseen }: Likes, { by, member }: Pair): [LikeSeen] | [] =>
+  unseen.includes(member) ? [{ type: 'LikeSeen', data: { by, member } }] : [];
+
+/** Both like each other. */
+export const isMatch = ({ likers }: Likes): boolean => likers.length === 2;
+
+const without = (ids: readonly string[], id: string): string[] => ids.filter((other) => other !== id);

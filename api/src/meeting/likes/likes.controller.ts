@@ -1,0 +1,67 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { memberBlocked } from '../conversations/index.js';
+import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
+import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
+import { notYourself } from '../blocks/index.js';
+import { Liked, LikeMember } from './commands/like-member.command.js';
+import { RemoveLike } from './commands/remove-like.command.js';
+import { SeeLike } from './commands/see-like.command.js';
+import { LikeList, ListLikes } from './queries/list-likes.query.js';
+
+const params = Type.Object({ id: Id });
+const likeMember = defineContract({
+  summary: 'Like a member; a like that is returned makes a match',
+  access: 'active',
+  limit: 'likes',
+  params,
+  reply: { 200: Liked },
+  errors: [memberNotFound, profileNotAvailable, memberBlocked, notYourself],
+});
+const removeLike = defineContract({
+  summary: 'Take the own like back',
+  access: 'active',
+  params,
+  reply: { 204: Type.Null() },
+});
+const seeLike = defineContract({
+  summary: "Note that the member has seen who likes them: clears that like's new flag",
+  access: 'member',
+  params,
+  reply: { 204: Type.Null() },
+  errors: [memberNotFound],
+});
+const listLikes = defineContract({
+  summary: 'Whom the member likes and who likes the member, the newest first, 200 each',
+  access: 'member',
+  reply: { 200: LikeList },
+});
+
+@Controller()
+export class LikesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Put('members/:id/like', likeMember)
+  like(@Req() { caller, params: { id }, key }: RequestOf<typeof likeMember>): Promise<Liked> {
+    return this.commands.execute(new LikeMember({ memberId: caller.id, likedId: id, key }));
+  }
+
+  @Delete('members/:id/like', removeLike)
+  remove(@Req() { caller, params: { id }, key }: RequestOf<typeof removeLike>): Promise<void> {
+    return this.commands.execute(new RemoveLike({ memberId: caller.id, likedId: id, key }));
+  }
+
+  @Post('likes/:id/seen', seeLike)
+  see(@Req() { caller, params: { id }, key }: RequestOf<typeof seeLike>): Promise<void> {
+    return this.commands.execute(new SeeLike({ memberId: caller.id, likerId: id, key }));
+  }
+
+  @Get('likes', listLikes)
+  list(@Req() { caller }: RequestOf<typeof listLikes>): Promise<LikeList> {
+    return this.queries.execute(new ListLikes(caller.id));
+  }
+}

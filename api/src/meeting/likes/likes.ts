@@ -1,0 +1,97 @@
+import { Injectable } from '@nestjs/common';
+import { Type, type Static } from 'typebox';
+import { memberOf } from '../../members/accounts/index.js';
+import { Conversations } from '../conversations/index.js';
+import { Database, Store } from '../../kernel/index.js';
+import { Card, Profiles } from '../../members/profiles/index.js';
+import { Blocks } from '../blocks/index.js';
+import { maySee } from '../../ground/visibility/index.js';
+import type { LikeRow } from './projections/likes.projection.js';
+
+/** A card with a heart on it. */
+export const LikeableCard = Type.Object({ ...Card.properties, liked_by_me: Type.Boolean() });
+export type LikeableCard = Static<typeof LikeableCard>;
+
+/** A like from one side: `other` is whom the member likes, or who likes the member. */
+export interface Like {
+  other: string;
+  likedAt: Date;
+  unseen: boolean;
+  mutual: boolean;
+}
+
+type Row = Pick<LikeRow, 'unseen' | 'mutual'> & { other: string; liked_at: Date };
+
+/** The newest of each side that a page shows. */
+const MAX = 200;
+const COLUMNS = 'liked_at, unseen, mutual';
+
+/** What other contexts may ask about likes. Who may not be seen is left out everywhere, counts included. */
+@Injectable()
+export class Likes {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly profiles: Profiles,
+    private readonly blocks: Blocks,
+    private readonly conversations: Conversations,
+  ) {}
+
+  /** Whom the member likes, the newest first. */
+  async given(memberId: string): Promise<Like[]> {
+    const sql = `SELECT member_id AS other, ${COLUMNS} FROM read.likes WHERE by_id = $1
+                  ORDER BY liked_at DESC, member_id LIMIT ${MAX}`;
+    return this.seen(memberId, await this.database.prepared<Row>('likes-given', sql, [memberId]));
+  }
+
+  /** Who likes the member, the newest first. */
+  async received(memberId: string): Promise<Like[]> {
+    const sql = `SELECT by_id AS other, ${COLUMNS} FROM read.likes WHERE member_id = $1
+                  ORDER BY liked_at DESC, by_id LIMIT ${MAX}`;
+    return this.seen(memberId, await this.database.prepared<Row>('likes-received', sql, [memberId]));
+  }
+
+  /** How many likes the member has not seen yet; a badge tells no more than 99. */
+  async unseenCount(memberId: string): Promise<number> {
+    const sql = `SELECT by_id AS other, ${COLUMNS} FROM read.likes WHERE member_id = $1 AND unseen LIMIT ${MAX}`;
+    const rows = await this.database.prepared<Row>('likes-unseen', sql, [memberId]);
+    return (await this.seen(memberId, rows)).length;
+  }
+
+  /** Cards for a list, each with whether the member likes whom it shows. */
+  async marked(memberId: string, cards: Card[]): Promise<LikeableCard[]> {
+    if (cards.length === 0) return [];
+    const rows = await this.database.prepared<{ id: string }>(
+      'liked-among',
+      'SELECT member_id AS id FROM read.likes WHERE by_id = $1 AND member_id = ANY ($2::uuid[])',
+      [memberId, cards.map(({ id }) => id)],
+    );
+    const liked = new Set(rows.map((row) => row.id));
+    return cards.map((card) => ({ ...card, liked_by_me: liked.has(card.id) }));
+  }
+
+  /** A block either way hides likes, the blocker's own too (PRO-07); the rest is what may be seen of a member. */
+  private async seen(memberId: string, rows: Row[]): Promise<Like[]> {
+    if (rows.length === 0) return [];
+    const ids = rows.map((row) => row.other);
+    const [{ status: viewer }, apart, standings, chatting] = await Promise.all([
+      this.store.readFresh(memberOf(memberId)),
+      this.blocks.blockedEitherWay(memberId),
+      this.profiles.standings(ids),
+      this.conversations.chattingAmong(memberId, ids),
+    ]);
+    const hidden = new Set(apart);
+    return rows.flatMap(({ other, liked_at, unseen, mutual }) => {
+      const standing = standings.get(other);
+      if (!standing) return [];
+      const visible = maySee({
+        viewer,
+        ...standing,
+        blocked: hidden.has(other),
+        blockedByOther: hidden.has(other),
+        chatting: chatting.has(other),
+      });
+      return visible ? [{ other, likedAt: liked_at, unseen, mutual }] : [];
+    });
+  }
+}

@@ -1,0 +1,101 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Store, Vault, type RecordedEvent } from '../../kernel/index.js';
+import type { MemberDisabled, MemberEnabled } from './member.events.js';
+import { memberOf } from './member.js';
+import { Presence, type LastSeen } from './preferences/presence.js';
+
+export interface Account {
+  id: string;
+  status: 'not_confirmed' | 'active' | 'deleted';
+  premium: boolean;
+  language: string;
+  timeZone: string;
+  /** Which of the site's names the member came to. */
+  domain: string;
+  /** Null once the member is forgotten. */
+  email: string | null;
+  /** How often the address has changed; mailed links are good for one address. */
+  emailVersion: number;
+  signedUpAt: Date;
+  /** When the data of a member who left is erased; null also for a sign-up that lapsed, which is erased at once. */
+  eraseAt: Date | null;
+  /** Since when staff shut the member out. */
+  disabledAt: Date | null;
+}
+
+interface Row {
+  status: Account['status'];
+  premium: boolean;
+  language: string;
+  time_zone: string;
+  domain: string;
+  email: string;
+  email_version: number;
+  signed_up_at: Date;
+  erase_at: Date | null;
+  disabled_at: Date | null;
+}
+
+/** What other contexts may ask about accounts. */
+@Injectable()
+export class Accounts {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly store: Store,
+    private readonly presence: Presence,
+  ) {}
+
+  async find(memberId: string): Promise<Account | undefined> {
+    const [row] = await this.database.prepared<Row>('account', 'SELECT * FROM read.accounts WHERE member_id = $1', [
+      memberId,
+    ]);
+    if (!row) return undefined;
+    const { status, premium, language, time_zone: timeZone, domain, email_version: emailVersion } = row;
+    const email = await this.vault.open(row.email);
+    const { signed_up_at: signedUpAt, erase_at: eraseAt, disabled_at: disabledAt } = row;
+    return {
+      id: memberId,
+      status,
+      premium,
+      language,
+      timeZone,
+      domain,
+      email,
+      emailVersion,
+      signedUpAt,
+      eraseAt,
+      disabledAt,
+    };
+  }
+
+  /** What the member was told when staff shut them out, or let them in again, the last time. */
+  async reasonFor(decision: 'MemberDisabled' | 'MemberEnabled', memberId: string): Promise<string | null> {
+    const [event] = await this.store.history(memberOf(memberId), { limit: 1, types: [decision] });
+    return this.vault.open((event as RecordedEvent<MemberDisabled | MemberEnabled> | undefined)?.data.reason);
+  }
+
+  /** The address mail goes to; null for a member who is unknown or forgotten. */
+  async emailOf(memberId: string): Promise<string | null> {
+    return (await this.find(memberId))?.email ?? null;
+  }
+
+  /** Those of them who were seen in the last five minutes. */
+  onlineAmong(memberIds: string[]): Promise<Set<string>> {
+    return this.presence.onlineAmong(memberIds);
+  }
+
+  /** When the member was last here, and whether they still look at the site. */
+  lastSeen(memberId: string): Promise<LastSeen> {
+    return this.presence.lastSeen(memberId);
+  }
+
+  lastSeenOf(memberIds: readonly string[]): Promise<Map<string, LastSeen>> {
+    return this.presence.lastSeenOf(memberIds);
+  }
+
+  /** Everyone who was seen in the last five minutes. */
+  online(): Promise<string[]> {
+    return this.presence.online();
+  }
+}

@@ -1,0 +1,151 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { accountLocked, KnownDevices, tooManyTries } from '../../../ground/authentication/index.js';
+import { busy, defineContract, Delete, Get, Post, Put, type Reply, type RequestOf } from '../../../kernel/index.js';
+import {
+  emailChangeNotPending,
+  emailNotFound,
+  emailTaken,
+  linkExpired,
+  tooManyMails,
+  tooManyResetMails,
+} from '../accounts.errors.js';
+import { CancelEmailChange } from './cancel-email-change.command.js';
+import { ChangeEmail } from './change-email.command.js';
+import { ChangePassword } from './change-password.command.js';
+import { RequestEmailChange } from './request-email-change.command.js';
+import { RequestEmailChangeMail } from './request-email-change-mail.command.js';
+import { RequestPasswordReset } from './request-password-reset.command.js';
+import { ResetPassword } from './reset-password.command.js';
+import { EmailChange, GetEmailChange } from './get-email-change.query.js';
+
+const text = Type.String({ maxLength: 1000 });
+const token = Type.String({ maxLength: 200 });
+const closed = { additionalProperties: false };
+
+const changePasswordRoute = defineContract({
+  summary: 'Change the password; other sessions end, and so does a change of e-mail address that waits for its link',
+  access: 'member',
+  body: Type.Object({ old_password: text, new_password: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [accountLocked, busy],
+});
+
+const requestEmailRoute = defineContract({
+  summary: 'Ask for another e-mail address: mails it a link',
+  access: 'active',
+  body: Type.Object({ email: text, password: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [emailTaken, tooManyMails, tooManyTries, accountLocked, busy],
+});
+
+const emailChangeRoute = defineContract({
+  summary: 'The other e-mail address that was asked for and waits for its link, if there is one',
+  access: 'active',
+  reply: { 200: EmailChange },
+});
+
+const resendEmailChangeRoute = defineContract({
+  summary: 'Mail the link to the address that waits for it once more; it works a day from now',
+  access: 'active',
+  reply: { 204: Type.Null() },
+  errors: [emailChangeNotPending, tooManyMails, tooManyTries],
+});
+
+const cancelEmailChangeRoute = defineContract({
+  summary: 'Keep the e-mail address: links mailed to the other one work no more',
+  access: 'active',
+  reply: { 204: Type.Null() },
+  errors: [emailChangeNotPending],
+});
+
+const changeEmailRoute = defineContract({
+  summary: 'Change the e-mail address with the token of the mailed link',
+  access: 'visitor',
+  body: Type.Object({ token }, closed),
+  reply: { 204: Type.Null() },
+  errors: [linkExpired, emailTaken],
+});
+
+const requestResetRoute = defineContract({
+  summary:
+    'Ask for a mail with a link to a new password; to who has left, one with the link back. A network that has asked a few times a day hears 204 for every address',
+  access: 'visitor',
+  body: Type.Object({ email: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [emailNotFound, tooManyResetMails],
+});
+
+const resetRoute = defineContract({
+  summary:
+    'Set a new password with the token of the mailed link; all sessions end, and so does a change of e-mail address that waits for its link',
+  access: 'visitor',
+  body: Type.Object({ token, password: text }, closed),
+  reply: { 204: Type.Null() },
+  errors: [linkExpired, busy],
+});
+
+@Controller()
+export class CredentialsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly devices: KnownDevices,
+  ) {}
+
+  @Put('user/password', changePasswordRoute)
+  async changePassword(@Req() { caller, key, body, ip }: RequestOf<typeof changePasswordRoute>): Promise<void> {
+    await this.commands.execute(new ChangePassword({ caller, key, body, address: ip }));
+  }
+
+  @Post('user/email', requestEmailRoute)
+  async requestEmail(@Req() request: RequestOf<typeof requestEmailRoute>): Promise<void> {
+    const { caller, key, body } = request;
+    const place = this.devices.placeOf('member', request);
+    await this.commands.execute(new RequestEmailChange({ caller, key, body, place }));
+  }
+
+  @Get('user/email-change', emailChangeRoute)
+  emailChange(@Req() { caller }: RequestOf<typeof emailChangeRoute>): Promise<EmailChange> {
+    return this.queries.execute(new GetEmailChange(caller.id));
+  }
+
+  @Post('user/email-change/resend', resendEmailChangeRoute)
+  async resendEmailChange(@Req() request: RequestOf<typeof resendEmailChangeRoute>): Promise<void> {
+    const { caller, key } = request;
+    await this.commands.execute(
+      new RequestEmailChangeMail({ memberId: caller.id, key, place: this.devices.placeOf('member', request) }),
+    );
+  }
+
+  @Delete('user/email-change', cancelEmailChangeRoute)
+  async cancelEmailChange(@Req() { caller, key }: RequestOf<typeof cancelEmailChangeRoute>): Promise<void> {
+    await this.commands.execute(new CancelEmailChange({ memberId: caller.id, key }));
+  }
+
+  @Post('mail-change', changeEmailRoute)
+  async changeEmail(@Req() { key, body }: RequestOf<typeof changeEmailRoute>): Promise<void> {
+    await this.commands.execute(new ChangeEmail({ token: body.token, key }));
+  }
+
+  @Post('password-reset', requestResetRoute)
+  async requestReset(@Req() request: RequestOf<typeof requestResetRoute>): Promise<void> {
+    const { key, body } = request;
+    await this.commands.execute(
+      new RequestPasswordReset({ email: body.email, key, place: this.devices.placeOf('member', request) }),
+    );
+  }
+
+  @Post('password-reset/do', resetRoute)
+  async reset(@Req() request: RequestOf<typeof resetRoute>, @Res({ passthrough: true }) reply: Reply): Promise<void> {
+    const place = this.devices.placeOf('member', request);
+    const { key, body } = request;
+    const memberId = await this.commands.execute(
+      new ResetPassword({ token: body.token, password: body.password, key, address: place.address }),
+    );
+    // Who reads the mailbox is the owner: guessing by others does not keep them out of here.
+    const { name, value, attributes } = this.devices.remember('member', memberId, place);
+    void reply.setCookie(name, value, attributes);
+  }
+}

@@ -1,0 +1,60 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import {
+  KnownDevices,
+  LoginAttempts,
+  loginFailed,
+  Passwords,
+  type Place,
+  type SessionCookie,
+} from '../../../ground/authentication/index.js';
+import { Store } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { accountDisabled, deletedAccountExists } from '../accounts.errors.js';
+import { Accounts } from '../accounts.js';
+import { normaliseEmail } from '../email.js';
+import { MemberSessions } from './member-sessions.js';
+
+export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> {
+  constructor(readonly input: { key: string; email: string; password: string; place: Place }) {
+    super();
+  }
+}
+
+/** Stores no events: who logs in when is nobody's history. */
+@CommandHandler(LogIn)
+export class LogInHandler implements ICommandHandler<LogIn> {
+  constructor(
+    private readonly store: Store,
+    private readonly accounts: Accounts,
+    private readonly attempts: LoginAttempts,
+    private readonly devices: KnownDevices,
+    private readonly passwords: Passwords,
+    private readonly sessions: MemberSessions,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ input: { key, email, password, place } }: LogIn) {
+    const typed = normaliseEmail(email) ?? email.trim().toLowerCase();
+    const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
+    const holder = await this.store.holder('email', typed);
+    const known = this.devices.recognise('member', holder, place);
+    const attempt = { kind: 'member', account: typed, address: place.address, known } as const;
+    const { memberId, standing } = await this.attempts.guard(attempt, { tries, lockMinutes }, async () => {
+      const standing = await this.passwords.verify(holder, password);
+      return holder !== null && standing !== undefined ? { memberId: holder, standing } : undefined;
+    });
+    const account = await this.accounts.find(memberId);
+    if (!account) throw loginFailed({});
+    if (account.eraseAt) throw deletedAccountExists({ erase_at: account.eraseAt.toISOString() });
+    // A sign-up that lapsed is being erased: there is no way back.
+    if (account.status === 'deleted') throw loginFailed({});
+    if (account.disabledAt) {
+      const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
+      throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });
+    }
+    const cookie = await this.sessions.open(memberId, { key, standing, device: place.device });
+    // Another password, or shut out, since it was checked.
+    if (!cookie) throw loginFailed({});
+    return { memberId, cookie };
+  }
+}

@@ -1,0 +1,107 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import {
+  LoginSessions,
+  sessionNotFound,
+  sessionViews,
+  type LoginSession,
+  type Opening,
+  type OpenSessionView,
+  type SessionCookie,
+} from '../../../ground/authentication/index.js';
+import { Database, InvalidatedCache, Listener, Live, Sessions, type Member } from '../../../kernel/index.js';
+import { Presence } from '../preferences/presence.js';
+
+/** Tells the kernel which member a session cookie belongs to, and whether the e-mail is confirmed. */
+@Injectable()
+export class MemberSessions implements OnModuleInit {
+  private readonly statuses: InvalidatedCache<Member['status']>;
+
+  constructor(
+    private readonly logins: LoginSessions,
+    private readonly presence: Presence,
+    private readonly sessions: Sessions,
+    private readonly database: Database,
+    private readonly live: Live,
+    listener: Listener,
+  ) {
+    this.statuses = new InvalidatedCache('member-status', database, listener, { max: 200_000 });
+  }
+
+  onModuleInit(): void {
+    this.sessions.register('member', (token, attended) => {
+      const session = this.logins.find('member', token);
+      return session instanceof Promise
+        ? session.then((found) => this.callerOf(found, attended))
+        : this.callerOf(session, attended);
+    });
+  }
+
+  /** @returns undefined when what was shown for it does not stand any more */
+  open(memberId: string, opening: Opening): Promise<SessionCookie | undefined> {
+    return this.logins.open('member', memberId, opening);
+  }
+
+  /** Where the member is logged in, the newest first. */
+  async list({ id, sessionId }: Member): Promise<OpenSessionView[]> {
+    return sessionViews(await this.logins.list('member', id), sessionId);
+  }
+
+  async end({ id, sessionId }: Pick<Member, 'id' | 'sessionId'>): Promise<void> {
+    await this.logins.end(sessionId);
+    await this.live.end(id, sessionId);
+  }
+
+  /** @throws sessionNotFound also for a session of somebody else */
+  async endOne({ id }: Member, sessionId: string): Promise<void> {
+    const own = await this.logins.list('member', id);
+    if (!own.some((session) => session.id === sessionId)) throw sessionNotFound({});
+    await this.end({ id, sessionId });
+  }
+
+  /** Ends the member's sessions, but for one, that were opened on what stands no more. */
+  async endFallen(memberId: string, except?: string): Promise<void> {
+    await this.closeStreams(memberId, await this.logins.endFallen('member', memberId, except));
+  }
+
+  async endOthers({ id, sessionId }: Member): Promise<void> {
+    await this.closeStreams(id, await this.logins.endAll('member', id, sessionId));
+  }
+
+  private async closeStreams(memberId: string, ended: string[]): Promise<void> {
+    for (const sessionId of ended) await this.live.end(memberId, sessionId);
+  }
+
+  /** Call it when a change of the member's status is committed: every process then asks anew. */
+  async statusChanged(memberId: string): Promise<void> {
+    await this.statuses.invalidate(memberId);
+    // An open stream shows what its member may read; it connects again with the new status.
+    await this.live.end(memberId);
+  }
+
+  private callerOf(
+    session: LoginSession | undefined,
+    attended: boolean,
+  ): Member | undefined | Promise<Member | undefined> {
+    if (!session) return undefined;
+    const status = this.statuses.get(session.ownerId);
+    if (status) return this.seen(session, status, attended);
+    return this.statuses
+      .load(session.ownerId, () => this.statusOf(session.ownerId))
+      .then((loaded) => (loaded ? this.seen(session, loaded, attended) : undefined));
+  }
+
+  private seen({ id, ownerId }: LoginSession, status: Member['status'], attended: boolean): Member {
+    if (attended) this.presence.seen(ownerId);
+    return { kind: 'member', id: ownerId, status, sessionId: id };
+  }
+
+  /** A member who left, or whom staff shut out, is nobody here, whatever sessions there still are. */
+  private async statusOf(memberId: string): Promise<Member['status'] | undefined> {
+    const [row] = await this.database.prepared<{ status: Member['status'] }>(
+      'member-status',
+      "SELECT status FROM read.accounts WHERE member_id = $1 AND status <> 'deleted' AND disabled_at IS NULL",
+      [memberId],
+    );
+    return row?.status;
+  }
+}

@@ -1,0 +1,27 @@
+import { Injectable } from '@nestjs/common';
+import { Store } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { memberOf } from '../member.js';
+import { requestPasswordReset } from './password.js';
+
+/** Mails with a link to a new password: to who has left, with the link back. */
+@Injectable()
+export class PasswordResets {
+  constructor(
+    private readonly store: Store,
+    private readonly settings: Settings,
+  ) {}
+
+  /**
+   * @param by how it was asked for, where that is not the form for it
+   * @throws emailNotFound, tooManyResetMails
+   */
+  async request(memberId: string, key: string, by?: 'sign-up'): Promise<void> {
+    const { resetMailsADay: mailsADay } = this.settings.current();
+    const member = memberOf(memberId);
+    await this.store.transact({ actor: memberId, key, request: 'password reset', writes: [member] }, (tx) => {
+      tx.decide(member, (state) => requestPasswordReset(state, { now: tx.now, mailsADay, by }));
+      return {};
+    });
+  }
+}

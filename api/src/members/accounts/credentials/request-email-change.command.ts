@@ -1,0 +1,48 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import type { Place } from '../../../ground/authentication/index.js';
+import { Store, type Member } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { requestEmailChange } from './email-change.js';
+import { memberOf } from '../member.js';
+import { NewAddress } from '../sign-up/new-address.js';
+import { PasswordCheck, requireShown } from './password-check.js';
+import { UnconfirmedMails } from '../sign-up/unconfirmed-mails.js';
+
+export class RequestEmailChange extends Command<void> {
+  constructor(
+    readonly input: {
+      caller: Member;
+      key: string;
+      body: { email: string; password: string };
+      place: Place;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(RequestEmailChange)
+export class RequestEmailChangeHandler implements ICommandHandler<RequestEmailChange> {
+  constructor(
+    private readonly store: Store,
+    private readonly addresses: NewAddress,
+    private readonly passwords: PasswordCheck,
+    private readonly mails: UnconfirmedMails,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ input: { caller, key, body, place } }: RequestEmailChange): Promise<void> {
+    const wrong = { field: 'password', code: 'wrong_password' };
+    const shown = await this.passwords.confirm(caller, body.password, place.address, wrong);
+    const memberId = caller.id;
+    const { email, sealed } = await this.addresses.of(memberId, body.email, place);
+    await this.mails.countAsked(email, place);
+    const { activationMailsADay: mailsADay } = this.settings.current();
+    const member = memberOf(memberId);
+    await this.store.transact({ actor: memberId, key, request: body, writes: [member] }, (tx) => {
+      requireShown(tx.state(member), shown);
+      tx.decide(member, (state) => requestEmailChange(state, { email: sealed, mailsADay, now: tx.now }));
+      return {};
+    });
+  }
+}

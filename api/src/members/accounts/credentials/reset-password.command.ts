@@ -1,0 +1,52 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { LoginAttempts, Passwords } from '../../../ground/authentication/index.js';
+import { invalidInput, Store } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { linkExpired } from '../accounts.errors.js';
+import { Accounts } from '../accounts.js';
+import { LinkTokens } from './link-tokens.js';
+import { memberOf } from '../member.js';
+import { MemberSessions } from './member-sessions.js';
+import { resetPassword } from './password.js';
+import { passwordProblems } from '../sign-up/sign-up.js';
+
+export class ResetPassword extends Command<string> {
+  constructor(readonly input: { token: string; password: string; key: string; address: string }) {
+    super();
+  }
+}
+
+@CommandHandler(ResetPassword)
+export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
+  constructor(
+    private readonly store: Store,
+    private readonly accounts: Accounts,
+    private readonly attempts: LoginAttempts,
+    private readonly passwords: Passwords,
+    private readonly links: LinkTokens,
+    private readonly sessions: MemberSessions,
+    private readonly settings: Settings,
+  ) {}
+
+  /** @returns whose it was */
+  async execute({ input: { token, password, key, address } }: ResetPassword): Promise<string> {
+    const link = await this.links.find('password-reset', token);
+    if (!link) throw linkExpired({});
+    const problems = passwordProblems(password, this.settings.current());
+    if (problems.length > 0) throw invalidInput(problems);
+    const { memberId, subject } = link;
+    const passwordHash = await this.passwords.hash(password);
+    const member = memberOf(memberId);
+    const request = { token, password };
+    await this.store.transact({ actor: memberId, key, request, writes: [member] }, (tx) => {
+      tx.decide(member, (state) => resetPassword(state, { subject, now: tx.now }));
+      this.passwords.keep(tx, memberId, passwordHash);
+      return {};
+    });
+    await this.sessions.endFallen(memberId);
+    // Whoever forgot the password has often locked the account first.
+    const email = await this.accounts.emailOf(memberId);
+    if (email) await this.attempts.forget('member', email, address);
+    return memberId;
+  }
+}

@@ -1,0 +1,61 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { renewStanding } from '../../../ground/authentication/index.js';
+import { Store, Vault, type Member } from '../../../kernel/index.js';
+import { deleteAccount } from './deletion.js';
+import { memberOf } from '../member.js';
+import { DELETION_REASONS } from '../member.events.js';
+import { MemberSessions } from '../credentials/member-sessions.js';
+import { PasswordCheck, requireShown } from '../credentials/password-check.js';
+
+export const DeleteAccountBody = Type.Object(
+  {
+    reason: Type.Union(DELETION_REASONS.map((reason) => Type.Literal(reason))),
+    text: Type.Optional(Type.String({ maxLength: 2000 })),
+    /** Asked again: an unlocked phone is not enough to leave. */
+    password: Type.String({ maxLength: 1000 }),
+  },
+  { additionalProperties: false },
+);
+
+export class DeleteAccount extends Command<{ eraseAt: string }> {
+  constructor(
+    readonly input: {
+      caller: Member;
+      key: string;
+      body: Static<typeof DeleteAccountBody>;
+      address: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(DeleteAccount)
+export class DeleteAccountHandler implements ICommandHandler<DeleteAccount> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly check: PasswordCheck,
+    private readonly sessions: MemberSessions,
+  ) {}
+
+  async execute({ input: { caller, key, body, address } }: DeleteAccount) {
+    const memberId = caller.id;
+    const { reason, password } = body;
+    const wrong = { field: 'password', code: 'wrong_password' };
+    const shown = await this.check.confirm(caller, password, address, wrong);
+    const words = body.text?.trim();
+    const text = words ? await this.vault.seal(memberId, words) : null;
+    const member = memberOf(memberId);
+    const command = { actor: memberId, key, request: body, writes: [member] };
+    const answer = await this.store.transact(command, (tx) => {
+      requireShown(tx.state(member), shown);
+      const [deleted] = tx.decide(member, (state) => deleteAccount(state, { reason, text, now: tx.now }));
+      renewStanding(tx, memberId);
+      return { eraseAt: deleted.data.eraseAt };
+    });
+    await this.sessions.statusChanged(memberId);
+    return answer;
+  }
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, defineJob, Erasure, Store, type JobHandler } from '../../../kernel/index.js';
+import { erasureOf, finishErasure, startErasure } from './deletion.js';
+import { ErasedList } from './erased-list.js';
+import { memberOf } from '../member.js';
+import { MemberSessions } from '../credentials/member-sessions.js';
+
+interface Payload {
+  memberId: string;
+  /** Which deletion: the member may have come back and left again. */
+  deletedAt: string;
+}
+
+/** It must happen, so it is never given up. */
+export const eraseMember = defineJob<Payload>('erase-member', { attempts: 32_000 });
+
+/**
+ * Erases a member for good (ACC-12, PRV-01). It may be killed anywhere: each step can be repeated, and the job begins
+ * again until the last one is stored.
+ */
+@Injectable()
+export class EraseMember implements JobHandler<Payload> {
+  constructor(
+    private readonly store: Store,
+    private readonly erasure: Erasure,
+    private readonly clock: Clock,
+    private readonly sessions: MemberSessions,
+    private readonly list: ErasedList,
+  ) {}
+
+  async run({ memberId, deletedAt }: Payload): Promise<void> {
+    const member = memberOf(memberId);
+    const wanted = erasureOf(await this.store.readFresh(member), { deletedAt, now: this.clock.now() });
+    if (wanted === 'not wanted') return;
+    if (wanted === 'not due') throw new NotDue(); // The queue's clock is ahead of ours: it tries again.
+
+    const request = { memberId, deletedAt };
+    const started = { actor: 'system', key: `erasing ${memberId} ${deletedAt}`, request, writes: [member] };
+    await this.store.transact(started, (tx) => {
+      tx.decide(member, (state) => startErasure(state, { deletedAt, now: tx.now }));
+      return {};
+    });
+    if (!(await this.store.readFresh(member)).deletion?.erasing) return;
+
+    await this.list.add(memberId);
+    await this.erasure.erase(memberId);
+
+    const finished = { actor: 'system', key: `erased ${memberId} ${deletedAt}`, request, writes: [member] };
+    await this.store.transact(finished, (tx) => {
+      tx.decide(member, (state) => finishErasure(state, tx));
+      return {};
+    });
+    await this.sessions.statusChanged(memberId);
+  }
+}
+
+class NotDue extends Error {
+  override name = 'NotDue';
+}

@@ -1,0 +1,224 @@
+import { authenticationRequired, confirmationRequired, defineStream, type Sealed } from '../../kernel/index.js';
+import { activationFailed, tooManyMails } from './accounts.errors.js';
+import type {
+  ActivationMailRequested,
+  BecamePremium,
+  EmailConfirmed,
+  ErasureStarted,
+  LanguageChanged,
+  MemberEvent,
+  PremiumEnded,
+  SignedUp,
+} from './member.events.js';
+
+export interface MemberState {
+  /** `none`: nobody yet, or nobody any more. */
+  status: 'none' | 'not_confirmed' | 'active' | 'deleted';
+  premium: boolean;
+  /** Has ever bought credits, also when they were all refunded since. */
+  hasBought: boolean;
+  language: string;
+  signedUpAt: string | null;
+  /** When mails to an address that is to be confirmed were asked for in the day before the last one; the limit keeps it short. */
+  mailsRequestedAt: string[];
+  /** How often the address has changed: a mailed link is good for the address it went to and no other. */
+  emailVersion: number;
+  /** The last request for another address, until its link is opened; counted, so that a link is good for one request. */
+  emailRequest: { email: Sealed; number: number; mailedAt: string } | null;
+  emailRequests: number;
+  /** The request that the address now in use came from. */
+  emailFromRequest: number | null;
+  /** How often the password has changed: a mailed link is good for one change. */
+  passwordVersion: number;
+  /** Like `mailsRequestedAt`, for mails with a link to a new password. */
+  resetsRequestedAt: string[];
+  deletion: Deletion | null;
+  /** Staff shut the member out, whatever the status. */
+  disabled: boolean;
+  /** The report that is why; null when it was for another reason, or when nobody shut them out. */
+  disabledFor: string | null;
+}
+
+interface Deletion {
+  deletedAt: string;
+  eraseAt: string;
+  /** Whether the e-mail was confirmed when the member left. */
+  confirmed: boolean;
+  /** Erasing has begun: too late to come back. */
+  erasing: boolean;
+}
+
+const initial: MemberState = {
+  status: 'none',
+  premium: false,
+  hasBought: false,
+  language: '',
+  signedUpAt: null,
+  mailsRequestedAt: [],
+  emailVersion: 0,
+  emailRequest: null,
+  emailRequests: 0,
+  emailFromRequest: null,
+  passwordVersion: 0,
+  resetsRequestedAt: [],
+  deletion: null,
+  disabled: false,
+  disabledFor: null,
+};
+
+export const member = defineStream<MemberState, MemberEvent>({
+  type: 'member',
+  revision: 9,
+  initial,
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'SignedUp':
+        return {
+          ...state,
+          status: 'not_confirmed',
+          language: event.data.language,
+          signedUpAt: event.data.signedUpAt,
+        };
+      case 'ActivationMailRequested': {
+        const at = event.data.requestedAt;
+        return { ...state, mailsRequestedAt: [...withinADay(state.mailsRequestedAt, new Date(at)), at] };
+      }
+      case 'EmailConfirmed':
+        return { ...state, status: 'active', mailsRequestedAt: [] };
+      case 'LanguageChanged':
+        return { ...state, language: event.data.language };
+      case 'BecamePremium':
+        return { ...state, premium: true, hasBought: true };
+      case 'EmailChangeRequested': {
+        const { email, requestedAt: at } = event.data;
+        const number = state.emailRequests + 1;
+        const mailsRequestedAt = [...withinADay(state.mailsRequestedAt, new Date(at)), at];
+        return { ...state, emailRequests: number, emailRequest: { email, number, mailedAt: at }, mailsRequestedAt };
+      }
+      case 'EmailChangeMailRequested': {
+        const at = event.data.requestedAt;
+        const mailsRequestedAt = [...withinADay(state.mailsRequestedAt, new Date(at)), at];
+        return {
+          ...state,
+          emailRequest: state.emailRequest && { ...state.emailRequest, mailedAt: at },
+          mailsRequestedAt,
+        };
+      }
+      case 'EmailChangeCancelled':
+        return { ...state, emailRequest: null };
+      case 'EmailChanged': {
+        const emailFromRequest = event.data.confirmed ? (state.emailRequest?.number ?? null) : null;
+        return { ...state, emailVersion: state.emailVersion + 1, emailRequest: null, emailFromRequest };
+      }
+      case 'PasswordResetRequested': {
+        const at = event.data.requestedAt;
+        return { ...state, resetsRequestedAt: [...withinADay(state.resetsRequestedAt, new Date(at)), at] };
+      }
+      case 'PasswordChanged':
+      case 'PasswordReset':
+        return { ...state, passwordVersion: state.passwordVersion + 1 };
+      case 'MemberDeleted': {
+        const { deletedAt, eraseAt } = event.data;
+        const confirmed = state.status === 'active';
+        const deletion = { deletedAt, eraseAt, confirmed, erasing: false };
+        // An address asked for before is no wish of whoever comes back.
+        return { ...state, status: 'deleted', deletion, emailRequest: null };
+      }
+      case 'DeletionGranted':
+        return state;
+      case 'MemberReactivated':
+        return { ...state, status: 'active', deletion: null };
+      case 'SignUpLapsed': {
+        const { lapsedAt: at } = event.data;
+        const deletion = { deletedAt: at, eraseAt: at, confirmed: false, erasing: false };
+        return { ...state, status: 'deleted', deletion };
+      }
+      case 'ErasureStarted':
+        return {
+          ...state,
+          status: 'deleted',
+          deletion: { ...leftUnseen(state, event), ...state.deletion, erasing: true },
+        };
+      case 'MemberErased':
+        return initial;
+      case 'PremiumEnded':
+        return { ...state, premium: false };
+      case 'MemberDisabled':
+        return { ...state, disabled: true, disabledFor: event.data.caseId ?? null };
+      case 'MemberEnabled':
+        return { ...state, disabled: false, disabledFor: null };
+    }
+  },
+});
+
+export const memberOf = member.of;
+
+/** Who is erased again after a backup was restored: it may be older than their leaving. */
+const leftUnseen = ({ status }: MemberState, { data: { startedAt } }: ErasureStarted) => ({
+  deletedAt: startedAt,
+  eraseAt: startedAt,
+  confirmed: status === 'active',
+});
+
+interface SignUp {
+  email: Sealed;
+  language: string;
+  timeZone: string;
+  domain: string;
+  termsVersion: string;
+  tracking: Sealed | null;
+  now: Date;
+}
+
+export const signUp = (state: MemberState, { now, ...details }: SignUp): [SignedUp] => {
+  if (state.status !== 'none') throw new Error('this member has signed up before');
+  return [{ type: 'SignedUp', data: { ...details, signedUpAt: now.toISOString() } }];
+};
+
+export const requestActivationMail = (
+  state: MemberState,
+  { now, mailsADay }: { now: Date; mailsADay: number },
+): ActivationMailRequested[] => {
+  if (state.status !== 'not_confirmed') return [];
+  if (withinADay(state.mailsRequestedAt, now).length >= mailsADay) throw tooManyMails({});
+  return [{ type: 'ActivationMailRequested', data: { requestedAt: now.toISOString() } }];
+};
+
+/**
+ * A second click on the link of a mail finds the account active and is told so. A link that went to an address which
+ * has been corrected since confirms nothing: whoever reads there may not be the member.
+ */
+export const confirmEmail = (
+  state: MemberState,
+  { emailVersion, now }: { emailVersion: number; now: Date },
+): EmailConfirmed[] => {
+  if (state.status === 'active') return [];
+  if (state.status !== 'not_confirmed' || state.emailVersion !== emailVersion) throw activationFailed({});
+  return [{ type: 'EmailConfirmed', data: { confirmedAt: now.toISOString() } }];
+};
+
+export const changeLanguage = (state: MemberState, language: string): LanguageChanged[] =>
+  state.language === language ? [] : [{ type: 'LanguageChanged', data: { language } }];
+
+/** Only the first purchase turns it on (ACC-09). */
+export const turnPremium = (state: MemberState, { now }: { now: Date }): BecamePremium[] =>
+  state.premium ? [] : [{ type: 'BecamePremium', data: { becameAt: now.toISOString() } }];
+
+/** Only the return of everything they bought ends it (MNY-08). */
+export const endPremium = (state: MemberState, { now }: { now: Date }): PremiumEnded[] =>
+  state.premium ? [{ type: 'PremiumEnded', data: { endedAt: now.toISOString() } }] : [];
+
+/** Whether the address was ever proven to be the member's; a new one is proven before it is in use. */
+export const hasConfirmed = ({ status, deletion }: MemberState): boolean =>
+  status === 'active' || deletion?.confirmed === true;
+
+/** Refuses who may not yet, or no longer, do what members do (ACC-04). */
+export function requireActive({ status, disabled }: Pick<MemberState, 'status' | 'disabled'>): void {
+  if (disabled) throw authenticationRequired({});
+  if (status === 'not_confirmed') throw confirmationRequired({});
+  if (status !== 'active') throw authenticationRequired({});
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+export const withinADay = (instants: string[], now: Date) =>
+  instants.filter((at) => Date.parse(at) > now.getTime() - DAY);

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Store } from '../../../kernel/index.js';
+import { changePreferences, disableNotifications, mailingOf } from './mailing.js';
+import type { DisabledReason, Preference } from './mailing.events.js';
+
+/** What other contexts may ask and tell about mail to a member. */
+@Injectable()
+export class MailPreferences {
+  constructor(private readonly store: Store) {}
+
+  async disabledFor(memberId: string): Promise<DisabledReason[]> {
+    return (await this.store.readFresh(mailingOf(memberId))).disabled;
+  }
+
+  /** What the member wants to hear of. */
+  async preferencesOf(memberId: string): Promise<Record<Preference, boolean>> {
+    return (await this.store.readFresh(mailingOf(memberId))).preferences;
+  }
+
+  /** Whether the member wants to hear of it, and whether mail may go out about it (NTF-01, NTF-04). */
+  async wishes(memberId: string, preference: Preference): Promise<{ wanted: boolean; byMail: boolean }> {
+    return (await this.wishesOf([{ memberId, preference }]))[0]!;
+  }
+
+  /** The wishes of many, in the order asked. */
+  async wishesOf(
+    asked: readonly { memberId: string; preference: Preference }[],
+  ): Promise<{ wanted: boolean; byMail: boolean }[]> {
+    const mailings = await this.store.readAllFresh(asked.map(({ memberId }) => mailingOf(memberId)));
+    return mailings.map(({ preferences, disabled }, i) => {
+      const wanted = preferences[asked[i]!.preference];
+      return { wanted, byMail: wanted && disabled.length === 0 };
+    });
+  }
+
+  /** What the link at the foot of a mail does: one kind of notice less. */
+  async unsubscribe(memberId: string, preference: Preference, key: string): Promise<void> {
+    const mailing = mailingOf(memberId);
+    const wanted = { [preference]: false };
+    await this.store.transact({ actor: memberId, key, request: wanted, writes: [mailing] }, (tx) => {
+      tx.decide(mailing, (state) => changePreferences(state, { wanted, now: tx.now }));
+      return {};
+    });
+  }
+
+  /** @param key of the job that found out */
+  async disable(memberId: string, reason: DisabledReason, key: string): Promise<void> {
+    const mailing = mailingOf(memberId);
+    await this.store.transact({ actor: 'system', key, request: { reason }, writes: [mailing] }, (tx) => {
+      tx.decide(mailing, (state) => disableNotifications(state, { reason, now: tx.now }));
+      return {};
+    });
+  }
+}

@@ -1,0 +1,28 @@
+import type { Event } from '../../../kernel/index.js';
+
+export const PREFERENCES = [
+  'new_conversations',
+  'new_messages',
+  'like',
+  'unread_message_reminders',
+  'promotions',
+  'weekly_updates',
+  'news',
+  'reminders',
+] as const;
+export type Preference = (typeof PREFERENCES)[number];
+export type Preferences = Record<Preference, boolean>;
+
+export type NotificationPreferencesChanged = Event<
+  'NotificationPreferencesChanged',
+  { preferences: Partial<Preferences>; changedAt: string }
+>;
+
+/** Marked as spam, wrong address, unsubscribed in the mail program. */
+export type DisabledReason = 'fbl' | 'bounce' | 'listunsubscribe';
+
+/** Mail does not reach the member, or is not wanted by them. */
+export type NotificationsDisabled = Event<'NotificationsDisabled', { reason: DisabledReason; disabledAt: string }>;
+export type NotificationsEnabled = Event<'NotificationsEnabled', { reason: DisabledReason; enabledAt: string }>;
+
+export type MailingEvent = NotificationPreferencesChanged | NotificationsDisabled | NotificationsEnabled;

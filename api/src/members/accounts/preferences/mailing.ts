@@ -1,0 +1,71 @@
+import { defineStream } from '../../../kernel/index.js';
+import {
+  PREFERENCES,
+  type MailingEvent,
+  type DisabledReason,
+  type NotificationPreferencesChanged,
+  type NotificationsDisabled,
+  type NotificationsEnabled,
+  type Preferences,
+} from './mailing.events.js';
+
+/** What a member wants to be told by mail and push (NTF-01). */
+export interface MailingState {
+  preferences: Preferences;
+  /** Why mail does not go out; each reason once. */
+  disabled: DisabledReason[];
+}
+
+export const mailing = defineStream<MailingState, MailingEvent>({
+  type: 'mailing',
+  revision: 2,
+  initial: {
+    preferences: {
+      new_conversations: true,
+      new_messages: true,
+      like: true,
+      unread_message_reminders: true,
+      reminders: true,
+      // Advertising is for those who ask for it.
+      promotions: false,
+      weekly_updates: false,
+      news: false,
+    },
+    disabled: [],
+  },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'NotificationPreferencesChanged':
+        return { ...state, preferences: { ...state.preferences, ...event.data.preferences } };
+      case 'NotificationsDisabled':
+        return { ...state, disabled: [...state.disabled, event.data.reason] };
+      case 'NotificationsEnabled':
+        return { ...state, disabled: state.disabled.filter((reason) => reason !== event.data.reason) };
+    }
+  },
+});
+
+export const mailingOf = mailing.of;
+
+/** Records what is different from now on, and nothing when nothing is. */
+export const changePreferences = (
+  { preferences }: MailingState,
+  { wanted, now }: { wanted: Partial<Preferences>; now: Date },
+): NotificationPreferencesChanged[] => {
+  const changed = PREFERENCES.filter((name) => wanted[name] !== undefined && wanted[name] !== preferences[name]);
+  if (changed.length === 0) return [];
+  const data = Object.fromEntries(changed.map((name) => [name, wanted[name]!]));
+  return [{ type: 'NotificationPreferencesChanged', data: { preferences: data, changedAt: now.toISOString() } }];
+};
+
+export const disableNotifications = (
+  { disabled }: MailingState,
+  { reason, now }: { reason: DisabledReason; now: Date },
+): NotificationsDisabled[] =>
+  disabled.includes(reason) ? [] : [{ type: 'NotificationsDisabled', data: { reason, disabledAt: now.toISOString() } }];
+
+/** A new address has not bounced yet; what the member did not want, they still do not want. */
+export const enableForNewAddress = ({ disabled }: MailingState, { now }: { now: Date }): NotificationsEnabled[] =>
+  disabled.includes('bounce')
+    ? [{ type: 'NotificationsEnabled', data: { reason: 'bounce', enabledAt: now.toISOString() } }]
+    : [];

@@ -1,0 +1,245 @@
+import { defineStream, premiumRequired, type Sealed } from '../../kernel/index.js';
+import type {
+  AlbumEvent,
+  MainPhotoChosen,
+  PhotoAdded,
+  PhotoApproved,
+  PhotoDecided,
+  PhotoDecisionWithdrawn,
+  PhotoDeleted,
+  PhotoPutBack,
+  PhotoRejected,
+  PhotoTakenDown,
+  RejectionReason,
+} from './album.events.js';
+import { photoAlreadyDecided, photoLimitReached, photoNotActive, photoNotFound } from './photos.errors.js';
+
+export const REJECTION_REASONS: readonly RejectionReason[] = [
+  'no_person',
+  'not_you',
+  'nudity',
+  'minor',
+  'contact_details',
+  'unclear',
+  'other',
+];
+
+export interface AlbumPhoto {
+  id: string;
+  file: string;
+  status: 'under_inspection' | 'active' | 'rejected';
+  /** Decided, but not told yet: it can still be taken back. */
+  decision: PendingDecision | null;
+}
+
+type PendingDecision = Pick<PhotoDecided['data'], 'reason' | 'by' | 'effectiveAt'>;
+
+/** A member's photos; the quota keeps the list short. */
+export interface Album {
+  photos: readonly AlbumPhoto[];
+  main: string | null;
+}
+
+export const album = defineStream<Album, AlbumEvent>({
+  type: 'album',
+  revision: 2,
+  initial: { photos: [], main: null },
+  evolve: (state, { type, data }) => {
+    switch (type) {
+      case 'PhotoAdded':
+        return {
+          ...state,
+          photos: [...state.photos, { id: data.photoId, file: data.file, status: 'under_inspection', decision: null }],
+        };
+      case 'PhotoDecided': {
+        const { photoId, reason, by, effectiveAt } = data;
+        return change(state, photoId, { decision: { reason, by, effectiveAt } });
+      }
+      case 'PhotoDecisionWithdrawn':
+        return change(state, data.photoId, { decision: null });
+      case 'PhotoApproved':
+        return change(state, data.photoId, { status: 'active', decision: null });
+      case 'PhotoRejected':
+        return {
+          ...change(state, data.photoId, { status: 'rejected', decision: null }),
+          main: mainWithout(state, data.photoId),
+        };
+      case 'PhotoTakenDown':
+        return { ...change(state, data.photoId, { status: 'rejected' }), main: mainWithout(state, data.photoId) };
+      case 'PhotoPutBack':
+        return change(state, data.photoId, { status: 'active' });
+      case 'PhotoDeleted':
+        return {
+          photos: state.photos.filter(({ id }) => id !== data.photoId),
+          main: mainWithout(state, data.photoId),
+        };
+      case 'MainPhotoChosen':
+        return { ...state, main: data.photoId };
+    }
+  },
+});
+
+/** The stream has the member's own id. */
+export const albumOf = album.of;
+
+export interface Quota {
+  free: number;
+  premium: number;
+}
+
+interface NewPhoto {
+  photoId: string;
+  file: string;
+  placeholder: Sealed;
+  width: number;
+  height: number;
+}
+
+/**
+ * Every photo in the album counts, whatever its state: a rejected one makes room when its owner deletes it, so that
+ * nobody has an endless number looked at (PRO-02).
+ */
+export function requireRoom({ photos }: Album, { premium, quota }: { premium: boolean; quota: Quota }): void {
+  if (photos.length >= Math.max(quota.premium, quota.free)) throw photoLimitReached({ limit: quota.premium });
+  if (!premium && photos.length >= quota.free) throw premiumRequired({ feature: 'photos' });
+}
+
+export function addPhoto(
+  state: Album,
+  { premium, quota, at, ...photo }: NewPhoto & { premium: boolean; quota: Quota; at: string },
+): [PhotoAdded] {
+  requireRoom(state, { premium, quota });
+  return [{ type: 'PhotoAdded', data: { ...photo, addedAt: at } }];
+}
+
+interface Decision {
+  photoId: string;
+  at: string;
+}
+
+/** Seconds in which whoever decided can take it back, before anybody else sees it (ADM-01). */
+export const UNDO_SECONDS = 10;
+
+/** `reason` null approves. */
+export function decidePhoto(
+  state: Album,
+  { photoId, reason, by, at }: Decision & Pick<PendingDecision, 'reason' | 'by'>,
+): [PhotoDecided] {
+  requireUndecided(state, photoId);
+  const effectiveAt = new Date(Date.parse(at) + UNDO_SECONDS * 1000).toISOString();
+  return [{ type: 'PhotoDecided', data: { photoId, reason, by, decidedAt: at, effectiveAt } }];
+}
+
+/** Whose decision it is takes it back, in time. */
+export function withdrawDecision(
+  state: Album,
+  { photoId, by, at }: Decision & { by: string },
+): PhotoDecisionWithdrawn[] {
+  const { status, decision } = find(state, photoId);
+  if (!decision) {
+    if (status === 'under_inspection') return [];
+    throw photoAlreadyDecided({ status });
+  }
+  if (decision.by !== by || at >= decision.effectiveAt) throw photoAlreadyDecided({ status: outcome(decision) });
+  return [{ type: 'PhotoDecisionWithdrawn', data: { photoId, withdrawnAt: at } }];
+}
+
+/** What the decision of that instant comes to, once it can no longer be taken back. */
+export function publishDecision(
+  state: Album,
+  { photoId, effectiveAt, at }: Decision & { effectiveAt: string },
+): (PhotoApproved | PhotoRejected | MainPhotoChosen)[] {
+  const decision = state.photos.find(({ id }) => id === photoId)?.decision;
+  if (decision?.effectiveAt !== effectiveAt || at < effectiveAt) return [];
+  return decision.reason === null
+    ? approved(state, { photoId, at })
+    : [{ type: 'PhotoRejected', data: { photoId, reason: decision.reason, rejectedAt: at } }];
+}
+
+const outcome = ({ reason }: PendingDecision): AlbumPhoto['status'] => (reason === null ? 'active' : 'rejected');
+
+/** Decides at once, with nobody who could take it back. */
+export function approvePhoto(state: Album, { photoId, at }: Decision): (PhotoApproved | MainPhotoChosen)[] {
+  requireUndecided(state, photoId);
+  return approved(state, { photoId, at });
+}
+
+/** The first photo that is approved shows at once on the member's card. */
+function approved(state: Album, { photoId, at }: Decision): (PhotoApproved | MainPhotoChosen)[] {
+  const event: PhotoApproved = { type: 'PhotoApproved', data: { photoId, approvedAt: at } };
+  return state.main === null ? [event, chosen(photoId, at)] : [event];
+}
+
+export function rejectPhoto(
+  state: Album,
+  { photoId, reason, at }: Decision & { reason: RejectionReason },
+): [PhotoRejected] {
+  requireUndecided(state, photoId);
+  return [{ type: 'PhotoRejected', data: { photoId, reason, rejectedAt: at } }];
+}
+
+/** Approved before, and turned down after all. */
+export function revokeApproval(
+  state: Album,
+  { photoId, reason, at }: Decision & { reason: RejectionReason },
+): (PhotoRejected | MainPhotoChosen)[] {
+  if (find(state, photoId).status !== 'active') throw photoNotActive({});
+  return [{ type: 'PhotoRejected', data: { photoId, reason, rejectedAt: at } }, ...nextMain(state, { photoId, at })];
+}
+
+export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDeleted | MainPhotoChosen)[] {
+  const { file } = find(state, photoId);
+  const wasMain = state.main === photoId;
+  const deleted: PhotoDeleted = { type: 'PhotoDeleted', data: { photoId, file, wasMain, deletedAt: at } };
+  return [deleted, ...nextMain(state, { photoId, at })];
+}
+
+/** Nothing when others do not see it anyway: its owner may have deleted it since it was reported. */
+export function takeDownPhoto(state: Album, { photoId, at }: Decision): (PhotoTakenDown | MainPhotoChosen)[] {
+  if (!state.photos.some(({ id, status }) => id === photoId && status === 'active')) return [];
+  return [{ type: 'PhotoTakenDown', data: { photoId, takenDownAt: at } }, ...nextMain(state, { photoId, at })];
+}
+
+/** Whoever asks knows that it was taken down; nothing when it is gone since. */
+export function putBackPhoto(state: Album, { photoId, at }: Decision): (PhotoPutBack | MainPhotoChosen)[] {
+  if (!state.photos.some(({ id, status }) => id === photoId && status === 'rejected')) return [];
+  const back: PhotoPutBack = { type: 'PhotoPutBack', data: { photoId, putBackAt: at } };
+  return state.main === null ? [back, chosen(photoId, at)] : [back];
+}
+
+/** Without its profile photo a member is shown by the oldest of the others. */
+function nextMain(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
+  if (state.main !== photoId) return [];
+  const next = state.photos.find(({ id, status }) => id !== photoId && status === 'active');
+  return next ? [chosen(next.id, at)] : [];
+}
+
+export function chooseMainPhoto(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
+  if (find(state, photoId).status !== 'active') throw photoNotActive({});
+  return state.main === photoId ? [] : [chosen(photoId, at)];
+}
+
+const chosen = (photoId: string, at: string): MainPhotoChosen => ({
+  type: 'MainPhotoChosen',
+  data: { photoId, chosenAt: at },
+});
+
+const mainWithout = ({ main }: Album, photoId: string): string | null => (main === photoId ? null : main);
+
+function find({ photos }: Album, photoId: string): AlbumPhoto {
+  const photo = photos.find(({ id }) => id === photoId);
+  if (!photo) throw photoNotFound({});
+  return photo;
+}
+
+/** Two who look at the same photo decide it once: the second is told what the first decided (ADM-01). */
+function requireUndecided(state: Album, photoId: string): void {
+  const { status, decision } = find(state, photoId);
+  if (decision) throw photoAlreadyDecided({ status: outcome(decision) });
+  if (status !== 'under_inspection') throw photoAlreadyDecided({ status });
+}
+
+const change = (state: Album, photoId: string, changed: Partial<AlbumPhoto>): Album => ({
+  ...state,
+  photos: state.photos.map((photo) => (photo.id === photoId ? { ...photo, ...changed } : photo)),
+});

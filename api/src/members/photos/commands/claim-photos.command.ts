@@ -1,0 +1,63 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Database } from '../../../kernel/index.js';
+import { StaffPhoto, toStaffPhoto } from '../staff-photo.js';
+import { PhotoClaims } from '../photo-claims.js';
+import type { PhotoRow } from '../projections/photos.projection.js';
+import { ConsolePhoto, toConsolePhoto } from '../queries/list-photo-queue.query.js';
+
+/** A photo before a moderator, with the rest of its owner's album and what was decided about that. */
+export const ClaimedPhoto = Type.Object({
+  ...ConsolePhoto.properties,
+  others: Type.Array(StaffPhoto),
+});
+export type ClaimedPhoto = Static<typeof ClaimedPhoto>;
+export const Claimed = Type.Object({
+  photos: Type.Array(ClaimedPhoto),
+  /** Under inspection in all, those of other moderators included. */
+  waiting: Type.Integer(),
+});
+export type Claimed = Static<typeof Claimed>;
+
+/** Hands out the oldest photos that no other moderator has before them, and keeps those that this one has. */
+export class ClaimPhotos extends Command<Claimed> {
+  constructor(readonly input: { staffId: string }) {
+    super();
+  }
+}
+
+type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date };
+
+@CommandHandler(ClaimPhotos)
+export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
+  constructor(
+    private readonly claims: PhotoClaims,
+    private readonly database: Database,
+  ) {}
+
+  async execute({ input: { staffId } }: ClaimPhotos): Promise<Claimed> {
+    const ids = await this.claims.take(staffId);
+    const [rows, counted] = await Promise.all([
+      this.database.query<Row>(
+        `SELECT * FROM read.photos WHERE member_id IN
+          (SELECT member_id FROM read.photos WHERE photo_id = ANY ($1::uuid[])) ORDER BY place`,
+        [ids],
+      ),
+      this.database.one<{ waiting: number }>(
+        `SELECT count(*) AS waiting FROM read.photos WHERE status = 'under_inspection' AND NOT decided`,
+      ),
+    ]);
+    const byId = new Map(rows.map((row) => [row.photo_id, row]));
+    // One that its owner has deleted since is left out.
+    const found = ids.flatMap((id) => byId.get(id) ?? []);
+    return { photos: found.map((row) => withOthers(row, rows)), waiting: counted!.waiting };
+  }
+}
+
+function withOthers(row: Row, rows: Row[]): ClaimedPhoto {
+  const others = rows.filter(({ member_id, photo_id }) => member_id === row.member_id && photo_id !== row.photo_id);
+  return {
+    ...toConsolePhoto(row),
+    others: others.map(({ photo_id: id, status, reason }) => toStaffPhoto({ id, status, reason })),
+  };
+}

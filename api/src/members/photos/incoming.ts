@@ -1,0 +1,80 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { MultipartFile } from '@fastify/multipart';
+import { Injectable } from '@nestjs/common';
+import type { FastifyRequest } from 'fastify';
+import { Config, invalidInput, unsupportedMediaType } from '../../kernel/index.js';
+import { photoTooLarge } from './photos.errors.js';
+
+const MEGABYTES = 15;
+const MAX = MEGABYTES * 1024 * 1024;
+/** What a form wraps around its file. */
+const WRAPPING = 16 * 1024;
+
+export interface IncomingFile {
+  path: string;
+  sha256: string;
+  discard(): Promise<void>;
+}
+
+/** Takes in the one file of a form, as it comes, into a file of our own: nothing of that size is held in memory. */
+@Injectable()
+export class Incoming {
+  private readonly folder: string;
+
+  constructor(config: Config) {
+    this.folder = join(config.dataDir, 'incoming');
+  }
+
+  async receive(request: Pick<FastifyRequest, 'isMultipart' | 'file' | 'headers' | 'raw'>): Promise<IncomingFile> {
+    if (!request.isMultipart()) throw unsupportedMediaType({});
+    // Gone while it waited for its turn: nobody would ever say that it has ended.
+    if (request.raw.socket.destroyed) throw invalidInput([{ field: 'photo', code: 'required' }]);
+    if (Number(request.headers['content-length'] ?? 0) > MAX + WRAPPING) throw photoTooLarge({ megabytes: MEGABYTES });
+    const part = await request
+      .file({ limits: { fileSize: MAX, files: 1, fields: 0, parts: 1 } })
+      .catch(() => undefined);
+    if (part?.fieldname !== 'photo') {
+      part?.file.resume();
+      throw invalidInput([{ field: 'photo', code: 'required' }]);
+    }
+    return this.store(part);
+  }
+
+  /** What a process that ended had not discarded. */
+  async sweep(olderThan: Date): Promise<void> {
+    for (const name of await readdir(this.folder).catch(() => [])) {
+      const path = join(this.folder, name);
+      const found = await stat(path).catch(() => undefined);
+      if (found && found.mtime < olderThan) await rm(path, { force: true });
+    }
+  }
+
+  private async store({ file }: MultipartFile): Promise<IncomingFile> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, randomUUID());
+    const discard = () => rm(path, { force: true });
+    const hash = createHash('sha256');
+    const hashed = new Transform({
+      transform: (chunk: Buffer, _encoding, done) => {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    try {
+      await pipeline(file, hashed, createWriteStream(path, { mode: 0o600 }));
+    } catch {
+      await discard();
+      throw invalidInput([{ field: 'photo', code: 'invalid' }]);
+    }
+    if (file.truncated) {
+      await discard();
+      throw photoTooLarge({ megabytes: MEGABYTES });
+    }
+    return { path, sha256: hash.digest('hex'), discard };
+  }
+}

@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, defineJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { albumOf, publishDecision } from '../album.js';
+
+interface Payload {
+  memberId: string;
+  photoId: string;
+  /** Which decision: one that was taken back may be followed by another. */
+  effectiveAt: string;
+}
+
+/** Its owner is waiting for it, so it is not given up for days. */
+export const publishDecisionJob = defineJob<Payload>('settle-photo-decision', { attempts: 32 });
+
+/** Carries out a decision that was not taken back in time. */
+@Injectable()
+export class PublishDecisionJob implements JobHandler<Payload> {
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ memberId, photoId, effectiveAt }: Payload): Promise<void> {
+    if (this.clock.now().toISOString() < effectiveAt) throw new NotDue(); // The queue's clock is ahead of ours.
+    const album = albumOf(memberId);
+    const key = `settle ${photoId} ${effectiveAt}`;
+    await this.store.transact({ actor: 'system', key, request: { photoId, effectiveAt }, writes: [album] }, (tx) => {
+      tx.decide(album, (state) => publishDecision(state, { photoId, effectiveAt, at: tx.now.toISOString() }));
+      return {};
+    });
+  }
+}
+
+class NotDue extends Error {
+  override name = 'NotDue';
+}

@@ -1,0 +1,58 @@
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../kernel/index.js';
+import { PhotoStorage } from './photo-storage.js';
+import type { Rendition } from './renditions.js';
+
+const FILE = /^[\w-]{16,64}$/;
+
+/** Pictures as files below the data folder: `photos/ab/abcd…/card.webp`. */
+@Injectable()
+export class LocalPhotoStorage extends PhotoStorage {
+  private readonly root: string;
+
+  constructor(config: Pick<Config, 'dataDir'>) {
+    super();
+    this.root = join(config.dataDir, 'photos');
+  }
+
+  async write(file: string, renditions: Record<Rendition, Uint8Array>): Promise<void> {
+    const folder = this.folderOf(file);
+    const unfinished = `${folder}.new`;
+    await mkdir(unfinished, { recursive: true, mode: 0o700 });
+    for (const [name, bytes] of Object.entries(renditions)) {
+      await writeFile(join(unfinished, `${name}.webp`), bytes, { mode: 0o600, flush: true });
+    }
+    await rename(unfinished, folder);
+  }
+
+  async read(file: string, rendition: Rendition): Promise<Buffer | undefined> {
+    try {
+      return await readFile(join(this.folderOf(file), `${rendition}.webp`));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+
+  async remove(file: string): Promise<void> {
+    await rm(this.folderOf(file), { recursive: true, force: true });
+  }
+
+  async *list(): AsyncIterable<{ file: string; writtenAt: Date }> {
+    for (const shelf of await readdir(this.root).catch(() => [])) {
+      for (const name of await readdir(join(this.root, shelf))) {
+        // Deleted since it was listed.
+        const found = await stat(join(this.root, shelf, name)).catch(() => undefined);
+        if (found) yield { file: name, writtenAt: found.mtime };
+      }
+    }
+  }
+
+  private folderOf(file: string): string {
+    const name = file.endsWith('.new') ? file.slice(0, -4) : file;
+    if (!FILE.test(name)) throw new Error('not the name of a photo');
+    return join(this.root, name.slice(0, 2), file);
+  }
+}

@@ -1,0 +1,48 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, Vault } from '../../kernel/index.js';
+import type { Rendition } from './renditions.js';
+
+const HOUR = 60 * 60;
+/** Seconds after which an address ends at the latest; it stays the same for half of them, so that browsers keep it. */
+const SPAN = 48 * HOUR;
+
+export interface Signature {
+  expires: number;
+  signature: string;
+}
+
+/**
+ * Addresses of renditions: signed, ending by themselves, and good for whom they were handed to. That they were handed
+ * out says nothing about what may be seen now; whoever shows a picture asks that each time.
+ */
+@Injectable()
+export class PhotoAddresses {
+  constructor(
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `viewerId` null: for visitors. */
+  of(photoId: string, rendition: Rendition, viewerId: string | null): string {
+    const half = SPAN / 2;
+    const expires = (Math.floor(this.clock.now().getTime() / 1000 / half) + 2) * half;
+    const signature = this.sign(photoId, rendition, expires, viewerId);
+    return `/api/photos/${photoId}/${rendition}?expires=${expires}&signature=${signature}`;
+  }
+
+  isValid(photoId: string, rendition: Rendition, viewerId: string | null, { expires, signature }: Signature): boolean {
+    if (expires * 1000 <= this.clock.now().getTime()) return false;
+    const matches = (viewer: string | null) => equal(signature, this.sign(photoId, rendition, expires, viewer));
+    return matches(null) || (viewerId !== null && matches(viewerId));
+  }
+
+  private sign(photoId: string, rendition: Rendition, expires: number, viewerId: string | null): string {
+    return this.vault.hmac('photo address', `${photoId} ${rendition} ${expires} ${viewerId ?? '*'}`);
+  }
+}
+
+function equal(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

@@ -1,0 +1,167 @@
+import type { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CsvExports, csvRoute } from '../../ground/lists/index.js';
+import {
+  contentRange,
+  defineContract,
+  Get,
+  Id,
+  Instant,
+  ListQuery,
+  Post,
+  readList,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { Claimed, ClaimPhotos } from './commands/claim-photos.command.js';
+import { DecidePhotos } from './commands/decide-photos.command.js';
+import { RevokeApproval } from './commands/revoke-approval.command.js';
+import { WithdrawDecisions } from './commands/withdraw-decisions.command.js';
+import { PhotoClaims } from './photo-claims.js';
+import { photosCsv } from './photos-csv.js';
+import { photoAlreadyDecided, photoClaimed, photoNotActive, photoNotFound } from './photos.errors.js';
+import { Photos } from './photos.js';
+import { GetRendition } from './queries/get-rendition.query.js';
+import { ConsolePhoto, ListPhotoQueue } from './queries/list-photo-queue.query.js';
+import { Reason } from './queries/list-own-photos.query.js';
+import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
+
+const queueRoute = defineContract({
+  summary: 'Photos under inspection, the oldest first, in the conventions of simple-rest',
+  access: 'staff:moderator',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsolePhoto) },
+});
+const claimRoute = defineContract({
+  summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
+  access: 'staff:moderator',
+  key: 'required',
+  reply: { 200: Claimed },
+});
+const releaseRoute = defineContract({
+  summary: 'Gives back what was handed out',
+  access: 'staff:moderator',
+  key: 'required',
+  reply: { 204: Type.Null() },
+});
+const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 });
+const Decided = Type.Object({
+  /** Until then it can be taken back. */
+  effective_at: Instant,
+});
+const approveRoute = defineContract({
+  summary: 'Let members see photos, after the seconds in which it can be taken back',
+  access: 'staff:moderator',
+  key: 'required',
+  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
+  reply: { 200: Decided },
+  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+});
+const rejectRoute = defineContract({
+  summary: 'Turn photos down; their owners are told why, after the seconds in which it can be taken back',
+  access: 'staff:moderator',
+  key: 'required',
+  body: Type.Object({ ids: Ids, reason: Reason }, { additionalProperties: false }),
+  reply: { 200: Decided },
+  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+});
+const undoRoute = defineContract({
+  summary: 'Take back own decisions before their owners are told',
+  access: 'staff:moderator',
+  key: 'required',
+  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
+  reply: { 204: Type.Null() },
+  errors: [photoNotFound, photoAlreadyDecided],
+});
+const revokeRoute = defineContract({
+  summary: 'Turn down a photo that was approved; at once, its owner is told why',
+  access: 'staff:moderator',
+  key: 'required',
+  params: Type.Object({ id: Id }),
+  body: Type.Object({ reason: Reason }, { additionalProperties: false }),
+  reply: { 204: Type.Null() },
+  errors: [photoNotFound, photoNotActive],
+});
+const showRoute = defineContract({
+  summary: 'The picture itself',
+  access: 'staff:moderator',
+  params: renditionParams,
+  reply: { 200: PICTURE, 304: Type.Null() },
+  errors: [photoNotFound],
+});
+
+const csv = csvRoute('staff:moderator');
+
+@Controller('admin')
+export class PhotosAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly photos: Photos,
+    private readonly claims: PhotoClaims,
+    private readonly exports: CsvExports,
+  ) {}
+
+  @Get('photos', queueRoute)
+  async queue(@Req() { query }: RequestOf<typeof queueRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const list = readList(query, { sortable: ['added_at'], sort: ['added_at', 'ASC'] });
+    const { photos, total } = await this.queries.execute(new ListPhotoQueue(list));
+    void reply.header('content-range', contentRange('photos', list.from, photos.length, total));
+    return photos;
+  }
+
+  @Get('photos.csv', csv)
+  csv(@Req() { caller }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    return this.exports.send(reply, caller.id, photosCsv());
+  }
+
+  @Post('photos/claim', claimRoute)
+  claim(@Req() { caller }: RequestOf<typeof claimRoute>): Promise<Claimed> {
+    return this.commands.execute(new ClaimPhotos({ staffId: caller.id }));
+  }
+
+  @Post('photos/release', releaseRoute)
+  release(@Req() { caller }: RequestOf<typeof releaseRoute>): Promise<void> {
+    return this.claims.release(caller.id);
+  }
+
+  @Post('photos/approve', approveRoute)
+  async approve(@Req() { caller, key, body }: RequestOf<typeof approveRoute>) {
+    const decided = await this.commands.execute(
+      new DecidePhotos({ staffId: caller.id, key, photoIds: body.ids, reason: null }),
+    );
+    return { effective_at: decided.effectiveAt };
+  }
+
+  @Post('photos/reject', rejectRoute)
+  async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
+    const decided = await this.commands.execute(
+      new DecidePhotos({ staffId: caller.id, key, photoIds: body.ids, reason: body.reason }),
+    );
+    return { effective_at: decided.effectiveAt };
+  }
+
+  @Post('photos/undo', undoRoute)
+  undo(@Req() { caller, key, body }: RequestOf<typeof undoRoute>): Promise<void> {
+    return this.commands.execute(new WithdrawDecisions({ staffId: caller.id, key, photoIds: body.ids }));
+  }
+
+  @Post('photos/:id/revoke', revokeRoute)
+  revoke(@Req() { caller, key, params, body }: RequestOf<typeof revokeRoute>): Promise<void> {
+    return this.commands.execute(
+      new RevokeApproval({ staffId: caller.id, key, photoId: params.id, reason: body.reason }),
+    );
+  }
+
+  @Get('photos/:id/:rendition', showRoute)
+  async show(@Req() request: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const photo = await this.photos.find(request.params.id);
+    if (!photo) throw photoNotFound({});
+    const picture = await this.queries.execute(
+      new GetRendition({ photo, rendition: request.params.rendition, viewer: request.caller, signature: {} }),
+    );
+    return sendPicture(request, reply, picture);
+  }
+}

@@ -1,0 +1,112 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  busy,
+  defineContract,
+  Delete,
+  Get,
+  Id,
+  Post,
+  premiumRequired,
+  Put,
+  unsupportedMediaType,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { AddPhoto } from './commands/add-photo.command.js';
+import { ChooseMainPhoto } from './commands/choose-main-photo.command.js';
+import { DeletePhoto } from './commands/delete-photo.command.js';
+import { Incoming } from './incoming.js';
+import {
+  photoLimitReached,
+  photoNotActive,
+  photoNotFound,
+  photoNotReadable,
+  photoTooLarge,
+  photoTooSmall,
+} from './photos.errors.js';
+import { ListOwnPhotos, OwnPhotos } from './queries/list-own-photos.query.js';
+import { RequireRoom } from './queries/require-room.query.js';
+import { UploadMutex } from './upload-mutex.js';
+
+const params = Type.Object({ id: Id });
+const listRoute = defineContract({
+  summary: 'All own photos, with how each stands',
+  access: 'member',
+  reply: { 200: OwnPhotos },
+});
+const addRoute = defineContract({
+  summary: 'Add a photo (JPEG, PNG, WebP or HEIC, at most 15 MB); staff look at it before others see it',
+  access: 'active',
+  key: 'required',
+  upload: 'photo',
+  reply: { 201: OwnPhotos },
+  errors: [
+    photoLimitReached,
+    premiumRequired,
+    photoNotReadable,
+    photoTooLarge,
+    photoTooSmall,
+    unsupportedMediaType,
+    busy,
+  ],
+});
+const deleteRoute = defineContract({
+  summary: 'Delete an own photo, in every form',
+  access: 'member',
+  params,
+  reply: { 200: OwnPhotos },
+  errors: [photoNotFound],
+});
+const mainRoute = defineContract({
+  summary: 'Show this photo as profile photo',
+  access: 'active',
+  params,
+  reply: { 200: OwnPhotos },
+  errors: [photoNotFound, photoNotActive],
+});
+@Controller('photos')
+export class PhotosController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly incoming: Incoming,
+    private readonly turns: UploadMutex,
+  ) {}
+
+  @Get('', listRoute)
+  list(@Req() { caller }: RequestOf<typeof listRoute>): Promise<OwnPhotos> {
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  @Post('', addRoute)
+  async add(@Req() request: RequestOf<typeof addRoute>): Promise<OwnPhotos> {
+    const { caller } = request;
+    await this.turns.run(caller.id, () => this.take(request));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  /** The quota first: what cannot be kept is not even taken in. */
+  private async take(request: RequestOf<typeof addRoute>): Promise<void> {
+    const { caller, key } = request;
+    await this.queries.execute(new RequireRoom({ memberId: caller.id, key }));
+    const file = await this.incoming.receive(request);
+    try {
+      await this.commands.execute(new AddPhoto({ memberId: caller.id, key, file }));
+    } finally {
+      await file.discard();
+    }
+  }
+
+  @Delete(':id', deleteRoute)
+  async delete(@Req() { caller, key, params }: RequestOf<typeof deleteRoute>): Promise<OwnPhotos> {
+    await this.commands.execute(new DeletePhoto({ memberId: caller.id, key, photoId: params.id }));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  @Put(':id/main', mainRoute)
+  async choose(@Req() { caller, key, params }: RequestOf<typeof mainRoute>): Promise<OwnPhotos> {
+    await this.commands.execute(new ChooseMainPhoto({ memberId: caller.id, key, photoId: params.id }));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+}

@@ -1,0 +1,81 @@
+import { AccountsModule } from '../accounts/index.js';
+import { ListsModule } from '../../ground/lists/index.js';
+import { Config, ContextModule } from '../../kernel/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { album } from './album.js';
+import { AddPhotoHandler } from './commands/add-photo.command.js';
+import { ClaimPhotosHandler } from './commands/claim-photos.command.js';
+import { ChooseMainPhotoHandler } from './commands/choose-main-photo.command.js';
+import { DecidePhotosHandler } from './commands/decide-photos.command.js';
+import { DecidePhotoHandler } from './commands/decide-photo.command.js';
+import { DeletePhotoHandler } from './commands/delete-photo.command.js';
+import { RevokeApprovalHandler } from './commands/revoke-approval.command.js';
+import { WithdrawDecisionsHandler } from './commands/withdraw-decisions.command.js';
+import { Incoming } from './incoming.js';
+import { RemovePhotoFilesJob, removePhotoFiles } from './jobs/remove-photo-files.job.js';
+import { publishDecisionJob, PublishDecisionJob } from './jobs/publish-decision.job.js';
+import { SweepPhotoFilesJob, sweepPhotoFiles } from './jobs/sweep-photo-files.job.js';
+import { LocalPhotoStorage } from './local-photo-storage.js';
+import { PhotoAddresses } from './photo-addresses.js';
+import { PhotoClaims } from './photo-claims.js';
+import { PhotoEraser } from './photo-eraser.js';
+import { PhotoStorage } from './photo-storage.js';
+import { PhotosAdminController } from './photos.admin.controller.js';
+import { PhotosController } from './photos.controller.js';
+import { photosLive } from './photos.live.js';
+import { Photos } from './photos.js';
+import { settleDecided } from './policies/settle-decision.policy.js';
+import { removeDeleted } from './policies/remove-photo-files.policy.js';
+import { mainPhotos } from './projections/main-photos.projection.js';
+import { photos } from './projections/photos.projection.js';
+import { GetRenditionHandler } from './queries/get-rendition.query.js';
+import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
+import { ListPhotoQueueHandler } from './queries/list-photo-queue.query.js';
+import { RequireRoomHandler } from './queries/require-room.query.js';
+import { Renderer } from './renderer.js';
+import { S3PhotoStorage } from './s3-photo-storage.js';
+import { UploadMutex } from './upload-mutex.js';
+
+@ContextModule({
+  name: 'photos',
+  streams: [album],
+  projections: [photos, mainPhotos],
+  policies: [removeDeleted, settleDecided],
+  jobs: [
+    { job: removePhotoFiles, handler: RemovePhotoFilesJob },
+    { job: publishDecisionJob, handler: PublishDecisionJob },
+    { job: sweepPhotoFiles, handler: SweepPhotoFilesJob },
+  ],
+  live: [photosLive],
+  erasers: [PhotoEraser],
+  imports: [AccountsModule, SettingsModule, ListsModule],
+  controllers: [PhotosController, PhotosAdminController],
+  providers: [
+    Photos,
+    PhotoAddresses,
+    PhotoClaims,
+    Incoming,
+    Renderer,
+    UploadMutex,
+    {
+      provide: PhotoStorage,
+      inject: [Config],
+      useFactory: (config: Config) =>
+        config.objectStorage ? new S3PhotoStorage(config.objectStorage) : new LocalPhotoStorage(config),
+    },
+    AddPhotoHandler,
+    ChooseMainPhotoHandler,
+    ClaimPhotosHandler,
+    DecidePhotoHandler,
+    DecidePhotosHandler,
+    DeletePhotoHandler,
+    GetRenditionHandler,
+    ListOwnPhotosHandler,
+    ListPhotoQueueHandler,
+    RequireRoomHandler,
+    RevokeApprovalHandler,
+    WithdrawDecisionsHandler,
+  ],
+  exports: [Photos],
+})
+export class PhotosModule {}

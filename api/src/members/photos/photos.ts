@@ -1,0 +1,232 @@
+import { Injectable } from '@nestjs/common';
+import { Type, type Static } from 'typebox';
+import { Accounts } from '../accounts/index.js';
+import { Database, Id, Nullable, Store, Vault } from '../../kernel/index.js';
+import { renditionFor } from '../../ground/visibility/index.js';
+import { toStaffPhoto, type StaffPhoto } from './staff-photo.js';
+import type { PhotoRejected, RejectionReason } from './album.events.js';
+import { albumOf, type AlbumPhoto } from './album.js';
+import { PhotoAddresses } from './photo-addresses.js';
+import { PhotoStorage } from './photo-storage.js';
+import { photoNotFound } from './photos.errors.js';
+import type { PhotoRow } from './projections/photos.projection.js';
+
+/** The picture that stands for a member. */
+export const MainImage = Type.Object({
+  photo_id: Id,
+  /** Portrait, 3:4. */
+  url: Type.String(),
+  /** Square. */
+  thumb_url: Type.String(),
+  /** A data address; null when it cannot be read any more. */
+  placeholder: Nullable(Type.String()),
+});
+export type MainImage = Static<typeof MainImage>;
+
+const Status = Type.Union([Type.Literal('under_inspection'), Type.Literal('active'), Type.Literal('rejected')]);
+export const OwnMainImage = Type.Object({ ...MainImage.properties, status: Status });
+export type OwnMainImage = Static<typeof OwnMainImage>;
+
+/** A photo in somebody's profile. */
+export const GalleryPhoto = Type.Object({
+  id: Id,
+  url: Type.String(),
+  thumb_url: Type.String(),
+  placeholder: Nullable(Type.String()),
+  width: Type.Integer(),
+  height: Type.Integer(),
+  /** Blurred: the viewer needs premium to see it. */
+  locked: Type.Boolean(),
+  main: Type.Boolean(),
+});
+export type GalleryPhoto = Static<typeof GalleryPhoto>;
+
+export interface Photo {
+  id: string;
+  memberId: string;
+  file: string;
+  status: AlbumPhoto['status'];
+  reason: RejectionReason | null;
+  main: boolean;
+  width: number;
+  height: number;
+  addedAt: Date;
+}
+
+/** What was seen of a photo, to be kept: WebP in base64; null when there was no room for it. */
+export const PhotoCopy = Type.Object({
+  photo: Type.String(),
+  main: Type.Boolean(),
+  image: Nullable(Type.String()),
+});
+export type PhotoCopy = Static<typeof PhotoCopy>;
+
+/** In bytes; sealed they take 1.8 times as much. */
+const ROOM = { cards: 200_000, all: 300_000 };
+
+type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date; main: boolean };
+
+const SELECT = `SELECT p.*, m.photo_id IS NOT NULL AS main FROM read.photos p
+  LEFT JOIN read.main_photos m ON m.member_id = p.member_id AND m.photo_id = p.photo_id`;
+
+/** What other contexts may ask about photos. */
+@Injectable()
+export class Photos {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly accounts: Accounts,
+    private readonly addresses: PhotoAddresses,
+    private readonly storage: PhotoStorage,
+    private readonly store: Store,
+  ) {}
+
+  /** The pictures of those who have one that staff approved, for a viewer (null: a visitor). */
+  async mainImages(memberIds: string[], viewerId: string | null): Promise<Map<string, MainImage>> {
+    if (memberIds.length === 0) return new Map();
+    const rows = await this.database.prepared<Row>(
+      'main-photos',
+      `SELECT p.* FROM read.main_photos m JOIN read.photos p ON p.photo_id = m.photo_id
+        WHERE m.member_id = ANY ($1::uuid[]) AND p.status = 'active'`,
+      [memberIds],
+    );
+    const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
+    return new Map(rows.map((row, i) => [row.member_id, this.toImage(row, placeholders[i] ?? null, viewerId)]));
+  }
+
+  /** One's own picture: the profile photo, or while there is none, the first that staff still look at. */
+  async ownMainImage(memberId: string): Promise<OwnMainImage | null> {
+    const rows = await this.rowsOf(memberId);
+    const row =
+      rows.find(({ main, status }) => main && status === 'active') ??
+      rows.find(({ status }) => status === 'under_inspection');
+    if (!row) return null;
+    return { ...this.toImage(row, await this.vault.open(row.placeholder), memberId), status: row.status };
+  }
+
+  /** What a viewer is shown of a member's photos, the profile photo first; `null`: a visitor (PRO-03). */
+  async gallery(ownerId: string, viewerId: string | null): Promise<GalleryPhoto[]> {
+    const rows = (await this.rowsOf(ownerId)).filter(({ status }) => status === 'active');
+    const own = viewerId === ownerId;
+    const viewerPremium = rows.some(({ main }) => !main) && !own && (await this.isPremium(viewerId));
+    rows.sort((one, other) => Number(other.main) - Number(one.main));
+    const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
+    return rows.map((row, i) => {
+      const locked = renditionFor({ ...row, own, staff: false, viewerPremium }) !== 'original';
+      const address = (rendition: 'original' | 'card') =>
+        this.addresses.of(row.photo_id, locked ? 'blurred' : rendition, viewerId);
+      return {
+        id: row.photo_id,
+        url: address('original'),
+        thumb_url: address('card'),
+        placeholder: placeholders[i] ?? null,
+        width: row.width,
+        height: row.height,
+        locked,
+        main: row.main,
+      };
+    });
+  }
+
+  /** Whose photo it is and how it stands; undefined for one that is deleted, or never was. */
+  async find(photoId: string): Promise<Photo | undefined> {
+    const [row] = await this.database.prepared<Row>('photo', `${SELECT} WHERE p.photo_id = $1`, [photoId]);
+    return row && toPhoto(row);
+  }
+
+  /**
+   * Whose each of them is.
+   * @throws photoNotFound when one is deleted, or never was
+   */
+  async ownersOf(photoIds: readonly string[]): Promise<Map<string, string>> {
+    const rows = await this.database.query<Pick<PhotoRow, 'photo_id' | 'member_id'>>(
+      'SELECT photo_id, member_id FROM read.photos WHERE photo_id = ANY ($1::uuid[])',
+      [photoIds],
+    );
+    if (rows.length < new Set(photoIds).size) throw photoNotFound({});
+    return new Map(rows.map(({ photo_id, member_id }) => [photo_id, member_id]));
+  }
+
+  /** A picture that others see, with its bytes in a data address, to be kept when it is reported. */
+  async copyOf(photoId: string): Promise<{ memberId: string; image: string } | undefined> {
+    const photo = await this.find(photoId);
+    const bytes = photo?.status === 'active' ? await this.storage.read(photo.file, 'card') : undefined;
+    return photo && bytes && { memberId: photo.memberId, image: `data:image/webp;base64,${bytes.toString('base64')}` };
+  }
+
+  /**
+   * Copies of all that others see of a member's photos, the profile photo first, to be kept with a report: as a card,
+   * smaller once those have taken their room, and without a picture when it is used up. An event holds them, and the
+   * largest that a topic takes is 1 MB.
+   */
+  async copiesOf(memberId: string): Promise<PhotoCopy[]> {
+    const rows = (await this.rowsOf(memberId)).filter(({ status }) => status === 'active');
+    rows.sort((one, other) => Number(other.main) - Number(one.main));
+    const copies: PhotoCopy[] = [];
+    let taken = 0;
+    for (const { photo_id: photo, main, file } of rows) {
+      const fitting = async (rendition: 'card' | 'thumb', room: number) => {
+        const bytes = taken < room ? await this.storage.read(file, rendition) : undefined;
+        return bytes && taken + bytes.length <= room ? bytes : undefined;
+      };
+      const bytes = (await fitting('card', ROOM.cards)) ?? (await fitting('thumb', ROOM.all));
+      taken += bytes?.length ?? 0;
+      copies.push({ photo, main, image: bytes?.toString('base64') ?? null });
+    }
+    return copies;
+  }
+
+  /** All of an album, the oldest first, with what is under inspection or rejected. */
+  async album(memberId: string): Promise<(Photo & { placeholder: string | null })[]> {
+    const rows = await this.rowsOf(memberId);
+    const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
+    return rows.map((row, i) => ({ ...toPhoto(row), placeholder: placeholders[i] ?? null }));
+  }
+
+  /** An album as moderators see it, beside what they decided about it. */
+  async forStaff(memberId: string): Promise<StaffPhoto[]> {
+    return (await this.rowsOf(memberId)).map(({ photo_id: id, status, reason }) =>
+      toStaffPhoto({ id, status, reason }),
+    );
+  }
+
+  /** What staff turned down, the newest first; also of photos that are gone since. */
+  async rejections(memberId: string, limit: number): Promise<PhotoRejected['data'][]> {
+    const events = await this.store.history(albumOf(memberId), { limit, types: ['PhotoRejected'] });
+    return events.map(({ data }) => data as PhotoRejected['data']);
+  }
+
+  /** The picture as its owner gave it, scaled; undefined when it is being deleted. */
+  originalOf({ file }: Photo): Promise<Buffer | undefined> {
+    return this.storage.read(file, 'original');
+  }
+
+  private async isPremium(memberId: string | null): Promise<boolean> {
+    return memberId !== null && ((await this.accounts.find(memberId))?.premium ?? false);
+  }
+
+  private rowsOf(memberId: string): Promise<Row[]> {
+    return this.database.prepared<Row>('album', `${SELECT} WHERE p.member_id = $1 ORDER BY p.place`, [memberId]);
+  }
+
+  private toImage(row: Row, placeholder: string | null, viewerId: string | null): MainImage {
+    return {
+      photo_id: row.photo_id,
+      url: this.addresses.of(row.photo_id, 'card', viewerId),
+      thumb_url: this.addresses.of(row.photo_id, 'thumb', viewerId),
+      placeholder,
+    };
+  }
+}
+
+const toPhoto = (row: Row): Photo => ({
+  id: row.photo_id,
+  memberId: row.member_id,
+  file: row.file,
+  status: row.status,
+  reason: row.reason,
+  main: row.main,
+  width: row.width,
+  height: row.height,
+  addedAt: row.added_at,
+});

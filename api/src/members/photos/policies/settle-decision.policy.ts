@@ -1,0 +1,16 @@
+import { definePolicy } from '../../../kernel/index.js';
+import type { AlbumEvent } from '../album.events.js';
+import { publishDecisionJob } from '../jobs/publish-decision.job.js';
+
+/** A decision waits until it can no longer be taken back. */
+export const settleDecided = definePolicy<AlbumEvent>({
+  name: 'settle-photo-decision',
+  on: {
+    PhotoDecided: ({ streamId: memberId, data: { photoId, effectiveAt } }) => [
+      publishDecisionJob.at(
+        { memberId, photoId, effectiveAt },
+        { key: `${photoId} ${effectiveAt}`, runAt: new Date(effectiveAt) },
+      ),
+    ],
+  },
+});

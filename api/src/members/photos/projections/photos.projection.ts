@@ -1,0 +1,59 @@
+import type { MemberEvent } from '../../accounts/index.js';
+import { defineProjection } from '../../../kernel/index.js';
+import type { AlbumEvent, RejectionReason } from '../album.events.js';
+import type { AlbumPhoto } from '../album.js';
+
+export interface PhotoRow {
+  photo_id: string;
+  member_id: string;
+  file: string;
+  status: AlbumPhoto['status'];
+  reason: RejectionReason | null;
+  /** Sealed. */
+  placeholder: string;
+  width: number;
+  height: number;
+  added_at: string;
+  /** Staff have decided, and may still take it back. */
+  decided: boolean;
+  /** Its place in the album. */
+  place: number;
+}
+
+/** Every photo that is in an album. */
+export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
+  name: 'photos',
+  revision: 4,
+  mode: 'inline',
+  key: ['photo_id'],
+  columns: {
+    photo_id: 'uuid',
+    member_id: 'uuid',
+    file: 'text',
+    status: "text not null default 'under_inspection'",
+    reason: 'text',
+    placeholder: 'text',
+    width: 'integer',
+    height: 'integer',
+    added_at: 'timestamptz',
+    decided: 'boolean not null default false',
+    place: 'integer',
+  },
+  indexes: ['(member_id, place)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection' AND NOT decided"],
+  on: {
+    PhotoAdded: ({ streamId, version, data: { photoId, addedAt, ...photo } }, rows) =>
+      rows.upsert({ photo_id: photoId }, { set: { ...photo, member_id: streamId, added_at: addedAt, place: version } }),
+    PhotoDecided: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { decided: true } }),
+    PhotoDecisionWithdrawn: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { decided: false } }),
+    PhotoApproved: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { status: 'active' } }),
+    PhotoRejected: ({ data: { photoId, reason } }, rows) =>
+      rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason } }),
+    // The statement of reasons tells its owner more.
+    PhotoTakenDown: ({ data: { photoId } }, rows) =>
+      rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason: 'other' } }),
+    PhotoPutBack: ({ data: { photoId } }, rows) =>
+      rows.update({ photo_id: photoId }, { set: { status: 'active', reason: null } }),
+    PhotoDeleted: ({ data }, rows) => rows.delete({ photo_id: data.photoId }),
+    MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
+  },
+});

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Accounts } from '../../accounts/index.js';
+import { premiumRequired, type Caller } from '../../../kernel/index.js';
+import { renditionFor } from '../../../ground/visibility/index.js';
+import { PhotoAddresses, type Signature } from '../photo-addresses.js';
+import { PhotoStorage } from '../photo-storage.js';
+import { photoAddressExpired, photoNotFound } from '../photos.errors.js';
+import type { Photo } from '../photos.js';
+import type { Rendition } from '../renditions.js';
+
+export class GetRendition extends Query<Picture> {
+  constructor(
+    readonly input: {
+      photo: Photo;
+      rendition: Rendition;
+      viewer: Caller | undefined;
+      /** Staff at work need none: their session says who they are, and the console shows no lasting addresses. */
+      signature: Partial<Signature>;
+    },
+  ) {
+    super();
+  }
+}
+
+/** A picture that may be shown. */
+export interface Picture {
+  /** Names these bytes and no others: a rendition never changes. */
+  tag: string;
+  /** @throws photo_not_found when its file is gone */
+  read(): Promise<Buffer>;
+}
+
+/**
+ * What an address promised is checked against what holds now: it may be older than the photo's state. Whether the
+ * viewer may see the photo's owner at all is asked before.
+ */
+@QueryHandler(GetRendition)
+export class GetRenditionHandler implements IQueryHandler<GetRendition> {
+  constructor(
+    private readonly accounts: Accounts,
+    private readonly addresses: PhotoAddresses,
+    private readonly storage: PhotoStorage,
+  ) {}
+
+  async execute({ input: { photo, rendition, viewer, signature } }: GetRendition): Promise<Picture> {
+    const staff = viewer?.kind === 'staff';
+    const own = viewer?.id === photo.memberId;
+    const open = own || staff || photo.main;
+    const viewerPremium = !open && viewer !== undefined && (await this.isPremium(viewer.id));
+    const allowed = renditionFor({ ...photo, own, staff, viewerPremium });
+    if (allowed === 'none') throw photoNotFound({});
+    if (allowed === 'blurred' && rendition !== 'blurred') throw premiumRequired({ feature: 'photos' });
+    if (!staff && !this.isSigned(photo.id, rendition, viewer?.id ?? null, signature)) throw photoAddressExpired({});
+    const tag = `"${createHash('sha256').update(`${photo.file} ${rendition}`).digest('base64url')}"`;
+    const read = async () => {
+      const bytes = await this.storage.read(photo.file, rendition);
+      if (!bytes) throw photoNotFound({});
+      return bytes;
+    };
+    return { tag, read };
+  }
+
+  private isSigned(photoId: string, rendition: Rendition, viewerId: string | null, given: Partial<Signature>): boolean {
+    const { expires, signature } = given;
+    if (expires === undefined || signature === undefined) return false;
+    return this.addresses.isValid(photoId, rendition, viewerId, { expires, signature });
+  }
+
+  private async isPremium(memberId: string): Promise<boolean> {
+    return (await this.accounts.find(memberId))?.premium ?? false;
+  }
+}

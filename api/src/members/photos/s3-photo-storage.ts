@@ -1,0 +1,115 @@
+import {
+  CreateBucketCommand,
+  DeleteObjectsCommand,
+  GetObjectCommand,
+  NoSuchBucket,
+  NoSuchKey,
+  paginateListObjectsV2,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
+import { Injectable, type OnModuleDestroy } from '@nestjs/common';
+import type { ObjectStorage } from '../../kernel/index.js';
+import { PhotoStorage } from './photo-storage.js';
+import { RENDITIONS, type Rendition } from './renditions.js';
+
+const FOLDER = 'photos/';
+
+/**
+ * Pictures as objects of an S3-compatible store: `photos/abcd…/card.webp`. Its bucket is private and keeps no old
+ * versions: what erasure deletes has to be gone.
+ */
+@Injectable()
+export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
+  private readonly client: S3Client;
+  private readonly Bucket: string;
+
+  constructor({ bucket, endpoint, region, accessKey, secretKey }: ObjectStorage) {
+    super();
+    this.Bucket = bucket;
+    this.client = new S3Client({
+      endpoint,
+      region,
+      credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+      // Stores other than Amazon's know neither a host for each bucket nor the newer checksums.
+      forcePathStyle: endpoint !== undefined,
+      requestChecksumCalculation: 'WHEN_REQUIRED',
+      responseChecksumValidation: 'WHEN_REQUIRED',
+    });
+  }
+
+  onModuleDestroy(): void {
+    this.client.destroy();
+  }
+
+  async write(file: string, renditions: Record<Rendition, Uint8Array>): Promise<void> {
+    try {
+      for (const [name, bytes] of Object.entries(renditions)) await this.put(keyOf(file, name), bytes);
+    } catch (error) {
+      // What cannot be removed now is an orphan, and swept with the others.
+      await this.remove(file).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async read(file: string, rendition: Rendition): Promise<Buffer | undefined> {
+    try {
+      const { Body } = await this.client.send(
+        new GetObjectCommand({ Bucket: this.Bucket, Key: keyOf(file, rendition) }),
+      );
+      return Body && Buffer.from(await Body.transformToByteArray());
+    } catch (error) {
+      if (error instanceof NoSuchKey || isNoBucket(error)) return undefined;
+      throw error;
+    }
+  }
+
+  async remove(file: string): Promise<void> {
+    const Objects = RENDITIONS.map((name) => ({ Key: keyOf(file, name) }));
+    const { Errors = [] } = await this.client.send(
+      new DeleteObjectsCommand({ Bucket: this.Bucket, Delete: { Objects, Quiet: true } }),
+    );
+    const [refused] = Errors.filter(({ Code }) => Code !== 'NoSuchKey');
+    if (refused) throw new Error(`the store did not delete a photo: ${refused.Code}`);
+  }
+
+  async *list(): AsyncIterable<{ file: string; writtenAt: Date }> {
+    let last: string | undefined;
+    try {
+      for await (const { Contents = [] } of paginateListObjectsV2(
+        { client: this.client },
+        { Bucket: this.Bucket, Prefix: FOLDER },
+      )) {
+        for (const { Key = '', LastModified } of Contents) {
+          // In order of their names, so the renditions of a photo follow each other.
+          const file = Key.slice(FOLDER.length).split('/')[0]!;
+          if (file === last || !LastModified) continue;
+          last = file;
+          yield { file, writtenAt: LastModified };
+        }
+      }
+    } catch (error) {
+      if (!isNoBucket(error)) throw error;
+    }
+  }
+
+  /** Makes the bucket at the first photo of all. */
+  private async put(Key: string, Body: Uint8Array): Promise<void> {
+    const put = new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType: 'image/webp' });
+    try {
+      await this.client.send(put);
+    } catch (error) {
+      if (!isNoBucket(error)) throw error;
+      await this.client.send(new CreateBucketCommand({ Bucket: this.Bucket }));
+      await this.client.send(put);
+    }
+  }
+}
+
+const keyOf = (file: string, rendition: string): string => {
+  if (!/^[\w-]{16,64}$/.test(file)) throw new Error('not the name of a photo');
+  return `${FOLDER}${file}/${rendition}.webp`;
+};
+
+const isNoBucket = (error: unknown): boolean =>
+  error instanceof NoSuchBucket || (error instanceof Error && error.name === 'NoSuchBucket');

@@ -1,0 +1,16 @@
+import { Type, type Static } from 'typebox';
+import { Id, Nullable } from '../../kernel/index.js';
+import { REJECTION_REASONS } from './album.js';
+
+/** One of a member's photos, as the console shows it beside others. */
+export const StaffPhoto = Type.Object({
+  id: Id,
+  thumb_url: Type.String(),
+  status: Type.Enum(['under_inspection', 'active', 'rejected']),
+  reason: Nullable(Type.Enum(REJECTION_REASONS)),
+});
+export type StaffPhoto = Static<typeof StaffPhoto>;
+
+export const toStaffPhoto = ({ id, status, reason }: Pick<StaffPhoto, 'id' | 'status' | 'reason'>): StaffPhoto => ({
+  ...{ id, thumb_url: `/api/admin/photos/${id}/thumb`, status, reason },
+});

@@ -1,0 +1,136 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Accounts } from '../../accounts/index.js';
+import { invalidInput, Nullable, Store, Vault } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import type { OwnProfile } from '../card.js';
+import { sealField } from '../consent-keys.js';
+import { DetailsSchema } from '../details.js';
+import { normaliseLine, normaliseText } from '../free-text.js';
+import { normaliseName } from '../name.js';
+import { INTERESTS, SEALED_FIELDS, type SealedField } from '../profile-fields.values.js';
+import { Locations } from '../locations.js';
+import { editProblems } from '../profile-form.js';
+import type { ProfileChanges } from '../profile.events.js';
+import { edit, profileOf, type ProfileState } from '../profile.js';
+import { memberNotFound } from '../profiles.errors.js';
+import { Profiles } from '../profiles.js';
+
+const text = Type.String({ maxLength: 1000 });
+const { sexuality, relationship_status, reason_for_signup, hair_color, eye_color, body_type, tattoos, sought_gender } =
+  DetailsSchema.properties;
+
+// Date of birth and gender stay as they were at sign-up: age limit and search rest on them.
+export const EditProfileBody = Type.Partial(
+  Type.Object({
+    name: text,
+    country: text,
+    region: Nullable(text),
+    city: Nullable(text),
+    description: Nullable(Type.String({ maxLength: 64_000 })),
+    interests: Type.Array(Type.Enum(INTERESTS), { uniqueItems: true, maxItems: INTERESTS.length }),
+    ...{ sexuality, relationship_status, reason_for_signup, hair_color, eye_color, body_type, tattoos, sought_gender },
+  }),
+  { additionalProperties: false },
+);
+export type EditProfileBody = Static<typeof EditProfileBody>;
+
+export class EditProfile extends Command<void> {
+  constructor(
+    readonly input: {
+      memberId: string;
+      key: string;
+      /** Only what changes. */
+      body: EditProfileBody;
+      /** Whose countries there are to choose from: the brand's at this address. */
+      host: string;
+    },
+  ) {
+    super();
+  }
+}
+
+@CommandHandler(EditProfile)
+export class EditProfileHandler implements ICommandHandler<EditProfile> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly accounts: Accounts,
+    private readonly profiles: Profiles,
+    private readonly settings: Settings,
+    private readonly locations: Locations,
+  ) {}
+
+  async execute({ input: { memberId, key, body, host } }: EditProfile): Promise<void> {
+    const profile = profileOf(memberId);
+    const [before, own, email] = await Promise.all([
+      this.store.readFresh(profile),
+      this.profiles.own(memberId),
+      this.accounts.emailOf(memberId),
+    ]);
+    if (!own) throw memberNotFound({});
+    const asked = withRegion(body, own);
+    const problems = editProblems(formOf(asked, own), email ?? '', this.settings.at(host));
+    if (problems.length > 0) throw invalidInput(problems);
+
+    const wanted = normalised(asked);
+    const changed = Object.entries(wanted).filter(([field, value]) => !same(value, own[field as keyof OwnProfile]));
+    const changes = await this.seal(memberId, Object.fromEntries(changed), before.consents);
+    const place = { ...own, ...Object.fromEntries(changed) };
+    const location = movesIn(changes) ? await this.locations.seal(memberId, place) : undefined;
+    const command = { actor: memberId, key, request: { profile: body }, writes: [profile] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(profile, (state) =>
+        edit(state, { changes, ...(location !== undefined && { location }), consents: before.consents, now: tx.now }),
+      );
+      return {};
+    });
+  }
+
+  private async seal(memberId: string, changed: EditProfileBody, consents: ProfileState['consents']) {
+    const entries = Object.entries(changed).map(async ([field, value]) => {
+      if (!isSealedField(field) || isEmpty(value)) return [field, isEmpty(value) ? null : value];
+      const plain = typeof value === 'string' ? value : JSON.stringify(value);
+      return [field, await sealField(this.vault, memberId, { field, text: plain, consents })];
+    });
+    return Object.fromEntries(await Promise.all(entries)) as ProfileChanges;
+  }
+}
+
+/** Another country empties the region unless a new one comes with it. */
+function withRegion(input: EditProfileBody, own: OwnProfile): EditProfileBody {
+  const moved = input.country !== undefined && input.country !== own.country;
+  return { ...input, ...(moved && { region: input.region ?? null }) };
+}
+
+/** Texts in their one spelling. */
+function normalised(input: EditProfileBody): EditProfileBody {
+  return {
+    ...input,
+    ...(input.name !== undefined && { name: normaliseName(input.name) }),
+    ...(input.city !== undefined && { city: normaliseLine(input.city ?? '') }),
+    ...(input.description !== undefined && { description: normaliseText(input.description ?? '') }),
+  };
+}
+
+function formOf({ name, city, description, country, region, interests = [] }: EditProfileBody, own: OwnProfile) {
+  const moves = country !== undefined || region !== undefined;
+  const place = { country: country ?? own.country, region: region === undefined ? own.region : region };
+  return {
+    ...(moves && { place }),
+    ...(name !== undefined && { name }),
+    // Who chose one while it was offered keeps it.
+    interests: interests.filter((one) => !own.interests.includes(one)),
+    city: city ?? null,
+    description: description ?? null,
+  };
+}
+
+/** Whether the living place is another one now. */
+const movesIn = ({ country, region, city }: ProfileChanges) =>
+  country !== undefined || region !== undefined || city !== undefined;
+
+const isSealedField = (field: string): field is SealedField => (SEALED_FIELDS as readonly string[]).includes(field);
+const isEmpty = (value: unknown) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
+const sorted = (value: unknown): unknown => (Array.isArray(value) ? [...(value as string[])].sort() : value);
+const same = (a: unknown, b: unknown) => JSON.stringify(sorted(a)) === JSON.stringify(sorted(b));

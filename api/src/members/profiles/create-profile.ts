@@ -1,0 +1,23 @@
+import type { Sealed, Transaction } from '../../kernel/index.js';
+import type { Purpose, SoughtGender } from './profile-fields.values.js';
+import type { Gender } from './profile.events.js';
+import { create, profileOf } from './profile.js';
+
+interface NewProfile {
+  memberId: string;
+  name: Sealed;
+  dateOfBirth: Sealed;
+  gender: Gender;
+  soughtGender: SoughtGender | null;
+  country: string;
+  region: string | null;
+  city: Sealed | null;
+  location: Sealed | null;
+  description: Sealed | null;
+  consents: readonly Purpose[];
+}
+
+/** Makes the member's profile; the transaction must write `profileOf(memberId)`. */
+export const createProfile = (tx: Transaction, { memberId, ...fields }: NewProfile): void => {
+  tx.decide(profileOf(memberId), (state) => create(state, { ...fields, now: tx.now }));
+};

@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox';
+import { Nullable } from '../../kernel/index.js';
+import { CHOICES, INTERESTS, SOUGHT_GENDERS } from './profile-fields.values.js';
+
+const choice = <const T extends readonly string[]>(values: T) => Nullable(Type.Enum(values));
+const text = Nullable(Type.String());
+
+/** What a profile tells beyond its card. Null or no interest: not answered, or not shown. */
+export const DetailsSchema = Type.Object({
+  sought_gender: choice(SOUGHT_GENDERS),
+  city: text,
+  description: text,
+  interests: Type.Array(Type.Enum(INTERESTS)),
+  sexuality: choice(CHOICES.sexuality),
+  relationship_status: choice(CHOICES.relationship_status),
+  reason_for_signup: choice(CHOICES.reason_for_signup),
+  hair_color: choice(CHOICES.hair_color),
+  eye_color: choice(CHOICES.eye_color),
+  body_type: choice(CHOICES.body_type),
+  tattoos: choice(CHOICES.tattoos),
+});
+export type Details = Static<typeof DetailsSchema>;
+
+const NOTHING: Details = {
+  sought_gender: null,
+  city: null,
+  description: null,
+  interests: [],
+  sexuality: null,
+  relationship_status: null,
+  reason_for_signup: null,
+  hair_color: null,
+  eye_color: null,
+  body_type: null,
+  tattoos: null,
+};
+export const DETAIL_FIELDS = Object.keys(NOTHING) as (keyof Details)[];
+
+/** Only the fields that the operator lets members see of each other (PRO-01). */
+export const shownOf = (details: Details, fields: readonly string[]): Details => ({
+  ...NOTHING,
+  ...Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field))),
+});
+
+export const isComplete = ({ description, city, sought_gender }: Details): boolean =>
+  !!description && !!city && !!sought_gender;

@@ -1,0 +1,29 @@
+import { countCharacters } from './free-text.js';
+
+/** Marks can be piled on one character without end. */
+const MAX_CODE_UNITS_EACH = 16;
+
+// Control characters, direction overrides and blanks that render as nothing could imitate or break what is around.
+const UNFIT = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\u115F\u1160\u2800\u3164\uFFA0]/gu;
+
+/** One spelling of a name, its white space single. */
+export const normaliseName = (text: string): string =>
+  text.replace(/\s+/g, ' ').replace(UNFIT, '').trim().normalize('NFC');
+
+export type NameProblem = 'name_length' | 'name_starts_with_at' | 'name_equals_email';
+
+/** What keeps a normalised name from being shown to others (spec 5). */
+export function nameProblem(
+  name: string,
+  email: string,
+  { min, max }: { min: number; max: number },
+): NameProblem | undefined {
+  const folded = name.normalize('NFKC').toLowerCase();
+  if (folded.startsWith('@')) return 'name_starts_with_at';
+  if (folded === email.trim().normalize('NFKC').toLowerCase()) return 'name_equals_email';
+  const length = countCharacters(name);
+  const visible = /[\p{L}\p{N}\p{P}\p{S}]/u.test(name);
+  return length < min || length > max || name.length > max * MAX_CODE_UNITS_EACH || !visible
+    ? 'name_length'
+    : undefined;
+}

@@ -1,0 +1,166 @@
+import { defineStream, type Sealed } from '../../kernel/index.js';
+import { PURPOSE_NAMES, purposeOf, type Purpose, type SoughtGender } from './profile-fields.values.js';
+import type {
+  ConsentGiven,
+  ConsentWithdrawn,
+  Gender,
+  InvisibleModeTurnedOff,
+  InvisibleModeTurnedOn,
+  ProfileChanges,
+  ProfileCreated,
+  ProfileEdited,
+  ProfileEvent,
+  ProfileMarkedFictional,
+  ProfileUnmarkedFictional,
+} from './profile.events.js';
+import { consentRequired, memberNotFound } from './profiles.errors.js';
+
+export interface ProfileState {
+  exists: boolean;
+  fictional: boolean;
+  invisible: boolean;
+  gender: Gender | null;
+  soughtGender: SoughtGender | null;
+  country: string | null;
+  region: string | null;
+  /** Since when; null while there is none. */
+  consents: Record<Purpose, string | null>;
+}
+
+export const profile = defineStream<ProfileState, ProfileEvent>({
+  type: 'profile',
+  revision: 3,
+  initial: {
+    exists: false,
+    fictional: false,
+    invisible: false,
+    gender: null,
+    soughtGender: null,
+    country: null,
+    region: null,
+    consents: { sexuality: null, interests: null, appearance: null },
+  },
+  evolve: (state, event) => {
+    switch (event.type) {
+      case 'ProfileCreated': {
+        const { gender, soughtGender, country, region } = event.data;
+        return { ...state, exists: true, gender, soughtGender, country, region };
+      }
+      case 'ProfileEdited': {
+        const { country = state.country, region = state.region, sought_gender } = event.data.changes;
+        return {
+          ...state,
+          country,
+          region,
+          soughtGender: sought_gender === undefined ? state.soughtGender : sought_gender,
+        };
+      }
+      case 'InvisibleModeTurnedOn':
+        return { ...state, invisible: true };
+      case 'InvisibleModeTurnedOff':
+        return { ...state, invisible: false };
+      case 'ConsentGiven':
+        return withConsent(state, event.data.purpose, event.data.at);
+      case 'ConsentWithdrawn':
+        return withConsent(state, event.data.purpose, null);
+      case 'ProfileMarkedFictional':
+        return { ...state, fictional: true };
+      case 'ProfileUnmarkedFictional':
+        return { ...state, fictional: false };
+    }
+  },
+});
+
+const withConsent = (state: ProfileState, purpose: Purpose, since: string | null): ProfileState => ({
+  ...state,
+  consents: { ...state.consents, [purpose]: since },
+});
+
+export const profileOf = profile.of;
+
+interface NewProfile {
+  name: Sealed;
+  dateOfBirth: Sealed;
+  gender: Gender;
+  soughtGender: SoughtGender | null;
+  country: string;
+  region: string | null;
+  city: Sealed | null;
+  location: Sealed | null;
+  description: Sealed | null;
+  consents: readonly Purpose[];
+  now: Date;
+}
+
+export const create = (state: ProfileState, { now, consents, ...fields }: NewProfile): ProfileEvent[] => {
+  if (state.exists) throw new Error('this member has a profile');
+  const at = now.toISOString();
+  const created: ProfileCreated = { type: 'ProfileCreated', data: { ...fields, createdAt: at } };
+  const given = PURPOSE_NAMES.filter((purpose) => consents.includes(purpose));
+  return [created, ...given.map((purpose): ConsentGiven => ({ type: 'ConsentGiven', data: { purpose, at } }))];
+};
+
+interface Edit {
+  changes: ProfileChanges;
+  /** Where it changes. */
+  location?: Sealed | null;
+  /** The consents under whose keys the changes are sealed. */
+  consents: ProfileState['consents'];
+  now: Date;
+}
+
+/** Special data is stored only under the consent of its purpose that still stands; taking it away needs none. */
+export const edit = (state: ProfileState, { changes, location, consents, now }: Edit): ProfileEdited[] => {
+  if (!state.exists) throw memberNotFound({});
+  for (const [field, value] of Object.entries(changes)) {
+    const purpose = value === null ? undefined : purposeOf(field);
+    if (!purpose) continue;
+    const since = state.consents[purpose];
+    if (since === null || since !== consents[purpose]) throw consentRequired({ purpose });
+  }
+  if (Object.keys(changes).length === 0) return [];
+  return [
+    {
+      type: 'ProfileEdited',
+      data: { changes, ...(location !== undefined && { location }), editedAt: now.toISOString() },
+    },
+  ];
+};
+
+export const turnInvisible = (
+  state: ProfileState,
+  { invisible, now }: { invisible: boolean; now: Date },
+): (InvisibleModeTurnedOn | InvisibleModeTurnedOff)[] => {
+  if (!state.exists) throw memberNotFound({});
+  if (state.invisible === invisible) return [];
+  const type = invisible ? 'InvisibleModeTurnedOn' : 'InvisibleModeTurnedOff';
+  return [{ type, data: { at: now.toISOString() } }];
+};
+
+export const decideConsent = (
+  state: ProfileState,
+  { purpose, given, now }: { purpose: Purpose; given: boolean; now: Date },
+): (ConsentGiven | ConsentWithdrawn)[] => {
+  if (!state.exists) throw memberNotFound({});
+  const givenAt = state.consents[purpose];
+  const at = now.toISOString();
+  if (given) return givenAt ? [] : [{ type: 'ConsentGiven', data: { purpose, at } }];
+  return givenAt ? [{ type: 'ConsentWithdrawn', data: { purpose, givenAt, at } }] : [];
+};
+
+interface Marking {
+  reason: Sealed;
+  now: Date;
+}
+
+export const markFictional = (state: ProfileState, { reason, now }: Marking): ProfileMarkedFictional[] => {
+  if (!state.exists) throw memberNotFound({});
+  if (state.fictional) return [];
+  return [{ type: 'ProfileMarkedFictional', data: { reason, markedAt: now.toISOString() } }];
+};
+
+export const unmarkFictional = (state: ProfileState, { reason, now }: Marking): ProfileUnmarkedFictional[] => {
+  if (!state.exists) throw memberNotFound({});
+  if (!state.fictional) return [];
+  return [{ type: 'ProfileUnmarkedFictional', data: { reason, unmarkedAt: now.toISOString() } }];
+};

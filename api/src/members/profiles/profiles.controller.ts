@@ -1,0 +1,106 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Get, Instant, Nullable, Put, Store, type RequestOf } from '../../kernel/index.js';
+import { OwnProfile } from './card.js';
+import { DecideConsent } from './commands/decide-consent.command.js';
+import { EditProfile, EditProfileBody } from './commands/edit-profile.command.js';
+import { TurnInvisible } from './commands/turn-invisible.command.js';
+import { Settings } from '../../ground/settings/index.js';
+import { PURPOSE_NAMES } from './profile-fields.values.js';
+import { profileOf } from './profile.js';
+import { consentRequired, memberNotFound } from './profiles.errors.js';
+import { Profiles } from './profiles.js';
+
+const editRoute = defineContract({
+  summary: 'Change fields of the own profile; what is left out stays',
+  access: 'member',
+  body: EditProfileBody,
+  reply: { 200: OwnProfile },
+  errors: [consentRequired, memberNotFound],
+});
+
+const invisibleRoute = defineContract({
+  summary: 'Turn invisible mode on or off: hidden from all but those one chats with',
+  access: 'member',
+  body: Type.Object({ invisible: Type.Boolean() }, { additionalProperties: false }),
+  reply: { 200: OwnProfile },
+  errors: [memberNotFound],
+});
+
+const consentRoute = defineContract({
+  summary: 'Give or withdraw consent to special data of a purpose; withdrawing forgets that data',
+  access: 'member',
+  body: Type.Object({ purpose: Type.Enum(PURPOSE_NAMES), given: Type.Boolean() }, { additionalProperties: false }),
+  reply: { 200: OwnProfile },
+  errors: [memberNotFound],
+});
+
+const consentsRoute = defineContract({
+  summary: 'What special data the member has consented to, by purpose, and since when',
+  access: 'member',
+  reply: {
+    200: Type.Object({
+      consents: Type.Array(
+        Type.Object({
+          purpose: Type.Enum(PURPOSE_NAMES),
+          given_at: Nullable(Instant),
+        }),
+      ),
+    }),
+  },
+});
+
+const interestsRoute = defineContract({
+  summary: 'The interests a member can choose from',
+  access: 'visitor',
+  tagged: true,
+  reply: { 200: Type.Object({ interests: Type.Array(Type.String()) }) },
+});
+
+@Controller()
+export class ProfilesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly profiles: Profiles,
+    private readonly settings: Settings,
+    private readonly store: Store,
+  ) {}
+
+  @Put('profile', editRoute)
+  async edit(@Req() { caller, key, body, host }: RequestOf<typeof editRoute>): Promise<OwnProfile> {
+    await this.commands.execute(new EditProfile({ memberId: caller.id, key, body, host }));
+    return this.own(caller.id);
+  }
+
+  @Put('profile/invisible', invisibleRoute)
+  async turnInvisible(@Req() { caller, key, body }: RequestOf<typeof invisibleRoute>): Promise<OwnProfile> {
+    await this.commands.execute(new TurnInvisible({ memberId: caller.id, key, invisible: body.invisible }));
+    return this.own(caller.id);
+  }
+
+  @Get('profile/consents', consentsRoute)
+  async consents(@Req() { caller }: RequestOf<typeof consentsRoute>) {
+    const { consents } = await this.store.readFresh(profileOf(caller.id));
+    return { consents: PURPOSE_NAMES.map((purpose) => ({ purpose, given_at: consents[purpose] })) };
+  }
+
+  @Put('profile/consents', consentRoute)
+  async decideConsent(@Req() { caller, key, body }: RequestOf<typeof consentRoute>): Promise<OwnProfile> {
+    await this.commands.execute(
+      new DecideConsent({ memberId: caller.id, key, purpose: body.purpose, given: body.given }),
+    );
+    return this.own(caller.id);
+  }
+
+  @Get('interests', interestsRoute)
+  interests() {
+    return { interests: this.settings.current().interests };
+  }
+
+  private async own(memberId: string): Promise<OwnProfile> {
+    const own = await this.profiles.own(memberId);
+    if (!own) throw memberNotFound({});
+    return own;
+  }
+}

@@ -1,0 +1,38 @@
+import { AccountsModule } from '../accounts/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { PhotosModule } from '../photos/index.js';
+import { PlacesModule } from '../../ground/places/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { DecideConsentHandler } from './commands/decide-consent.command.js';
+import { EditProfileHandler } from './commands/edit-profile.command.js';
+import { MarkFictionalHandler } from './commands/mark-fictional.command.js';
+import { TurnInvisibleHandler } from './commands/turn-invisible.command.js';
+import { UnmarkFictionalHandler } from './commands/unmark-fictional.command.js';
+import { ConsentKeys, ForgetConsent, forgetConsent, forgetConsentPolicy } from './consent-keys.js';
+import { profile } from './profile.js';
+import { ProfilesController } from './profiles.controller.js';
+import { Locations } from './locations.js';
+import { Profiles } from './profiles.js';
+import { profiles } from './projections/profiles.projection.js';
+
+@ContextModule({
+  name: 'profiles',
+  streams: [profile],
+  projections: [profiles],
+  policies: [forgetConsentPolicy],
+  jobs: [{ job: forgetConsent, handler: ForgetConsent }],
+  erasers: [ConsentKeys],
+  imports: [AccountsModule, PhotosModule, PlacesModule, SettingsModule],
+  controllers: [ProfilesController],
+  providers: [
+    Profiles,
+    Locations,
+    DecideConsentHandler,
+    EditProfileHandler,
+    MarkFictionalHandler,
+    TurnInvisibleHandler,
+    UnmarkFictionalHandler,
+  ],
+  exports: [Profiles, Locations],
+})
+export class ProfilesModule {}

@@ -1,0 +1,45 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { walletOf, writeOff } from '../wallet.js';
+
+export const WriteOffDebtBody = Type.Object(
+  {
+    credits: Type.Integer({ minimum: 1, description: 'All that is owed, as it was shown' }),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'For the books' }),
+  },
+  { additionalProperties: false },
+);
+
+export class WriteOffDebt extends Command<{ debt: number }> {
+  constructor(
+    readonly input: {
+      memberId: string;
+      staffId: string;
+      body: Static<typeof WriteOffDebtBody>;
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** What a member owes after a charge-back is let go, and is a loss from then on (MNY-09). */
+@CommandHandler(WriteOffDebt)
+export class WriteOffDebtHandler implements ICommandHandler<WriteOffDebt> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ input: { memberId, staffId, body, key } }: WriteOffDebt): Promise<{ debt: number }> {
+    const wallet = walletOf(memberId);
+    const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
+    const command = { actor: staffActor(staffId), key, request: { writeOff: memberId, input: body }, writes: [wallet] };
+    return this.store.transact(command, (tx) => {
+      const at = tx.now.toISOString();
+      tx.decide(wallet, (state) => writeOff(state, { credits: body.credits, reason, at }));
+      return { debt: tx.state(wallet).debt };
+    });
+  }
+}

@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Store, type Transaction } from '../../kernel/index.js';
+import { COUNTRIES, type Money, type SettingsValues } from '../../ground/settings/index.js';
+import { followBoughtCredits } from './premium.js';
+import type { RefundTerm } from './refund-term.js';
+import type { Part, VatPart } from './wallet.events.js';
+import { buy, giveBack, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
+
+/** `reason`: why, in a word (`signup`) or as an id. The wallet must be among the streams the command writes. */
+export function grantCredits(
+  tx: Transaction,
+  { memberId, amount, reason }: { memberId: string; amount: number; reason: string },
+): number {
+  if (amount === 0) return tx.state(walletOf(memberId)).balance;
+  tx.decide(walletOf(memberId), (state) => grant(state, { credits: amount, reason, at: tx.now.toISOString() }));
+  return tx.state(walletOf(memberId)).balance;
+}
+
+/** Makes the member premium; the command writes wallet and member. The answer is the balance. */
+export function buyCredits(
+  tx: Transaction,
+  {
+    memberId,
+    ...purchase
+  }: { memberId: string; credits: number; paid: Money; vat?: VatPart | null; paymentId: string },
+): number {
+  tx.decide(walletOf(memberId), (state) => buy(state, { ...purchase, at: tx.now.toISOString() }));
+  followBoughtCredits(tx, memberId);
+  return tx.state(walletOf(memberId)).balance;
+}
+
+interface Spending {
+  memberId: string;
+  amount: number;
+  /** The id of what is paid for. */
+  reason: string;
+  /** Until when the credits may be given back. */
+  returnableUntil?: string | undefined;
+}
+
+/** The balance left, and what each lot gave. @throws insufficientCredits */
+export function spendCredits(
+  tx: Transaction,
+  { memberId, amount, ...what }: Spending,
+): { balance: number; from: Part[] } {
+  const ref = walletOf(memberId);
+  const [spent] = tx.decide(ref, (state) => spend(state, { credits: amount, ...what, at: tx.now.toISOString() }));
+  return spent ? spent.data : { balance: tx.state(ref).balance, from: [] };
+}
+
+/** Puts what was spent for `reason` back into the lots it came from. */
+export function returnCredits(
+  tx: Transaction,
+  { memberId, from, reason }: { memberId: string; from: readonly Part[]; reason: string },
+): void {
+  tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, reason, at: tx.now.toISOString() }));
+}
+
+/** By the seller's calendar, as the years of the receipts are. */
+export const refundTermOf = ({
+  refundDays: days,
+  companyCountry,
+}: Pick<SettingsValues, 'refundDays' | 'companyCountry'>): RefundTerm => ({
+  days,
+  timeZone: COUNTRIES[companyCountry].timeZone,
+});
+
+/** What other contexts may ask about credits. */
+@Injectable()
+export class Credits {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+  ) {}
+
+  async balance(memberId: string): Promise<number> {
+    const [row] = await this.database.prepared<{ balance: number }>(
+      'wallet-balance',
+      'SELECT balance FROM read.wallets WHERE member_id = $1',
+      [memberId],
+    );
+    return row?.balance ?? 0;
+  }
+
+  async standing(memberId: string): Promise<{ balance: number; debt: number }> {
+    const row = await this.database.one<{ balance: number; debt: number }>(
+      'SELECT balance, debt FROM read.wallets WHERE member_id = $1',
+      [memberId],
+    );
+    return row ?? { balance: 0, debt: 0 };
+  }
+
+  /** Purchases of which something can be asked back; `keeps`: all credits bought that are not asked back already. */
+  async refundable(
+    memberId: string,
+    asked: { term: RefundTerm; now: Date },
+  ): Promise<{ purchases: Refundable[]; keeps: number }> {
+    const state = await this.store.readFresh(walletOf(memberId));
+    const held = Object.values(state.held).reduce((sum, { left }) => sum + left, 0);
+    return { purchases: refundable(state, asked), keeps: state.bought - held };
+  }
+
+  /** Credits bought, spent and asked back ones too, less those paid back; what is left of them makes a paying member. */
+  async bought(memberId: string): Promise<number> {
+    return (await this.store.readFresh(walletOf(memberId))).bought;
+  }
+
+  /** Credits of one purchase that are still in the wallet; what is held for a refund is not. */
+  async leftOf(memberId: string, paymentId: string): Promise<number> {
+    const { lots } = await this.store.readFresh(walletOf(memberId));
+    return lots.find((lot) => lot.origin === 'bought' && lot.paymentId === paymentId)?.left ?? 0;
+  }
+}

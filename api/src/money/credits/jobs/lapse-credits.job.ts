@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob, Store, type JobHandler } from '../../../kernel/index.js';
+import { lapse, walletOf } from '../wallet.js';
+
+interface Payload {
+  memberId: string;
+}
+
+export const lapseCredits = defineJob<Payload>('lapse-credits');
+
+/** Nobody is left who could spend them: the books must not go on owing them (ACC-12). */
+@Injectable()
+export class LapseCredits implements JobHandler<Payload> {
+  constructor(private readonly store: Store) {}
+
+  async run({ memberId }: Payload): Promise<void> {
+    const wallet = walletOf(memberId);
+    await this.store.transact(
+      { actor: 'system', key: `lapse-${memberId}`, request: {}, writes: [wallet] },
+      (tx) => void tx.decide(wallet, (state) => lapse(state, { at: tx.now.toISOString() })),
+    );
+  }
+}

@@ -1,0 +1,58 @@
+import { defineProjection, type ProjectedEvent, type Rows } from '../../../kernel/index.js';
+import { postings, type LedgerAccount, type Posting } from '../ledger.js';
+import type { WalletEvent } from '../wallet.events.js';
+
+interface WalletRow {
+  member_id: string;
+  /** As the last movement says. */
+  balance: number;
+  /** The sum of all movements: it explains the balance, or shows that it is wrong (MNY-09). */
+  moved: number;
+  /** What is owed, as the last movement of it says, and the sum of all movements of it. */
+  debt: number;
+  owed: number;
+}
+
+/** Its movements do not explain it, or it is below zero: the books name such a wallet. */
+export const DIFFERS = 'balance <> moved OR debt <> owed OR balance < 0 OR debt < 0';
+
+function keep(event: ProjectedEvent<WalletEvent>, rows: Rows<WalletRow>): void {
+  const { balance, ...data } = event.data;
+  const entries = postings(event);
+  const moved = sumOf(entries, 'member_wallets');
+  if (!('debt' in data)) return void rows.upsert({ member_id: event.streamId }, { set: { balance }, add: { moved } });
+  const owed = -sumOf(entries, 'debt');
+  rows.upsert({ member_id: event.streamId }, { set: { balance, debt: data.debt }, add: { moved, owed } });
+}
+
+const sumOf = (entries: readonly Posting[], account: LedgerAccount): number =>
+  entries.find((entry) => entry.account === account)?.credits ?? 0;
+
+export const wallets = defineProjection<WalletRow, WalletEvent>({
+  name: 'wallets',
+  revision: 7,
+  mode: 'inline',
+  key: ['member_id'],
+  columns: {
+    member_id: 'uuid',
+    balance: 'bigint not null default 0',
+    moved: 'bigint not null default 0',
+    debt: 'bigint not null default 0',
+    owed: 'bigint not null default 0',
+  },
+  indexes: [`(member_id) WHERE ${DIFFERS}`, '(debt DESC, member_id) WHERE debt > 0'],
+  on: {
+    CreditsGranted: keep,
+    CreditsBought: keep,
+    CreditsSpent: keep,
+    CreditsReturned: keep,
+    CreditsHeld: keep,
+    CreditsReleased: keep,
+    CreditsLapsed: keep,
+    CreditsChargedBack: keep,
+    CreditsReinstated: keep,
+    DebtSettled: keep,
+    DebtWrittenOff: keep,
+    WriteOffUndone: keep,
+  },
+});

@@ -1,0 +1,361 @@
+import { defineStream, type Sealed } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/index.js';
+import { chargedBack, firstOf, isChargedBack, reinstated, withWrittenOff, type ChargeBack } from './debt.js';
+import {
+  change,
+  withoutForgotten,
+  withoutSpent,
+  withPart,
+  withReleased,
+  worth,
+  type BoughtLot,
+  type Held,
+  type Lot,
+} from './lots.js';
+import { lastInstantOf, type RefundTerm } from './refund-term.js';
+import { debtChanged, insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
+import type {
+  CreditsBought,
+  CreditsChargedBack,
+  CreditsGranted,
+  CreditsHeld,
+  CreditsLapsed,
+  CreditsRefunded,
+  CreditsReinstated,
+  CreditsReleased,
+  CreditsReturned,
+  CreditsSpent,
+  DebtSettled,
+  DebtWrittenOff,
+  Part,
+  VatPart,
+  WalletEvent,
+  WriteOffUndone,
+} from './wallet.events.js';
+
+export interface Wallet {
+  balance: number;
+  /**
+   * Lots in the order they are spent: granted before bought, the oldest first (MNY-08). Empty ones stay while credits
+   * that were bought may come back to them.
+   */
+  lots: readonly Lot[];
+  /** What was taken out for refunds that are not decided, by refund; of its lot as it was before. */
+  held: Readonly<Record<string, Held>>;
+  /** Number of the newest lot. */
+  lastLot: number;
+  /**
+   * All credits ever bought, but those whose money is back with the holder. Money that went back twice, by a refund and
+   * by the bank, counts twice.
+   */
+  bought: number;
+  /** Credits owed after charge-backs of what was spent. */
+  debt: number;
+  /** Charge-backs that were not reversed, by the provider's name: a few. */
+  chargeBacks: Readonly<Record<string, ChargeBack>>;
+}
+
+const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0, debt: 0, chargeBacks: {} };
+
+export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 5, initial, evolve });
+export const walletOf = wallet.of;
+
+/** Paying members are those who keep something they bought (ACC-09, MNY-08). */
+const isPaidUser = ({ bought }: Wallet): boolean => bought > 0;
+
+export const grant = (
+  state: Wallet,
+  { credits, reason, at }: { credits: number; reason: string; at: string },
+): [CreditsGranted, ...DebtSettled[]] => {
+  const balance = state.balance + whole(credits);
+  const lot = state.lastLot + 1;
+  const paidUser = isPaidUser(state);
+  const granted = { lot, credits, reason, balance, paidUser, grantedAt: at };
+  return settling(state, { type: 'CreditsGranted', data: granted }, { parts: [{ lot, credits }], at });
+};
+
+interface Purchase {
+  credits: number;
+  paid: Money;
+  vat?: VatPart | null;
+  paymentId: string;
+}
+
+export const buy = (
+  state: Wallet,
+  { credits, paid, vat = null, paymentId, at }: Purchase & { at: string },
+): [CreditsBought, ...DebtSettled[]] => {
+  const balance = state.balance + whole(credits);
+  const lot = state.lastLot + 1;
+  const paidUser = state.bought + credits > 0;
+  const bought = { lot, credits, paid, vat, paymentId, balance, paidUser, boughtAt: at };
+  return settling(state, { type: 'CreditsBought', data: bought }, { parts: [{ lot, credits }], at });
+};
+
+/** What comes in pays the debt before anything else, and of what comes in alone. */
+function settling<E extends WalletEvent>(
+  state: Wallet,
+  incoming: E,
+  { parts, at }: { parts: readonly Part[]; at: string },
+): [E, ...DebtSettled[]] {
+  if (state.debt === 0) return [incoming];
+  const after = evolve(state, incoming);
+  const from = firstOf(parts, state.debt);
+  const credits = from.reduce((sum, part) => sum + part.credits, 0);
+  const left = { balance: after.balance - credits, debt: after.debt - credits, paidUser: isPaidUser(after) };
+  return [incoming, { type: 'DebtSettled', data: { credits, from, ...left, settledAt: at } }];
+}
+
+interface Spending {
+  credits: number;
+  reason: string;
+  at: string;
+  returnableUntil?: string | undefined;
+}
+
+/** Takes credits from the open lots in order. Spending nothing records nothing. */
+export function spend(state: Wallet, { credits, reason, at, returnableUntil }: Spending): [CreditsSpent] | [] {
+  if (credits === 0) return [];
+  const { balance, lots } = state;
+  if (whole(credits) > balance) throw insufficientCredits({ price: credits, balance });
+  const from: CreditsSpent['data']['from'] = [];
+  let missing = credits;
+  for (const { id, left } of lots) {
+    const taken = Math.min(left, missing);
+    if (taken === 0) continue;
+    from.push({ lot: id, credits: taken });
+    missing -= taken;
+    if (missing === 0) break;
+  }
+  const told = { credits, reason, from, balance: balance - credits, paidUser: isPaidUser(state), spentAt: at };
+  return [{ type: 'CreditsSpent', data: returnableUntil ? { ...told, returnableUntil } : told }];
+}
+
+/** Puts spent credits back where they came from. Whoever asks sees to it that they come back once. */
+export function giveBack(
+  state: Wallet,
+  { to, reason, at }: { to: readonly Part[]; reason: string; at: string },
+): [CreditsReturned, ...DebtSettled[]] {
+  const credits = whole(to.reduce((sum, part) => sum + part.credits, 0));
+  const balance = state.balance + credits;
+  const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state), returnedAt: at };
+  return settling(state, { type: 'CreditsReturned', data: told }, { parts: to, at });
+}
+
+export interface Refundable {
+  lot: BoughtLot;
+  /** For all credits left of the lot: their part of what was paid. */
+  amount: Money;
+  /** The last instant at which they can be asked back. */
+  until: Date;
+}
+
+/** What its bank has taken back is between bank and provider: nothing of that purchase is paid back here (MNY-08). */
+const isOpenPurchase =
+  (state: Wallet) =>
+  (lot: Lot): lot is BoughtLot =>
+    lot.origin === 'bought' && lot.left > 0 && !isChargedBack(state.chargeBacks, lot.paymentId);
+
+/** Bought, unspent, and paid no longer ago than the term allows (MNY-08). */
+export const refundable = (state: Wallet, { term, now }: { term: RefundTerm; now: Date }): Refundable[] =>
+  state.lots
+    .filter(isOpenPurchase(state))
+    .map((lot) => ({ lot, amount: worth(lot), until: lastInstantOf(lot.boughtAt, term) }))
+    .filter(({ until }) => now <= until);
+
+/** Takes all that is left of a purchase out of the wallet, for its money to be paid back. */
+export function hold(
+  state: Wallet,
+  { refundId, paymentId, term, now }: { refundId: string; paymentId: string; term: RefundTerm; now: Date },
+): [CreditsHeld] {
+  if (!state.lots.filter(isOpenPurchase(state)).some((lot) => lot.paymentId === paymentId)) throw nothingToRefund({});
+  const found = refundable(state, { term, now }).find(({ lot }) => lot.paymentId === paymentId);
+  if (!found) throw refundTooLate({ days: term.days });
+  const { id, left: credits } = found.lot;
+  const balance = state.balance - credits;
+  const told = { refundId, lot: id, credits, amount: found.amount, balance, paidUser: isPaidUser(state) };
+  return [{ type: 'CreditsHeld', data: { ...told, heldAt: now.toISOString() } }];
+}
+
+/** Gives held credits back: the refund was refused. */
+export function release(
+  state: Wallet,
+  { refundId, at }: { refundId: string; at: string },
+): [CreditsReleased, ...DebtSettled[]] {
+  const lot = heldFor(state, refundId);
+  const balance = state.balance + lot.left;
+  const told = { refundId, lot: lot.id, credits: lot.left, amount: lot.amount, balance, paidUser: isPaidUser(state) };
+  const parts = [{ lot: lot.id, credits: lot.left }];
+  return settling(state, { type: 'CreditsReleased', data: { ...told, releasedAt: at } }, { parts, at });
+}
+
+/** The money has been paid back: held credits are gone for good. */
+export function refund(state: Wallet, { refundId, at }: { refundId: string; at: string }): [CreditsRefunded] {
+  const lot = heldFor(state, refundId);
+  const told = { refundId, lot: lot.id, credits: lot.left, amount: lot.amount, balance: state.balance };
+  return [{ type: 'CreditsRefunded', data: { ...told, paidUser: state.bought - lot.left > 0, refundedAt: at } }];
+}
+
+/** All that is left, and all that is owed, once its holder is gone. Credits held for a refund stay with the refund. */
+export const lapse = (state: Wallet, { at }: { at: string }): (CreditsLapsed | DebtWrittenOff)[] => {
+  const { balance, debt } = state;
+  const told = { balance: 0, paidUser: isPaidUser(state) };
+  return [
+    ...(balance > 0 ? [{ type: 'CreditsLapsed' as const, data: { credits: balance, ...told, lapsedAt: at } }] : []),
+    ...(debt > 0
+      ? [{ type: 'DebtWrittenOff' as const, data: writtenOff(state, { balance: 0, reason: null, at }) }]
+      : []),
+  ];
+};
+
+/** Finance lets all of a debt go, as it was shown to them. */
+export function writeOff(
+  state: Wallet,
+  { credits, ...why }: { credits: number; reason: Sealed | null; at: string },
+): [DebtWrittenOff] {
+  if (state.debt === 0 || credits !== state.debt) throw debtChanged({ debt: state.debt });
+  return [{ type: 'DebtWrittenOff', data: writtenOff(state, { balance: state.balance, ...why }) }];
+}
+
+const writtenOff = (
+  state: Wallet,
+  { at, ...told }: { balance: number; reason: Sealed | null; at: string },
+): DebtWrittenOff['data'] => ({
+  ...{ credits: state.debt, debt: 0, ...told },
+  ...{ paidUser: isPaidUser(state), writtenOffAt: at },
+});
+
+interface ChargingBack {
+  chargebackId: string;
+  paymentId: string;
+  credits: number;
+  amount: Money;
+  at: string;
+}
+
+/**
+ * The bank took back what was paid for these credits. What is left of the purchase goes; what is not is owed, whether it
+ * was spent, is held for a refund or was paid back by one: that money went back twice then (decision 0023).
+ */
+export function chargeBack(
+  state: Wallet,
+  { chargebackId, paymentId, credits, amount, at }: ChargingBack,
+): [CreditsChargedBack] | [] {
+  if (state.chargeBacks[chargebackId]) return [];
+  const lot = state.lots.find((one) => one.origin === 'bought' && one.paymentId === paymentId);
+  const taken = Math.min(lot?.left ?? 0, whole(credits));
+  const left = { balance: state.balance - taken, debt: state.debt + credits - taken };
+  const what = { chargebackId, paymentId, lot: lot?.id ?? null, credits, taken, amount };
+  const paidUser = state.bought - credits > 0;
+  return [{ type: 'CreditsChargedBack', data: { ...what, ...left, paidUser, chargedBackAt: at } }];
+}
+
+/**
+ * The dispute was won: what was taken is where it was, and what was owed comes in. What was written off of it is paid by
+ * that: its credits were spent, and nobody had paid them since.
+ */
+export function reinstate(
+  state: Wallet,
+  { chargebackId, at }: { chargebackId: string; at: string },
+): (CreditsReinstated | WriteOffUndone | DebtSettled)[] {
+  const undone = state.chargeBacks[chargebackId];
+  if (!undone) return [];
+  const { paymentId, credits, taken, amount, lot } = undone;
+  const to = [
+    ...(credits > taken ? [{ lot: state.lastLot + 1, credits: credits - taken }] : []),
+    ...(lot && taken > 0 ? [{ lot: lot.id, credits: taken }] : []),
+  ];
+  const told = { chargebackId, paymentId, credits, to, amount, balance: state.balance + credits };
+  const paidUser = state.bought + credits > 0;
+  const incoming = { type: 'CreditsReinstated' as const, data: { ...told, paidUser, reinstatedAt: at } };
+  const reopened = reopening(state, { chargebackId, credits: undone.writtenOff, at });
+  return [...reopened, ...settling(reopened.reduce(evolve, state), incoming, { parts: to, at })];
+}
+
+function reopening(
+  state: Wallet,
+  { chargebackId, credits, at }: { chargebackId: string; credits: number; at: string },
+): WriteOffUndone[] {
+  if (credits === 0) return [];
+  const left = { balance: state.balance, debt: state.debt + credits, paidUser: isPaidUser(state) };
+  return [{ type: 'WriteOffUndone', data: { chargebackId, credits, ...left, undoneAt: at } }];
+}
+
+function heldFor({ held }: Wallet, refundId: string): Held {
+  const lot = held[refundId];
+  if (!lot) throw new Error(`nothing is held for refund ${refundId}`);
+  return lot;
+}
+
+function whole(credits: number): number {
+  if (!Number.isSafeInteger(credits) || credits < 1) throw new Error(`${credits} is not a whole number of credits`);
+  return credits;
+}
+
+function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
+  switch (type) {
+    case 'CreditsGranted': {
+      const firstBought = state.lots.findIndex((lot) => lot.origin === 'bought');
+      const at = firstBought < 0 ? state.lots.length : firstBought;
+      const lot: Lot = { id: data.lot, origin: 'granted', left: data.credits };
+      return { ...state, balance: data.balance, lots: state.lots.toSpliced(at, 0, lot), lastLot: data.lot };
+    }
+    case 'CreditsBought': {
+      const { lot: id, credits, paid, vat, paymentId, boughtAt } = data;
+      const bought = { id, left: credits, credits, paid, vat, paymentId, boughtAt };
+      const lot: Lot = { ...bought, origin: 'bought', givenUp: { credits: 0, amount: 0 }, returnableUntil: null };
+      return {
+        ...state,
+        balance: data.balance,
+        lots: [...withoutForgotten(state.lots, boughtAt), lot],
+        lastLot: id,
+        bought: state.bought + credits,
+      };
+    }
+    case 'CreditsSpent':
+      return { ...state, balance: data.balance, lots: withoutSpent(state.lots, data.from, data.returnableUntil) };
+    case 'CreditsReturned':
+      return { ...state, balance: data.balance, lots: data.to.reduce(withPart, state.lots) };
+    case 'CreditsHeld': {
+      const { lot: id, refundId, credits, amount } = data;
+      const lot = state.lots.find((one) => one.id === id) as BoughtLot;
+      const lots = change(state.lots, id, { left: -credits, givenUp: { credits, amount: amount.amount } });
+      return { ...state, balance: data.balance, lots, held: { ...state.held, [refundId]: { ...lot, amount } } };
+    }
+    case 'CreditsReleased': {
+      const { [data.refundId]: lot, ...held } = state.held;
+      return { ...state, balance: data.balance, lots: lot ? withReleased(state.lots, lot) : state.lots, held };
+    }
+    case 'CreditsLapsed':
+      return { ...state, balance: 0, lots: [] };
+    case 'CreditsChargedBack': {
+      const { balance, debt, credits, chargebackId } = data;
+      const lot = (state.lots.find(({ id }) => id === data.lot) as BoughtLot | undefined) ?? null;
+      const lots = lot ? change(state.lots, lot.id, { left: -data.taken }) : state.lots;
+      const chargeBacks = { ...state.chargeBacks, [chargebackId]: chargedBack(data, lot) };
+      return { ...state, balance, debt, lots, chargeBacks, bought: state.bought - credits };
+    }
+    case 'CreditsReinstated': {
+      const { [data.chargebackId]: undone, ...chargeBacks } = state.chargeBacks;
+      const lots = reinstated(state.lots, data.to, undone?.lot ?? null);
+      const lastLot = Math.max(state.lastLot, ...data.to.map(({ lot }) => lot));
+      const { balance, credits } = data;
+      return { ...state, balance, lots, lastLot, chargeBacks, bought: state.bought + credits };
+    }
+    case 'DebtSettled': {
+      const { balance, debt, from } = data;
+      return { ...state, balance, debt, lots: withoutSpent(state.lots, from, undefined) };
+    }
+    case 'DebtWrittenOff':
+      return { ...state, debt: 0, chargeBacks: withWrittenOff(state.chargeBacks, data.credits) };
+    case 'WriteOffUndone': {
+      const one = state.chargeBacks[data.chargebackId]!;
+      const chargeBacks = { ...state.chargeBacks, [data.chargebackId]: { ...one, writtenOff: 0 } };
+      return { ...state, debt: data.debt, chargeBacks };
+    }
+    case 'CreditsRefunded': {
+      const { [data.refundId]: _, ...held } = state.held;
+      return { ...state, held, bought: state.bought - data.credits };
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { staffActor, Store } from '../../../kernel/index.js';
+import { collectFile, debitFileOf } from '../debit-file.js';
+
+export class CollectDebitFile extends Command<{ id: string }> {
+  constructor(readonly input: { fileId: string; staffId: string; key: string }) {
+    super();
+  }
+}
+
+/** Finance has seen the money of a file on the account. */
+@CommandHandler(CollectDebitFile)
+export class CollectDebitFileHandler implements ICommandHandler<CollectDebitFile> {
+  constructor(private readonly store: Store) {}
+
+  execute({ input: { fileId, staffId, key } }: CollectDebitFile): Promise<{ id: string }> {
+    const file = debitFileOf(fileId);
+    const command = { actor: staffActor(staffId), key, request: { collected: fileId }, writes: [file] };
+    return this.store.transact(command, (tx) => {
+      tx.decide(file, (state) => collectFile(state, tx.now.toISOString()));
+      return { id: fileId };
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { staffActor, Store } from '../../../kernel/index.js';
+import { debitOf, recordPaidBack } from '../debit.js';
+
+export const ConfirmTransferBody = Type.Object(
+  { refund_id: Type.String({ minLength: 1, maxLength: 60, description: 'Which of the transfers' }) },
+  { additionalProperties: false },
+);
+
+export class ConfirmTransfer extends Command<{ id: string }> {
+  constructor(
+    readonly input: {
+      paymentId: string;
+      staffId: string;
+      body: Static<typeof ConfirmTransferBody>;
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** Finance has transferred money of a collected debit back to the debtor. */
+@CommandHandler(ConfirmTransfer)
+export class ConfirmTransferHandler implements ICommandHandler<ConfirmTransfer> {
+  constructor(private readonly store: Store) {}
+
+  execute({ input: { paymentId, staffId, body, key } }: ConfirmTransfer): Promise<{ id: string }> {
+    const debit = debitOf(paymentId);
+    const command = { actor: staffActor(staffId), key, request: { transfer: paymentId, input: body }, writes: [debit] };
+    return this.store.transact(command, (tx) => {
+      tx.decide(debit, (state) => recordPaidBack(state, { refundId: body.refund_id, at: tx.now.toISOString() }));
+      return { id: paymentId };
+    });
+  }
+}

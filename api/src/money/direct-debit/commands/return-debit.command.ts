@@ -1,0 +1,65 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { blockDetail, blockedDetail, keyOwner as blockOwner, masked } from '../../payment-bans/index.js';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { SettlePayment } from '../../payments/index.js';
+import { debitOf, returnDebit } from '../debit.js';
+import { RETURN_CODES } from '../debit.events.js';
+import { debitNotFound } from '../debits.errors.js';
+import { PROVIDER, referenceFor } from '../open-order.js';
+
+export const ReturnDebitBody = Type.Object(
+  { reason: Type.Enum([...RETURN_CODES], { description: 'The reason, by the bank’s own code' }) },
+  { additionalProperties: false },
+);
+
+export class ReturnDebit extends Command<{ id: string }> {
+  constructor(
+    readonly input: {
+      paymentId: string;
+      staffId: string;
+      body: Static<typeof ReturnDebitBody>;
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** The bank gave the money back: nobody pays from that account any more, and the payment is charged back. */
+@CommandHandler(ReturnDebit)
+export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly commands: CommandBus,
+  ) {}
+
+  async execute({ input: { paymentId, staffId, body, key } }: ReturnDebit): Promise<{ id: string }> {
+    const debit = debitOf(paymentId);
+    const { mandate } = await this.store.readFresh(debit);
+    if (!mandate) throw debitNotFound({});
+    const { ibanHash } = mandate;
+    const block = blockedDetail('iban', ibanHash);
+    const iban = await this.vault.open(mandate.iban);
+    const owner = blockOwner(block.id);
+    await this.vault.createKey(owner);
+    const [shown, reason] = await Promise.all([
+      this.vault.seal(owner, iban ? masked('iban', iban) : ''),
+      this.vault.seal(owner, `${body.reason} ${mandate.reference}`),
+    ]);
+    const command = {
+      actor: staffActor(staffId),
+      key,
+      request: { return: paymentId, input: body },
+      writes: [debit, block],
+    };
+    const answer = await this.store.transact(command, (tx) => {
+      tx.decide(debit, (state) => returnDebit(state, { code: body.reason, at: tx.now.toISOString() }));
+      blockDetail(tx, ibanHash, { kind: 'iban', shown, reason, cause: 'return' });
+      return { id: paymentId };
+    });
+    await this.commands.execute(new SettlePayment({ providerName: PROVIDER, reference: referenceFor(paymentId) }));
+    return answer;
+  }
+}

@@ -1,0 +1,71 @@
+import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { DomainError } from '../../../kernel/index.js';
+import { paymentIdOf } from '../debit.js';
+import { RETURN_CODES } from '../debit.events.js';
+import { debitDecided, debitNotFound } from '../debits.errors.js';
+import { ReturnDebit } from './return-debit.command.js';
+
+const MAX_AT_ONCE = 100;
+
+export const ReturnDebitsBody = Type.Object(
+  {
+    returns: Type.Array(
+      Type.Object(
+        {
+          reference: Type.String({ minLength: 1, maxLength: 35, description: 'Of the mandate, as the file had it' }),
+          reason: Type.Enum([...RETURN_CODES], { description: 'By the bank’s own code' }),
+        },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: MAX_AT_ONCE },
+    ),
+  },
+  { additionalProperties: false },
+);
+export const ReturnedDebits = Type.Object({
+  returns: Type.Array(
+    Type.Object({
+      reference: Type.String(),
+      outcome: Type.Enum(['returned', 'decided', 'unknown'], {
+        description: 'Decided: it was not sent to the bank, or was returned before',
+      }),
+    }),
+  ),
+});
+export type ReturnedDebits = Static<typeof ReturnedDebits>;
+type Outcome = ReturnedDebits['returns'][number]['outcome'];
+
+export class ReturnDebits extends Command<ReturnedDebits> {
+  constructor(readonly input: { staffId: string; body: Static<typeof ReturnDebitsBody>; key: string }) {
+    super();
+  }
+}
+
+/** What a file of the bank lists. Each return stands alone, so that one that cannot be entered stops no other. */
+@CommandHandler(ReturnDebits)
+export class ReturnDebitsHandler implements ICommandHandler<ReturnDebits> {
+  constructor(private readonly commands: CommandBus) {}
+
+  async execute({ input: { staffId, body, key } }: ReturnDebits): Promise<ReturnedDebits> {
+    const returns: ReturnedDebits['returns'] = [];
+    for (const { reference, reason } of body.returns) {
+      const paymentId = paymentIdOf(reference);
+      const enter = paymentId && new ReturnDebit({ paymentId, staffId, body: { reason }, key: `${key}-${paymentId}` });
+      returns.push({ reference, outcome: enter ? await this.enter(enter) : 'unknown' });
+    }
+    return { returns };
+  }
+
+  private async enter(command: ReturnDebit): Promise<Outcome> {
+    try {
+      await this.commands.execute(command);
+      return 'returned';
+    } catch (refusal) {
+      if (!(refusal instanceof DomainError)) throw refusal;
+      if (refusal.code === debitDecided.code) return 'decided';
+      if (refusal.code === debitNotFound.code) return 'unknown';
+      throw refusal;
+    }
+  }
+}

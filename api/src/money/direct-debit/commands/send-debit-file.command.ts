@@ -1,0 +1,31 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Database, staffActor, Store } from '../../../kernel/index.js';
+import { debitFileOf, sendFile } from '../debit-file.js';
+
+export class SendDebitFile extends Command<{ id: string }> {
+  constructor(readonly input: { fileId: string; staffId: string; key: string }) {
+    super();
+  }
+}
+
+/** Finance has handed a file in at the bank, which nothing here can see. */
+@CommandHandler(SendDebitFile)
+export class SendDebitFileHandler implements ICommandHandler<SendDebitFile> {
+  constructor(
+    private readonly store: Store,
+    private readonly database: Database,
+  ) {}
+
+  async execute({ input: { fileId, staffId, key } }: SendDebitFile): Promise<{ id: string }> {
+    const file = debitFileOf(fileId);
+    const row = await this.database.one<{ last: string | null }>(
+      'SELECT max(collect_on)::text AS last FROM read.debits WHERE file_id = $1',
+      [fileId],
+    );
+    const command = { actor: staffActor(staffId), key, request: { sent: fileId }, writes: [file] };
+    return this.store.transact(command, (tx) => {
+      tx.decide(file, (state) => sendFile(state, { lastDay: row?.last ?? null, at: tx.now }));
+      return { id: fileId };
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import {
+  defineContract,
+  defineList,
+  Get,
+  Id,
+  ListQuery,
+  Post,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { CollectDebitFile } from './commands/collect-debit-file.command.js';
+import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
+import { MakeDebitFile } from './commands/make-debit-file.command.js';
+import { SendDebitFile } from './commands/send-debit-file.command.js';
+import { TakeDebitFileApart, TakeDebitFileApartBody } from './commands/take-debit-file-apart.command.js';
+import {
+  debitDecided,
+  debitFileExpired,
+  debitFileNotFound,
+  debitFileNotSent,
+  debitFileSent,
+  debitFileTakenApart,
+  debitUnavailable,
+  noDebitsDue,
+} from './debits.errors.js';
+import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
+import { ConsoleDebitFile, FILES_SORTABLE, ListDebitFiles } from './queries/list-debit-files.query.js';
+
+const params = Type.Object({ id: Id });
+const XML = Type.Unsafe<string>({
+  description: 'pain.008.001.08',
+  content: { 'application/xml': { schema: { type: 'string' } } },
+});
+
+const due = defineContract({
+  summary: 'How many direct debits the next file for the bank would hold',
+  access: 'staff:finance',
+  reply: { 200: DueDebits },
+});
+const list = defineContract({
+  summary: 'Files of direct debits for the bank, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleDebitFile) },
+});
+const make = defineContract({
+  summary: 'Put the direct debits that are due into a file for the bank, each once',
+  access: 'staff:finance',
+  key: 'required',
+  reply: { 201: Type.Object({ id: Type.String(), debits: Type.Integer() }) },
+  errors: [noDebitsDue, debitUnavailable],
+});
+const fetch = defineContract({
+  summary: 'A file of direct debits as the bank takes it; as often as it is asked for',
+  access: 'staff:finance',
+  params,
+  reply: { 200: XML },
+  errors: [debitFileNotFound, debitFileTakenApart, debitFileExpired],
+});
+const sent = defineContract({
+  summary: 'A file was handed in at the bank',
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  reply: { 200: Type.Object({ id: Type.String() }) },
+  errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
+});
+const apart = defineContract({
+  summary: 'A file that was not sent is taken apart: its debits wait for the next one',
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  body: TakeDebitFileApartBody,
+  reply: { 200: Type.Object({ id: Type.String() }) },
+  errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
+});
+const collected = defineContract({
+  summary: 'The bank has credited a file',
+  access: 'staff:finance',
+  key: 'required',
+  params,
+  reply: { 200: Type.Object({ id: Type.String() }) },
+  errors: [debitFileNotFound, debitFileNotSent, debitFileTakenApart, debitDecided],
+});
+
+const files = defineList('debit-files', { sortable: FILES_SORTABLE, sort: ['made_at', 'DESC'] });
+
+@Controller('admin')
+export class DebitFilesAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('debit-files-due', due)
+  due(@Req() _: RequestOf<typeof due>): Promise<DueDebits> {
+    return this.queries.execute(new GetDueDebits());
+  }
+
+  @Get('debit-files', list)
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return files.page(reply, query, (asked) => this.queries.execute(new ListDebitFiles(asked)));
+  }
+
+  @Post('debit-files', make)
+  make(@Req() { caller, key }: RequestOf<typeof make>): Promise<{ id: string; debits: number }> {
+    return this.commands.execute(new MakeDebitFile({ staffId: caller.id, key }));
+  }
+
+  @Get('debit-files/:id/pain.008.xml', fetch)
+  async fetch(@Req() { caller, params }: RequestOf<typeof fetch>, @Res({ passthrough: true }) reply: Reply) {
+    const { id } = params;
+    const xml = await this.commands.execute(new FetchDebitFile({ fileId: id, staffId: caller.id }));
+    void reply
+      .type('application/xml; charset=utf-8')
+      .header('content-disposition', `attachment; filename="direct-debits-${id.slice(-12)}.xml"`)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff');
+    return xml;
+  }
+
+  @Post('debit-files/:id/sent', sent)
+  sent(@Req() { caller, params, key }: RequestOf<typeof sent>): Promise<{ id: string }> {
+    return this.commands.execute(new SendDebitFile({ fileId: params.id, staffId: caller.id, key }));
+  }
+
+  @Post('debit-files/:id/apart', apart)
+  apart(@Req() { caller, params, body, key }: RequestOf<typeof apart>): Promise<{ id: string }> {
+    return this.commands.execute(new TakeDebitFileApart({ fileId: params.id, staffId: caller.id, body, key }));
+  }
+
+  @Post('debit-files/:id/collected', collected)
+  collected(@Req() { caller, params, key }: RequestOf<typeof collected>): Promise<{ id: string }> {
+    return this.commands.execute(new CollectDebitFile({ fileId: params.id, staffId: caller.id, key }));
+  }
+}

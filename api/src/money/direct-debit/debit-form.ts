@@ -1,0 +1,53 @@
+import { Type } from 'typebox';
+import { isSepaIban, normaliseIban, normalisePhone } from '../payment-bans/index.js';
+import { invalidInput, type FieldError } from '../../kernel/index.js';
+
+const text = (maxLength: number) => Type.String({ maxLength });
+
+/** Everything of the form but the code; the member corrects it before a code is sent. */
+export const DebtorBody = {
+  account_holder: text(70),
+  iban: text(60),
+  street: text(70),
+  house_number: text(16),
+  zip: text(16),
+  city: text(70),
+  phone: text(40),
+};
+type DebtorInput = Record<keyof typeof DebtorBody, string>;
+
+export interface Debtor {
+  holder: string;
+  iban: string;
+  street: string;
+  houseNumber: string;
+  zip: string;
+  city: string;
+  /** In international form. */
+  phone: string;
+}
+
+/**
+ * Cleaned, or refused field by field. `country`: of the member, for a number without one; text messages go to
+ * `countries` alone.
+ */
+export function readDebtor(
+  body: DebtorInput,
+  { country, countries }: { country: string | null; countries: readonly string[] },
+): Debtor {
+  const tidy = (value: string) => value.replace(/\s+/g, ' ').trim();
+  const iban = normaliseIban(body.iban);
+  const phone = normalisePhone(body.phone, country);
+  const wrong: FieldError[] = (['account_holder', 'street', 'house_number', 'zip', 'city'] as const)
+    .filter((field) => tidy(body[field]) === '')
+    .map((field) => ({ field, code: 'required' }));
+  if (!iban) wrong.push({ field: 'iban', code: body.iban.trim() ? 'invalid_iban' : 'required' });
+  else if (!isSepaIban(iban)) wrong.push({ field: 'iban', code: 'not_sepa' });
+  if (!phone || !countries.includes(phone.country))
+    wrong.push({ field: 'phone', code: body.phone.trim() ? 'invalid_phone' : 'required' });
+  if (!iban || !phone || wrong.length > 0) throw invalidInput(wrong);
+  return {
+    ...{ holder: tidy(body.account_holder), iban, phone: phone.number },
+    ...{ street: tidy(body.street), houseNumber: tidy(body.house_number), zip: tidy(body.zip), city: tidy(body.city) },
+  };
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../../kernel/index.js';
+import { COUNTRIES, Settings } from '../../ground/settings/index.js';
+
+/** Who collects, and on what terms: the operator's settings. */
+export interface DebitTerms {
+  creditor: { id: string; iban: string; name: string };
+  noticeDays: number;
+  /** Of the one who collects. */
+  timeZone: string;
+  /** In cents. */
+  limit: number;
+  countries: readonly string[];
+  site: string;
+}
+
+@Injectable()
+export class DebitTermsReader {
+  constructor(
+    private readonly settings: Settings,
+    private readonly config: Config,
+  ) {}
+
+  /** Null where something is missing that a collection needs. */
+  read(): DebitTerms | null {
+    const { debitCreditorId, debitIban, companyName, ...site } = this.settings.current();
+    const codesArrive = !this.config.production || this.config.smsGateway !== undefined;
+    if (!debitCreditorId || !debitIban || !companyName || !codesArrive) return null;
+    return {
+      creditor: { id: debitCreditorId, iban: debitIban, name: companyName },
+      ...{
+        noticeDays: site.debitNoticeDays,
+        timeZone: COUNTRIES[site.companyCountry].timeZone,
+        limit: site.debitLimit,
+        countries: site.countries,
+        site: site.name,
+      },
+    };
+  }
+}

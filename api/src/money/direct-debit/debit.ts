@@ -1,0 +1,228 @@
+import { defineStream, type Sealed } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/index.js';
+import type {
+  DebitAuthorised,
+  DebitCodeAsked,
+  DebitCodeRefused,
+  DebitEvent,
+  DebitPaidBack,
+  DebitPayBackAsked,
+  DebitPostponed,
+  DebitReduced,
+  DebitReturned,
+  DebitSent,
+  DebitTakenOut,
+  Mandate,
+  MandateForgotten,
+  ReturnCode,
+} from './debit.events.js';
+import { codeExpired, debitClosed, debitDecided, debitNotFound } from './debits.errors.js';
+
+/** `withdrawn`: paid back whole before it was collected. */
+export type DebitStatus = 'none' | 'asked' | 'authorised' | 'withdrawn' | 'sent' | 'returned';
+
+export interface Debit {
+  status: DebitStatus;
+  /** The newest code that was sent. */
+  code: { number: number; phone: Sealed; phoneHash: string; askedAt: string; wrong: number } | null;
+  mandate: Mandate | null;
+  /** In minor units: what is still to be collected, or was. */
+  left: number;
+  fileId: string | null;
+  returned: { code: ReturnCode; amount: Money } | null;
+  /** One for each refund of the payment, which is at most a few. */
+  paidBack: Readonly<Record<string, { amount: Money; done: boolean }>>;
+  /** The day the account is debited; then when it was returned. */
+  lastUse: string | null;
+  forgotten: boolean;
+}
+
+export const debit = defineStream<Debit, DebitEvent>({
+  type: 'debit',
+  revision: 3,
+  initial: {
+    ...{ status: 'none', code: null, mandate: null, left: 0, fileId: null, returned: null },
+    ...{ paidBack: {}, lastUse: null, forgotten: false },
+  },
+  evolve,
+});
+/** Each debit bears the id of its payment. */
+export const debitOf = debit.of;
+
+export const CODE = { digits: 6, minutes: 10, tries: 5 } as const;
+/** How long a mandate is kept after it was last used (PRV-02). */
+const KEPT_MONTHS = 14;
+
+/** Mandates have a key of their own. */
+export const keyOwner = (paymentId: string): string => `mandate-${paymentId}`;
+/** Unique, and within the 35 characters a mandate's reference may have. */
+export const referenceOf = (paymentId: string): string => paymentId.replaceAll('-', '').toUpperCase();
+
+/** The payment of a mandate, however its reference is written; null: it is none of ours. */
+export function paymentIdOf(reference: string): string | null {
+  const [, ...parts] =
+    /^([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})$/i.exec(reference.trim()) ?? [];
+  return parts.length > 0 ? parts.join('-').toLowerCase() : null;
+}
+
+export function askCode(
+  { status, code }: Debit,
+  { at, ...asked }: Omit<DebitCodeAsked['data'], 'number' | 'askedAt'> & { at: string },
+): [DebitCodeAsked] {
+  if (status !== 'none' && status !== 'asked') throw debitClosed({});
+  return [{ type: 'DebitCodeAsked', data: { ...asked, number: (code?.number ?? 0) + 1, askedAt: at } }];
+}
+
+/** A wrong code is recorded, so that tries are counted; `isRight` knows the code of each number. */
+export function authorise(
+  { status, code }: Debit,
+  { isRight, at, ...mandate }: Omit<Mandate, 'signedAt'> & { isRight: (number: number) => boolean; at: Date },
+): [DebitAuthorised] | [DebitCodeRefused] {
+  if (status !== 'none' && status !== 'asked') throw debitClosed({});
+  const age = code ? at.getTime() - Date.parse(code.askedAt) : 0;
+  if (!code || code.phoneHash !== mandate.phoneHash || age > CODE.minutes * 60_000 || code.wrong >= CODE.tries)
+    throw codeExpired({});
+  const { number } = code;
+  return isRight(number)
+    ? [{ type: 'DebitAuthorised', data: { ...mandate, signedAt: at.toISOString() } }]
+    : [
+        {
+          type: 'DebitCodeRefused',
+          data: { memberId: mandate.memberId, number, refusedAt: at.toISOString() },
+        },
+      ];
+}
+
+export const triesLeft = ({ code }: Debit): number => (code ? CODE.tries - code.wrong : 0);
+
+/** `soonest`: the first day for which the bank still takes a debit; `collectOn`: the day instead, after a new notice. */
+export function postpone(
+  { status, mandate }: Debit,
+  { soonest, collectOn, at }: { soonest: string; collectOn: string; at: string },
+): [DebitPostponed] | [] {
+  if (status !== 'authorised' || !mandate || mandate.collectOn >= soonest) return [];
+  return [{ type: 'DebitPostponed', data: { memberId: mandate.memberId, collectOn, postponedAt: at } }];
+}
+
+/** On the day that its debtor was told. What is not to be collected any more is left out of the file that a colleague makes meanwhile. */
+export function send(
+  { status, mandate, left }: Debit,
+  { fileId, at }: { fileId: string; at: string },
+): [DebitSent] | [] {
+  if (status !== 'authorised' || !mandate) return [];
+  const { memberId, amount, collectOn } = mandate;
+  return [
+    { type: 'DebitSent', data: { memberId, fileId, amount: { ...amount, amount: left }, collectOn, sentAt: at } },
+  ];
+}
+
+/**
+ * Out of a file that the bank was not given, to be collected by the next one. What still was to be transferred of it is
+ * collected no more instead; what was transferred is owed as before. One that came back stays as it is.
+ */
+export function takeOut(
+  { status, mandate, left, fileId, paidBack }: Debit,
+  { at, ...file }: { fileId: string; at: string },
+): [DebitTakenOut, ...DebitReduced[]] | [] {
+  if (status !== 'sent' || !mandate || fileId !== file.fileId) return [];
+  const { memberId } = mandate;
+  const waiting = Object.entries(paidBack).filter(([, one]) => !one.done);
+  let rest = left;
+  const reduced = waiting.map(([refundId, { amount }]): DebitReduced => {
+    rest = Math.max(0, rest - amount.amount);
+    return { type: 'DebitReduced', data: { memberId, refundId, amount, left: rest, reducedAt: at } };
+  });
+  return [{ type: 'DebitTakenOut', data: { memberId, ...file, takenOutAt: at } }, ...reduced];
+}
+
+export function returnDebit(
+  { status, mandate, left }: Debit,
+  { code, at }: { code: ReturnCode; at: string },
+): [DebitReturned] {
+  if (!mandate) throw debitNotFound({});
+  if (status !== 'sent') throw debitDecided({});
+  const { memberId, amount } = mandate;
+  return [{ type: 'DebitReturned', data: { memberId, code, amount: { ...amount, amount: left }, returnedAt: at } }];
+}
+
+/**
+ * Gives money back, once for each refund: what has not been collected is collected no more, what has is to be
+ * transferred by hand. The bank has given a returned debit's money back already.
+ */
+export function payBack(
+  { status, mandate, left, paidBack }: Debit,
+  { refundId, amount, at }: { refundId: string; amount: Money; at: string },
+): [DebitReduced] | [DebitPayBackAsked] | [] {
+  if (!mandate) throw debitNotFound({});
+  if (paidBack[refundId]) return [];
+  const { memberId } = mandate;
+  if (status === 'authorised' && amount.amount <= left)
+    return [{ type: 'DebitReduced', data: { memberId, refundId, amount, left: left - amount.amount, reducedAt: at } }];
+  if (status === 'sent') return [{ type: 'DebitPayBackAsked', data: { memberId, refundId, amount, askedAt: at } }];
+  throw debitDecided({});
+}
+
+/** Once the bank has given a debit back its debtor has the money: nothing of it is transferred any more. */
+export const isWaiting = ({ status }: Debit, one: { done: boolean } | undefined): boolean =>
+  status === 'sent' && one?.done === false;
+
+export function recordPaidBack(state: Debit, { refundId, at }: { refundId: string; at: string }): [DebitPaidBack] {
+  const { mandate, paidBack } = state;
+  const one = paidBack[refundId];
+  if (!mandate || !one || !isWaiting(state, one)) throw debitDecided({});
+  const { memberId } = mandate;
+  return [{ type: 'DebitPaidBack', data: { memberId, refundId, amount: one.amount, paidBackAt: at } }];
+}
+
+/** Until when a mandate is kept; null for none, or one that is forgotten. */
+export function keptUntil({ lastUse, forgotten }: Debit): Date | null {
+  if (!lastUse || forgotten) return null;
+  const until = new Date(lastUse);
+  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
+  return until;
+}
+
+export function forgetMandate(state: Debit, at: Date): [MandateForgotten] | [] {
+  const until = keptUntil(state);
+  if (!until || !state.mandate || at < until) return [];
+  return [{ type: 'MandateForgotten', data: { memberId: state.mandate.memberId, forgottenAt: at.toISOString() } }];
+}
+
+function evolve(state: Debit, { type, data }: DebitEvent): Debit {
+  switch (type) {
+    case 'DebitCodeAsked': {
+      const { number, phone, phoneHash, askedAt } = data;
+      return { ...state, status: 'asked', code: { number, phone, phoneHash, askedAt, wrong: 0 } };
+    }
+    case 'DebitCodeRefused':
+      return { ...state, code: state.code && { ...state.code, wrong: state.code.wrong + 1 } };
+    case 'DebitAuthorised':
+      return { ...state, status: 'authorised', mandate: data, left: data.amount.amount, lastUse: data.collectOn };
+    case 'DebitReduced': {
+      const paidBack = { ...state.paidBack, [data.refundId]: { amount: data.amount, done: true } };
+      return { ...state, left: data.left, status: data.left === 0 ? 'withdrawn' : state.status, paidBack };
+    }
+    case 'DebitPostponed':
+      return { ...state, mandate: on(state, data), lastUse: data.collectOn };
+    // Earlier files asked for another day than was told where they were late.
+    case 'DebitSent':
+      return { ...state, status: 'sent', mandate: on(state, data), fileId: data.fileId, lastUse: data.collectOn };
+    case 'DebitTakenOut':
+      return { ...state, status: 'authorised', fileId: null };
+    case 'DebitReturned':
+      return {
+        ...{ ...state, status: 'returned', returned: { code: data.code, amount: data.amount } },
+        lastUse: data.returnedAt,
+      };
+    case 'DebitPayBackAsked':
+    case 'DebitPaidBack': {
+      const one = { amount: data.amount, done: type === 'DebitPaidBack' };
+      return { ...state, paidBack: { ...state.paidBack, [data.refundId]: one } };
+    }
+    case 'MandateForgotten':
+      return { ...state, forgotten: true };
+  }
+}
+
+const on = ({ mandate }: Debit, { collectOn }: { collectOn: string }): Mandate | null =>
+  mandate && { ...mandate, collectOn };

@@ -1,0 +1,110 @@
+import type { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CsvExports, csvRoute } from '../../ground/lists/index.js';
+import {
+  defineContract,
+  defineList,
+  Get,
+  Id,
+  ListQuery,
+  Post,
+  Vault,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { PaymentSearch } from '../payments/index.js';
+import { ConfirmTransfer, ConfirmTransferBody } from './commands/confirm-transfer.command.js';
+import { ReturnDebit, ReturnDebitBody } from './commands/return-debit.command.js';
+import { ReturnDebits, ReturnDebitsBody, ReturnedDebits } from './commands/return-debits.command.js';
+import { ConsoleDebit, ConsoleDebitDetail } from './console-debit.js';
+import { debitDecided, debitNotFound } from './debits.errors.js';
+import { debitsCsv } from './debits-csv.js';
+import { GetConsoleDebit } from './queries/get-console-debit.query.js';
+import { ListDebits, SORTABLE } from './queries/list-debits.query.js';
+
+const params = Type.Object({ id: Id });
+const Done = Type.Object({ id: Type.String() });
+const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Done } } as const;
+
+const list = defineContract({
+  summary: 'Direct debits, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleDebit) },
+});
+const csv = csvRoute('staff:finance');
+const show = defineContract({
+  summary: 'A direct debit with its mandate, and what can be done about it',
+  access: 'staff:finance',
+  params,
+  reply: { 200: ConsoleDebitDetail },
+  errors: [debitNotFound],
+});
+const recordReturn = defineContract({
+  ...decision,
+  summary: 'The bank returned a debit: charge its payment back and block the account',
+  body: ReturnDebitBody,
+  errors: [debitNotFound, debitDecided],
+});
+const giveAllBack = defineContract({
+  summary: 'The bank returned these debits: each as if it were entered alone',
+  access: 'staff:finance',
+  key: 'required',
+  body: ReturnDebitsBody,
+  reply: { 200: ReturnedDebits },
+});
+const transfer = defineContract({
+  ...decision,
+  summary: 'Money of a collected debit was transferred back by hand',
+  body: ConfirmTransferBody,
+  errors: [debitDecided],
+});
+
+const debits = defineList('direct-debits', { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
+
+@Controller('admin')
+export class DebitsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+    private readonly search: PaymentSearch,
+    private readonly vault: Vault,
+  ) {}
+
+  @Get('direct-debits', list)
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return debits.page(reply, query, (asked) => this.queries.execute(new ListDebits(asked)));
+  }
+
+  @Get('direct-debits.csv', csv)
+  async csv(
+    @Req() { caller, query }: RequestOf<typeof csv>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const asked = debits.read(query);
+    return this.exports.send(reply, caller.id, debitsCsv(asked, this.vault, await this.search.of(asked)));
+  }
+
+  @Get('direct-debits/:id', show)
+  show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleDebitDetail> {
+    return this.queries.execute(new GetConsoleDebit(params.id));
+  }
+
+  @Post('direct-debits/:id/return', recordReturn)
+  recordReturn(@Req() { caller, params, body, key }: RequestOf<typeof recordReturn>): Promise<{ id: string }> {
+    return this.commands.execute(new ReturnDebit({ paymentId: params.id, staffId: caller.id, body, key }));
+  }
+
+  @Post('direct-debits/returns', giveAllBack)
+  giveAllBack(@Req() { caller, body, key }: RequestOf<typeof giveAllBack>): Promise<ReturnedDebits> {
+    return this.commands.execute(new ReturnDebits({ staffId: caller.id, body, key }));
+  }
+
+  @Post('direct-debits/:id/transfer', transfer)
+  transfer(@Req() { caller, params, body, key }: RequestOf<typeof transfer>): Promise<{ id: string }> {
+    return this.commands.execute(new ConfirmTransfer({ paymentId: params.id, staffId: caller.id, body, key }));
+  }
+}

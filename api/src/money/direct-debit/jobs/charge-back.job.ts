@@ -1,0 +1,17 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { SettlePayment } from '../../payments/index.js';
+import { PROVIDER, referenceFor } from '../open-order.js';
+
+export const chargeBack = defineJob<{ paymentId: string }>('charge-back-debit');
+
+/** The payment of a returned debit hears of it, whatever becomes of the request that returned it. */
+@Injectable()
+export class ChargeBackJob implements JobHandler<{ paymentId: string }> {
+  constructor(private readonly commands: CommandBus) {}
+
+  async run({ paymentId }: { paymentId: string }): Promise<void> {
+    await this.commands.execute(new SettlePayment({ providerName: PROVIDER, reference: referenceFor(paymentId) }));
+  }
+}

@@ -1,0 +1,42 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, defineJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
+import { paymentOf } from '../../payments/index.js';
+import { isLocale, Settings } from '../../../ground/settings/index.js';
+import { SmsSender } from '../../../ground/delivery/index.js';
+import { codeOf } from '../codes.js';
+import { codeText } from '../code-texts.js';
+import { CODE, debitOf } from '../debit.js';
+
+interface SendCode {
+  paymentId: string;
+  number: number;
+  memberId: string;
+  language: string;
+}
+
+export const sendCode = defineJob<SendCode>('send-debit-code', { attempts: 5 });
+
+/** Sends a one-time code, unless a newer one was asked for or it would come too late. */
+@Injectable()
+export class SendCodeJob implements JobHandler<SendCode> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly sms: SmsSender,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ paymentId, number, memberId, language }: SendCode): Promise<void> {
+    const { status, code } = await this.store.readFresh(debitOf(paymentId));
+    if (status !== 'asked' || code?.number !== number) return;
+    if (this.clock.now().getTime() - Date.parse(code.askedAt) > CODE.minutes * 60_000) return;
+    const to = await this.vault.open(code.phone);
+    if (!to) return;
+    const { order } = await this.store.readFresh(paymentOf(paymentId));
+    const { name: site } = this.settings.ofBrand(order?.brand ?? null);
+    const values = { code: codeOf(this.vault, paymentId, number), site, minutes: CODE.minutes };
+    const text = codeText(isLocale(language) ? language : 'nl', values);
+    await this.sms.send({ memberId, to, text, key: `${paymentId}-${number}` });
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob, Store, SYSTEM, type JobHandler } from '../../../kernel/index.js';
+import { collectFile, debitFileOf } from '../debit-file.js';
+
+export const settleFile = defineJob<{ fileId: string }>('settle-debit-file');
+
+/** What finance has not confirmed counts as collected when the weeks of returns are over. */
+@Injectable()
+export class SettleFileJob implements JobHandler<{ fileId: string }> {
+  constructor(private readonly store: Store) {}
+
+  async run({ fileId }: { fileId: string }): Promise<void> {
+    const file = debitFileOf(fileId);
+    const { sent, collected } = await this.store.readFresh(file);
+    // What nobody gave to the bank cannot have been credited.
+    if (!sent || collected) return;
+    const command = { actor: SYSTEM, key: `settle-file-${fileId}`, request: { fileId }, writes: [file] };
+    await this.store.transact(command, (tx) => {
+      if (!tx.state(file).collected) tx.decide(file, (state) => collectFile(state, tx.now.toISOString()));
+      return null;
+    });
+  }
+}

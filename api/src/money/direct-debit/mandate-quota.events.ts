@@ -1,0 +1,3 @@
+import type { Event } from '../../kernel/index.js';
+
+export type MandateCounted = Event<'MandateCounted', { signedAt: string }>;

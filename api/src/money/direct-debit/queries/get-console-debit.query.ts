@@ -1,0 +1,67 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { blockedDetail } from '../../payment-bans/index.js';
+import { Credits } from '../../credits/index.js';
+import { Database, Store, Vault } from '../../../kernel/index.js';
+import { paymentOf } from '../../payments/index.js';
+import { STORED, toConsoleDebits, type ConsoleDebitDetail, type StoredDebit } from '../console-debit.js';
+import { debitOf, isWaiting, type Debit } from '../debit.js';
+import { DebitTermsReader } from '../debit-terms.js';
+import { debitNotFound } from '../debits.errors.js';
+import { mandateText } from '../mandate-texts.js';
+
+export class GetConsoleDebit extends Query<ConsoleDebitDetail> {
+  constructor(readonly paymentId: string) {
+    super();
+  }
+}
+
+/** The mandate as the bank may ask for it, and what can be done about the debit (ADM-04). */
+@QueryHandler(GetConsoleDebit)
+export class GetConsoleDebitHandler implements IQueryHandler<GetConsoleDebit> {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly credits: Credits,
+    private readonly terms: DebitTermsReader,
+  ) {}
+
+  async execute({ paymentId }: GetConsoleDebit): Promise<ConsoleDebitDetail> {
+    const rows = await this.database.query<StoredDebit>(`SELECT * FROM ${STORED} WHERE payment_id = $1`, [paymentId]);
+    const [debit] = await toConsoleDebits(this.vault, rows);
+    const state = await this.store.readFresh(debitOf(paymentId));
+    const { mandate, paidBack } = state;
+    if (!debit || !mandate) throw debitNotFound({});
+    const [[iban, phone, address], block, { order }, left] = await Promise.all([
+      this.vault.openAll([mandate.iban, mandate.phone, mandate.address]),
+      this.store.readFresh(blockedDetail('iban', mandate.ibanHash)),
+      this.store.readFresh(paymentOf(paymentId)),
+      this.credits.leftOf(mandate.memberId, paymentId),
+    ]);
+    const { creditorName: creditor, creditorId, text, amount, collectOn } = mandate;
+    const days = mandate.noticeDays ?? this.terms.read()?.noticeDays ?? 0;
+    return {
+      ...debit,
+      ...{ iban: iban ?? null, phone: phone ?? null, address: address ? oneLine(address) : null },
+      iban_blocked: block.active,
+      mandate: {
+        version: text.version,
+        text: mandateText(text.language, { creditor, amount: amount.amount, collectOn, days }),
+        ...{ creditor_id: creditorId, creditor_name: creditor },
+      },
+      pay_back: Object.entries(paidBack).map(([refund_id, one]) => ({ refund_id, ...one })),
+      ...{ credits: order?.credits ?? 0, credits_left: left },
+      actions: actionsOf(state),
+    };
+  }
+}
+
+function oneLine(json: string): string {
+  const { street, houseNumber, zip, city, country } = JSON.parse(json) as Record<string, string | null>;
+  return `${street} ${houseNumber}, ${zip} ${city}${country ? `, ${country}` : ''}`;
+}
+
+const actionsOf = (state: Debit): ConsoleDebitDetail['actions'] => [
+  ...(state.status === 'sent' ? (['return'] as const) : []),
+  ...(Object.values(state.paidBack).some((one) => isWaiting(state, one)) ? (['confirm_transfer'] as const) : []),
+];

@@ -1,0 +1,114 @@
+import type { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CsvExports, csvRoute } from '../../ground/lists/index.js';
+import {
+  defineContract,
+  defineList,
+  Get,
+  ListQuery,
+  Post,
+  Put,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { ChangeDiscount } from './commands/change-discount.command.js';
+import { DefineDiscount } from './commands/define-discount.command.js';
+import { StopDiscount } from './commands/stop-discount.command.js';
+import { ConsoleDiscount, TermsBody, termsOf } from './console-discount.js';
+import { discountsCsv } from './discounts-csv.js';
+import { discountCodeTaken, discountExpired, discountNotFound, discountOutdated } from './discounts.errors.js';
+import { GetDiscount } from './queries/get-discount.query.js';
+import { ListDiscounts, SORTABLE } from './queries/list-discounts.query.js';
+
+const code = Type.String({ maxLength: 100 });
+const params = Type.Object({ code });
+const version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'The one that was seen and changed' });
+
+const listRoute = defineContract({
+  summary: 'Discount codes, in the conventions of simple-rest; `q` finds codes that begin with it',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleDiscount) },
+});
+const showRoute = defineContract({
+  summary: 'A discount code',
+  access: 'staff:finance',
+  params,
+  reply: { 200: ConsoleDiscount },
+  errors: [discountNotFound],
+});
+const defineRoute = defineContract({
+  summary: 'Define a discount code',
+  access: 'staff:finance',
+  body: Type.Interface([TermsBody], { code }, { additionalProperties: false }),
+  reply: { 201: ConsoleDiscount },
+  errors: [discountCodeTaken],
+});
+const changeRoute = defineContract({
+  summary: 'Change the terms of a code; orders that stand keep their price',
+  access: 'staff:finance',
+  params,
+  body: Type.Interface([TermsBody], { version }, { additionalProperties: false }),
+  reply: { 200: ConsoleDiscount },
+  errors: [discountNotFound, discountExpired, discountOutdated],
+});
+const stopRoute = defineContract({
+  summary: 'Stop a code for good',
+  access: 'staff:finance',
+  params,
+  reply: { 200: ConsoleDiscount },
+  errors: [discountNotFound],
+});
+
+const csv = csvRoute('staff:finance');
+
+const discounts = defineList('discounts', { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
+
+@Controller('admin')
+export class DiscountsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+  ) {}
+
+  @Get('discounts', listRoute)
+  list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    return discounts.page(reply, query, (asked) => this.queries.execute(new ListDiscounts(asked)));
+  }
+
+  @Get('discounts.csv', csv)
+  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    return this.exports.send(reply, caller.id, discountsCsv(discounts.read(query)));
+  }
+
+  @Get('discounts/:code', showRoute)
+  show(@Req() { params: { code } }: RequestOf<typeof showRoute>): Promise<ConsoleDiscount> {
+    return this.queries.execute(new GetDiscount(code));
+  }
+
+  @Post('discounts', defineRoute)
+  async define(@Req() { caller, key, body }: RequestOf<typeof defineRoute>): Promise<ConsoleDiscount> {
+    const { code, ...terms } = body;
+    const stored = await this.commands.execute(
+      new DefineDiscount({ staffId: caller.id, code, terms: termsOf(terms), key }),
+    );
+    return this.queries.execute(new GetDiscount(stored));
+  }
+
+  @Put('discounts/:code', changeRoute)
+  async change(
+    @Req() { caller, key, params: { code }, body: { version, ...body } }: RequestOf<typeof changeRoute>,
+  ): Promise<ConsoleDiscount> {
+    await this.commands.execute(new ChangeDiscount({ staffId: caller.id, code, version, terms: termsOf(body), key }));
+    return this.queries.execute(new GetDiscount(code));
+  }
+
+  @Post('discounts/:code/stop', stopRoute)
+  async stop(@Req() { caller, key, params: { code } }: RequestOf<typeof stopRoute>): Promise<ConsoleDiscount> {
+    await this.commands.execute(new StopDiscount({ staffId: caller.id, code, key }));
+    return this.queries.execute(new GetDiscount(code));
+  }
+}

@@ -1,0 +1,469 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ReturnPaymentJob } from '../payments/jobs/return-payment.job.js';
+import { SandboxSignature } from '../payments/sandbox/sandbox-signature.js';
+import { AddStaffMember, type Role } from '../../ground/staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
+import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
+import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
+
+const BONUS = 'TIMEBONUS25';
+
+let app: TestApp;
+let finance: TestBrowser;
+
+beforeAll(async () => {
+  app = await testApp();
+  finance = await staff('finance');
+});
+
+async function staff(role: Role): Promise<TestBrowser> {
+  const email = `${role}.${randomUUID().slice(0, 8)}@example.org`;
+  const password = 'correct horse battery';
+  const commands = app.nest.get(CommandBus, { strict: false });
+  await commands.execute(new AddStaffMember({ actor: 'system', email, role, password, key: randomUUID() }));
+  const browser = app.console();
+  const { status } = await browser.post('/admin/login', { email, password });
+  if (status >= 300) throw new Error(`staff login: ${status}`);
+  return browser;
+}
+
+let number = 0;
+/** Defines a code of its own and answers it. */
+async function define(terms: object = {}): Promise<string> {
+  const code = `CODE${++number}`;
+  const { status, body } = await finance.post('/admin/discounts', { code, value_percentage: 20, ...terms });
+  if (status !== 201) throw new Error(`define: ${status} ${JSON.stringify(body)}`);
+  return code;
+}
+const order = (member: TestMember, discount_code: string | null, body: object = {}, key = randomUUID()) =>
+  member.browser.post(
+    '/orders',
+    { package: 'p100', payment_method: 'ideal', bank: 'ing', discount_code, immediate_performance: true, ...body },
+    { key },
+  );
+/** Pays at the sandbox and has the notice come in. */
+async function pay({ pay_url }: { pay_url: string }, outcome = 'paid'): Promise<void> {
+  const reference = pay_url.split('/').at(-1)!;
+  await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome, silent: 'on' }), redirect: 'manual' });
+  await tell(reference);
+}
+async function tell(reference: string): Promise<void> {
+  const notice = { reference, status: 'paid' };
+  const headers = app.nest.get(SandboxSignature, { strict: false }).headersFor(notice);
+  const answer = await app.browser().post('/webhooks/sandbox', notice, {
+    headers: { 'x-client-request': undefined, 'idempotency-key': undefined, ...headers },
+  });
+  expect(answer.status).toBe(204);
+}
+const payment = async (member: TestMember, { payment_id }: { payment_id: string }) =>
+  (await member.browser.get(`/payments/${payment_id}`)).body;
+const user = async (member: TestMember) => (await member.browser.get('/user')).body;
+const eventsOf = async (memberId: string, type: string): Promise<number> => {
+  const sql = "SELECT count(*) AS n FROM kernel.events WHERE type = $2 AND stream = 'redemption-TIMEBONUS25:' || $1";
+  return (await app.kernel.database.one<{ n: number }>(sql, [memberId, type]))!.n;
+};
+
+describe('MNY-07 the time bonus', () => {
+  it('is offered to a new member with its end, and to no visitor', async () => {
+    const anna = await signUp(app, 'Anna');
+    const { signup_date } = await user(anna);
+    const ends = new Date(Date.parse(signup_date) + 14_400_000).toISOString();
+    expect(await anna.browser.get('/discountcode?welcome=true')).toMatchObject({
+      status: 200,
+      body: {
+        code: BONUS,
+        country: null,
+        user_id: null,
+        expires: ends,
+        seconds_left: 14_400,
+        value_percentage: 25,
+        currency: null,
+        minimum_order_value: null,
+        status: 'active',
+        validity: 'once-per-user',
+        expired: false,
+        paymentmethods: null,
+      },
+    });
+    const { body } = await anna.browser.get('/packages');
+    expect(body.discount).toMatchObject({ code: BONUS, value_percentage: 25, ends_at: ends, seconds_left: 14_400 });
+    expect(
+      body.packages.map((one: { discounted: { price: { amount: number } } }) => one.discounted.price.amount),
+    ).toEqual([749, 1687, 3599, 7874]);
+    expect(body.packages[0]).toMatchObject({
+      price: { amount: 999 },
+      message_price: { amount: 100 },
+      discounted: { message_price: { amount: 75 } },
+    });
+    expect((await app.browser().get('/packages')).body).toMatchObject({
+      discount: null,
+      packages: [{ discounted: null }, {}, {}, {}],
+    });
+    expect(await app.browser().get(`/packages?discount_code=${BONUS}`)).toMatchObject({
+      status: 404,
+      body: { code: 'discount_not_found' },
+    });
+    expect(await app.browser().get('/discountcode?welcome=true')).toMatchObject({ status: 403 });
+  });
+
+  it.each([
+    [14_399, 201, 749],
+    [14_400, 410, 0],
+    [14_401, 410, 0],
+  ])('is judged at the order: %i s after the sign-up', async (seconds, status, amount) => {
+    const anna = await signUp(app, 'Anna');
+    app.clock.advance(seconds);
+    const before = await eventCount(app);
+    const answer = await order(anna, BONUS);
+    expect(answer.status).toBe(status);
+    if (status === 201) {
+      expect(await payment(anna, answer.body)).toMatchObject({
+        status: 'pending',
+        price: { amount, currency: 'EUR' },
+        discount: { code: BONUS, value_percentage: 25, off: { amount: 250, currency: 'EUR' } },
+      });
+      expect(await (await fetch(answer.body.pay_url)).text()).toContain('€7.49');
+      // Paid after the end: the price shown stays.
+      app.clock.advance(2);
+      await pay(answer.body);
+      expect(await payment(anna, answer.body)).toMatchObject({ status: 'completed', price: { amount } });
+    } else {
+      expect(answer.body.code).toBe('discount_expired');
+      expect(await eventCount(app)).toBe(before);
+      expect((await anna.browser.get('/discountcode?welcome=true')).status).toBe(404);
+      expect((await anna.browser.get('/packages')).body.discount).toBeNull();
+    }
+    app.clock.advance(-seconds - (status === 201 ? 2 : 0));
+  });
+
+  it('ACC-09 ends with the first purchase, made with it or without', async () => {
+    const [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
+    await pay((await order(anna, BONUS)).body);
+    await pay((await order(ben, null)).body);
+    for (const member of [anna, ben]) {
+      expect(await user(member)).toMatchObject({ credits: 130, paid_user: true });
+      expect((await member.browser.get('/discountcode?welcome=true')).body.code).toBe('discount_not_found');
+      expect((await member.browser.get('/packages')).body.discount).toBeNull();
+    }
+    expect(await order(anna, BONUS)).toMatchObject({ status: 409, body: { code: 'discount_already_used' } });
+    expect(await order(ben, BONUS)).toMatchObject({ status: 410, body: { code: 'discount_expired' } });
+  });
+});
+
+describe('MNY-06 reserved with the order, redeemed with completion, released on failure', () => {
+  it('100 parallel checkouts are all answered, and one redeems', async () => {
+    const anna = await signUp(app, 'Anna');
+    const placed = await Promise.all(Array.from({ length: 100 }, () => order(anna, BONUS)));
+    expect(placed.map(({ status }) => status)).toEqual(Array(100).fill(201));
+    expect(new Set(placed.map(({ body }) => body.payment_id)).size).toBe(100);
+    await Promise.all(placed.map(({ body }) => pay(body)));
+
+    const payments = await Promise.all(placed.map(({ body }) => payment(anna, body)));
+    const with_ = (status: string) => payments.filter((one) => one.status === status);
+    expect(with_('completed')).toHaveLength(1);
+    expect(payments.every(({ price }) => price.amount === 749)).toBe(true);
+    expect(with_('declined').length + with_('returned').length).toBe(99);
+    expect(await eventsOf(anna.id, 'DiscountRedeemed')).toBe(1);
+    expect(await user(anna)).toMatchObject({ credits: 130, paid_user: true });
+    const { transactions } = (await anna.browser.get('/transactions')).body;
+    expect(transactions.filter(({ kind }: { kind: string }) => kind === 'purchase')).toHaveLength(1);
+    expect((await order(anna, BONUS)).body.code).toBe('discount_already_used');
+  });
+
+  it.each(['failed', 'cancelled'])('a %s payment frees it', async (outcome) => {
+    const anna = await signUp(app, 'Anna');
+    const first = (await order(anna, BONUS)).body;
+    await pay(first, outcome);
+    expect(await payment(anna, first)).toMatchObject({ status: outcome });
+    expect(await eventsOf(anna.id, 'DiscountReleased')).toBe(1);
+    expect((await anna.browser.get('/packages')).body.discount).toMatchObject({ code: BONUS });
+    const second = await order(anna, BONUS);
+    expect(second.status).toBe(201);
+    await pay(second.body);
+    expect(await payment(anna, second.body)).toMatchObject({ status: 'completed', price: { amount: 749 } });
+    expect(await eventsOf(anna.id, 'DiscountRedeemed')).toBe(1);
+  });
+
+  it('an order that nobody pays locks no one out; it expires at the provider and frees nothing of the newer', async () => {
+    const anna = await signUp(app, 'Anna');
+    const left = (await order(anna, BONUS)).body;
+    const newer = (await order(anna, BONUS, { package: 'p250' })).body;
+    app.clock.advance(24 * 3600 + 1);
+    await tell(left.pay_url.split('/').at(-1));
+    expect(await payment(anna, left)).toMatchObject({ status: 'failed' });
+    expect(await eventsOf(anna.id, 'DiscountReleased')).toBe(0);
+    await tell(newer.pay_url.split('/').at(-1));
+    expect(await payment(anna, newer)).toMatchObject({ status: 'failed' });
+    expect(await eventsOf(anna.id, 'DiscountReleased')).toBe(1);
+    app.clock.advance(-24 * 3600 - 1);
+  });
+
+  it('the older order, paid first, keeps its price; the newer, paid too, is declined and nothing else changes', async () => {
+    const anna = await signUp(app, 'Anna');
+    const older = (await order(anna, BONUS)).body;
+    const newer = (await order(anna, BONUS, { package: 'p600' })).body;
+    await pay(older);
+    expect(await payment(anna, older)).toMatchObject({ status: 'completed', price: { amount: 749 } });
+    const before = await user(anna);
+    await pay(newer);
+    expect(await payment(anna, newer)).toMatchObject({ status: 'declined', price: { amount: 3599 } });
+    await pay(newer);
+    expect(await user(anna)).toEqual(before);
+    expect(await eventsOf(anna.id, 'DiscountRedeemed')).toBe(1);
+  });
+
+  it('money after a failure completes the order while the code is unused, and goes back when it was used', async () => {
+    const [anna, ben] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben')]);
+    const late = (await order(anna, BONUS)).body;
+    await pay(late, 'failed');
+    await pay(late);
+    expect(await payment(anna, late)).toMatchObject({ status: 'completed' });
+    expect(await eventsOf(anna.id, 'DiscountRedeemed')).toBe(1);
+
+    const failed = (await order(ben, BONUS)).body;
+    await pay(failed, 'failed');
+    await pay((await order(ben, BONUS)).body);
+    await pay(failed);
+    expect(await payment(ben, failed)).toMatchObject({ status: 'declined' });
+    expect(await user(ben)).toMatchObject({ credits: 130 });
+  });
+
+  it('sends declined money back, once, and says when it has gone', async () => {
+    const anna = await signUp(app, 'Anna');
+    const [older, newer] = [(await order(anna, BONUS)).body, (await order(anna, BONUS)).body];
+    const reference = newer.pay_url.split('/').at(-1)!;
+    await pay(older);
+    await pay(newer);
+    const job = app.nest.get(ReturnPaymentJob, { strict: false });
+    const run = () => job.run({ paymentId: newer.payment_id, round: 0 });
+    const refunds = () =>
+      app.kernel.database.query<{ status: string; amount: number }>(
+        'SELECT status, amount FROM sandbox.refunds WHERE payment = $1',
+        [reference],
+      );
+    await app.kernel.database.query("UPDATE sandbox.payments SET refunds = 'pending' WHERE reference = $1", [
+      reference,
+    ]);
+    await run();
+    expect(await payment(anna, newer)).toMatchObject({ status: 'declined' });
+    await app.kernel.database.query("UPDATE sandbox.refunds SET status = 'paid' WHERE payment = $1", [reference]);
+    await Promise.all([run(), run(), run()]);
+    await run();
+    expect(await payment(anna, newer)).toMatchObject({ status: 'returned', price: { amount: 749 } });
+    expect(await refunds()).toEqual([{ status: 'paid', amount: 749 }]);
+    expect(await user(anna)).toMatchObject({ credits: 130 });
+
+    // A completed payment is no one's to send back.
+    await job.run({ paymentId: older.payment_id, round: 0 });
+    expect(await payment(anna, older)).toMatchObject({ status: 'completed' });
+  });
+
+  it('an order without the code never touches it; the discounted one, paid second, keeps its price', async () => {
+    const anna = await signUp(app, 'Anna');
+    const discounted = (await order(anna, BONUS)).body;
+    await pay((await order(anna, null)).body);
+    await pay(discounted);
+    expect(await payment(anna, discounted)).toMatchObject({ status: 'completed', price: { amount: 749 } });
+    expect(await user(anna)).toMatchObject({ credits: 230 });
+  });
+
+  it('EVT-02 an order made twice with one key reserves once', async () => {
+    const anna = await signUp(app, 'Anna');
+    const key = randomUUID();
+    const [one, two] = await Promise.all([order(anna, BONUS, {}, key), order(anna, BONUS, {}, key)]);
+    expect(one.body).toEqual(two.body);
+    expect(await eventsOf(anna.id, 'DiscountReserved')).toBe(1);
+    expect(await order(anna, null, {}, key)).toMatchObject({ status: 409, body: { code: 'key_conflict' } });
+  });
+});
+
+describe('MNY-06 codes that finance defines', () => {
+  it('not found, expired and already used are told apart, by every route', async () => {
+    const anna = await signUp(app, 'Anna');
+    const [used, stopped, foreign, others] = [
+      await define(),
+      await define(),
+      await define({ country: 'BE' }),
+      await define({ user_id: randomUUID() }),
+    ];
+    const over = await define({ expires: app.clock.now().toISOString() });
+    await finance.post(`/admin/discounts/${stopped}/stop`);
+    await pay((await order(anna, used)).body);
+    for (const [code, status, refusal] of [
+      ['NOPE', 404, 'discount_not_found'],
+      ["x'; DROP", 404, 'discount_not_found'],
+      [foreign, 404, 'discount_not_found'],
+      [others, 404, 'discount_not_found'],
+      [stopped, 410, 'discount_expired'],
+      [over, 410, 'discount_expired'],
+      [used.toLowerCase(), 409, 'discount_already_used'],
+    ] as const) {
+      const expected = { status, body: { code: refusal } };
+      expect(await order(anna, code), code).toMatchObject(expected);
+      expect(await anna.browser.get(`/discountcode?code=${encodeURIComponent(code)}`), code).toMatchObject(expected);
+      expect(await anna.browser.get(`/packages?discount_code=${encodeURIComponent(code)}`), code).toMatchObject(
+        expected,
+      );
+    }
+    expect((await anna.browser.get('/discountcode')).body.fields).toEqual([{ field: 'code', code: 'required' }]);
+  });
+
+  it('lowers the price for a paying member, from its minimum on and with its methods', async () => {
+    const anna = await signUp(app, 'Anna');
+    await pay((await order(anna, null)).body);
+    const code = await define({ currency: 'EUR', minimum_order_value: 2000, paymentmethods: ['ideal'] });
+    const { body } = await anna.browser.get(`/packages?discount_code=${code.toLowerCase()}`);
+    expect(body.discount).toMatchObject({
+      code,
+      minimum_order: { amount: 2000 },
+      payment_methods: ['ideal'],
+      ends_at: null,
+      seconds_left: null,
+    });
+    expect(
+      body.packages.map(
+        (one: { discounted: { price: { amount: number } } | null }) => one.discounted?.price.amount ?? null,
+      ),
+    ).toEqual([null, 1799, 3839, 8399]);
+    expect(await order(anna, code)).toMatchObject({
+      status: 422,
+      body: { code: 'discount_minimum_order', params: { amount: 2000, currency: 'EUR' } },
+    });
+    expect(await order(anna, code, { package: 'p250', payment_method: 'paypal', bank: null })).toMatchObject({
+      status: 422,
+      body: { code: 'discount_payment_method' },
+    });
+    const placed = (await order(anna, code, { package: 'p250' })).body;
+    expect(await payment(anna, placed)).toMatchObject({ price: { amount: 1799 }, discount: { off: { amount: 450 } } });
+  });
+
+  it('an unlimited code is good for every order; orders keep the terms they were placed at', async () => {
+    const anna = await signUp(app, 'Anna');
+    const code = await define({ validity: 'unlimited' });
+    const [one, two] = [(await order(anna, code)).body, (await order(anna, code)).body];
+    await finance.put(`/admin/discounts/${code}`, { value_percentage: 50, validity: 'unlimited', version: 1 });
+    await finance.post(`/admin/discounts/${code}/stop`);
+    await pay(one);
+    await pay(two);
+    for (const placed of [one, two]) {
+      expect(await payment(anna, placed)).toMatchObject({ status: 'completed', price: { amount: 799 } });
+    }
+    expect((await finance.get(`/admin/discounts/${code}`)).body).toMatchObject({
+      status: 'stopped',
+      value_percentage: 50,
+      num_redeemed: 2,
+    });
+  });
+
+  it('tell who used them, page by page: a use is an order that was paid', async () => {
+    const [anna, ben, cas] = await Promise.all([signUp(app, 'Anna'), signUp(app, 'Ben'), signUp(app, 'Cas')]);
+    const code = await define();
+    await order(cas, code);
+    const uses = [];
+    for (const member of [anna, ben]) {
+      const placed = (await order(member, code)).body;
+      await pay(placed);
+      uses.push({ id: placed.payment_id, member_id: member.id, discount_off: { amount: 200, currency: 'EUR' } });
+      app.clock.advance(60);
+    }
+    const filter = JSON.stringify({ discount_code: code, status: 'completed' });
+    const page = (browser: TestBrowser, at: number) => {
+      const query = new URLSearchParams({ filter, sort: '["settled_at","DESC"]', range: `[${at},${at}]` });
+      return browser.get(`/admin/payments?${query.toString()}`);
+    };
+    for (const [at, use] of uses.toReversed().entries()) {
+      const { body, headers } = await page(finance, at);
+      expect(headers.get('content-range')).toBe(`payments ${at}-${at}/2`);
+      expect(body).toMatchObject([use]);
+    }
+    expect((await finance.get(`/admin/discounts/${code}`)).body.num_redeemed).toBe(2);
+    expect((await page(await staff('moderator'), 0)).status).toBe(403);
+  });
+
+  it('are for finance and admin alone', async () => {
+    const code = await define();
+    const moderator = await staff('moderator');
+    const admin = await staff('admin');
+    expect((await admin.get(`/admin/discounts/${code}`)).status).toBe(200);
+    for (const answer of [
+      await moderator.get('/admin/discounts'),
+      await moderator.get(`/admin/discounts/${code}`),
+      await moderator.post('/admin/discounts', { code: 'MINE', value_percentage: 90 }),
+      await moderator.put(`/admin/discounts/${code}`, { value_percentage: 90, version: 1 }),
+      await moderator.post(`/admin/discounts/${code}/stop`),
+    ]) {
+      expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
+    }
+  });
+
+  it.each([
+    [{ value_percentage: 91 }, [{ field: 'value_percentage', code: 'invalid', params: { minimum: 1, maximum: 90 } }]],
+    [{ value_percentage: 9.5 }, [{ field: 'value_percentage', code: 'invalid', params: { type: 'integer' } }]],
+    [{ code: 'x' }, [{ field: 'code', code: 'invalid' }]],
+  ])('says what a field allows: %j', async (terms, fields) => {
+    const { status, body } = await finance.post('/admin/discounts', { code: 'RANGE', value_percentage: 5, ...terms });
+    expect([status, body.fields]).toMatchObject([422, fields]);
+  });
+
+  it('ADM-03 of two who change a code at once, the second is told', async () => {
+    const code = 'TWEETAL';
+    expect((await finance.post('/admin/discounts', { code, value_percentage: 10 })).body).toMatchObject({ version: 1 });
+    const path = `/admin/discounts/${code}`;
+    const answers = await Promise.all(
+      [20, 30].map((value_percentage) => finance.put(path, { value_percentage, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const [first, second] = answers.toSorted((one, other) => one.status - other.status);
+    expect(second!.body).toMatchObject({ code: 'discount_outdated' });
+    const now = (await finance.get(path)).body;
+    expect(now).toMatchObject({ version: 2, value_percentage: first!.body.value_percentage });
+    expect((await finance.put(path, { value_percentage: 40, version: 2 })).body).toMatchObject({ version: 3 });
+    // Without saying what it changes nobody overwrites anything.
+    expect((await finance.put(path, { value_percentage: 50 })).status).toBe(422);
+  });
+
+  it('are listed, found and never defined twice', async () => {
+    const code = await define({ expires: '2027-01-01T00:00:00Z', country: 'NL' });
+    expect(await finance.post('/admin/discounts', { code: code.toLowerCase(), value_percentage: 5 })).toMatchObject({
+      status: 409,
+      body: { code: 'discount_code_taken' },
+    });
+    expect((await finance.post('/admin/discounts', { code: BONUS, value_percentage: 5 })).body.code).toBe(
+      'discount_code_taken',
+    );
+    const list = await finance.get(`/admin/discounts?filter=${encodeURIComponent(JSON.stringify({ q: code }))}`);
+    expect(list.headers.get('content-range')).toBe('discounts 0-0/1');
+    expect(list.body).toMatchObject([
+      {
+        id: code,
+        code,
+        status: 'active',
+        expired: false,
+        country: 'NL',
+        expires: '2027-01-01T00:00:00.000Z',
+        num_redeemed: 0,
+      },
+    ]);
+    const all = (await finance.get('/admin/discounts?range=[0,99]')).body as { code: string }[];
+    expect(all.filter((one) => one.code === BONUS)).toHaveLength(1);
+    expect((await finance.get(`/admin/discounts/${BONUS}`)).body).toMatchObject({
+      value_percentage: 25,
+      defined_at: null,
+    });
+    expect((await finance.get('/admin/discounts/NOPE')).status).toBe(404);
+    expect((await finance.put('/admin/discounts/NOPE', { value_percentage: 5, version: 1 })).status).toBe(404);
+    for (const body of [
+      { value_percentage: 0 },
+      { value_percentage: 91 },
+      { value_percentage: 5, minimum_order_value: 100 },
+    ]) {
+      expect((await finance.post('/admin/discounts', { code: 'SPRING', ...body })).status).toBe(422);
+    }
+  });
+
+  it('EVT-01 the list made anew is what it was', async () => {
+    expect((await expectSameAfterRebuild(app, 'discounts', 'code')).length).toBeGreaterThan(3);
+  });
+});

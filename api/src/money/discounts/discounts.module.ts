@@ -1,0 +1,36 @@
+import { ListsModule } from '../../ground/lists/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { ChangeDiscountHandler } from './commands/change-discount.command.js';
+import { DefineDiscountHandler } from './commands/define-discount.command.js';
+import { OfferToStayHandler } from './commands/offer-to-stay.command.js';
+import { StopDiscountHandler } from './commands/stop-discount.command.js';
+import { discount } from './discount.js';
+import { DiscountsAdminController } from './discounts.admin.controller.js';
+import { DiscountsController } from './discounts.controller.js';
+import { Discounts } from './discounts.js';
+import { discounts } from './projections/discounts.projection.js';
+import { GetDiscountCodeHandler } from './queries/get-discount-code.query.js';
+import { GetDiscountHandler } from './queries/get-discount.query.js';
+import { ListDiscountsHandler } from './queries/list-discounts.query.js';
+import { redemption } from './redemption.js';
+
+@ContextModule({
+  name: 'discounts',
+  streams: [discount, redemption],
+  projections: [discounts],
+  imports: [SettingsModule, ListsModule],
+  controllers: [DiscountsController, DiscountsAdminController],
+  providers: [
+    Discounts,
+    ChangeDiscountHandler,
+    DefineDiscountHandler,
+    OfferToStayHandler,
+    StopDiscountHandler,
+    GetDiscountCodeHandler,
+    GetDiscountHandler,
+    ListDiscountsHandler,
+  ],
+  exports: [Discounts],
+})
+export class DiscountsModule {}

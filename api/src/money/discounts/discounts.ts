@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { memberOf } from '../../members/accounts/index.js';
+import { Clock, isRefusal, Store } from '../../kernel/index.js';
+import { profileOf } from '../../members/profiles/index.js';
+import { discountOf, normaliseCode, requireUsable, type Offer } from './discount.js';
+import { discountNotFound } from './discounts.errors.js';
+import { redemptionOf } from './redemption.js';
+import { TIME_BONUS } from './time-bonus.values.js';
+
+/** What other contexts may ask about discounts. */
+@Injectable()
+export class Discounts {
+  constructor(
+    private readonly store: Store,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What this member could order with the code now. @throws the refusals of MNY-06 */
+  async offer(text: string, memberId: string): Promise<Offer> {
+    const code = normaliseCode(text);
+    if (!code) throw discountNotFound({});
+    // Fresh: another process may just have settled a payment, or taken another country.
+    const [discount, redemption, member, profile] = await Promise.all([
+      this.store.readFresh(discountOf(code)),
+      this.store.readFresh(redemptionOf(code, memberId)),
+      this.store.readFresh(memberOf(memberId)),
+      this.store.readFresh(profileOf(memberId)),
+    ]);
+    return requireUsable(code, discount, {
+      memberId,
+      country: profile.country,
+      hasBought: member.hasBought,
+      signedUpAt: member.signedUpAt,
+      now: this.clock.now(),
+      hasRedeemed: redemption.redeemedFor !== null,
+    });
+  }
+
+  /** The offer made without being asked for, while it lasts (MNY-07). */
+  async activeOffer(memberId: string): Promise<Offer | null> {
+    try {
+      return await this.offer(TIME_BONUS, memberId);
+    } catch (refusal) {
+      if (isRefusal(refusal)) return null;
+      throw refusal;
+    }
+  }
+}

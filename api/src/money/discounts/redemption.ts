@@ -1,0 +1,50 @@
+import { defineStream } from '../../kernel/index.js';
+import type { DiscountRedeemed, DiscountReleased, DiscountReserved, RedemptionEvent } from './redemption.events.js';
+
+/** How one member stands with one code. */
+export interface Redemption {
+  /** The unfinished order that was last placed with it. */
+  reservedFor: string | null;
+  /** The completed order that used it. */
+  redeemedFor: string | null;
+}
+
+export const redemption = defineStream<Redemption, RedemptionEvent>({
+  type: 'redemption',
+  revision: 1,
+  initial: { reservedFor: null, redeemedFor: null },
+  evolve: (state, { type, data }) => {
+    switch (type) {
+      case 'DiscountReserved':
+        return { ...state, reservedFor: data.paymentId };
+      case 'DiscountRedeemed':
+        return { reservedFor: null, redeemedFor: data.paymentId };
+      case 'DiscountReleased':
+        return { ...state, reservedFor: null };
+    }
+  },
+});
+
+export const redemptionOf = (code: string, memberId: string) => redemption.of(`${code}:${memberId}`);
+
+export interface Use {
+  code: string;
+  memberId: string;
+  paymentId: string;
+}
+
+/** The newest order holds the reservation: an order that nobody pays locks no one out (decision 0012). */
+export const reserve = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReserved] | [] =>
+  reservedFor === use.paymentId ? [] : [{ type: 'DiscountReserved', data: { ...use, reservedAt: at } }];
+
+/** Of an order that failed. One that has taken the reservation over since keeps it. */
+export const release = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReleased] | [] =>
+  reservedFor === use.paymentId ? [{ type: 'DiscountReleased', data: { ...use, releasedAt: at } }] : [];
+
+/** The first completed order redeems, whichever holds the reservation. Ask `isUsedUp` before. */
+export const redeem = ({ redeemedFor }: Redemption, use: Use, at: string): [DiscountRedeemed] | [] =>
+  redeemedFor === use.paymentId ? [] : [{ type: 'DiscountRedeemed', data: { ...use, redeemedAt: at } }];
+
+/** Another order of the member has used the code; `once`: as it stood when this one was placed. */
+export const isUsedUp = ({ redeemedFor }: Redemption, { paymentId, once }: { paymentId: string; once: boolean }) =>
+  once && redeemedFor !== null && redeemedFor !== paymentId;

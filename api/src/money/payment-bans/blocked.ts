@@ -1,0 +1,55 @@
+import { defineStream, type Sealed, type Vault } from '../../kernel/index.js';
+import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
+import type { BlockedEvent, BlockedKind, BlockForgotten, DetailBlocked, DetailUnblocked } from './blocked.events.js';
+
+export interface Blocked {
+  active: boolean;
+  kind: BlockedKind | null;
+  /** Until when what is sealed of an ended block is kept. */
+  keptUntil: string | null;
+}
+
+export const blocked = defineStream<Blocked, BlockedEvent>({
+  type: 'blocked',
+  revision: 1,
+  initial: { active: false, kind: null, keptUntil: null },
+  evolve,
+});
+
+export const blockedDetail = (kind: BlockedKind, hash: string) => blocked.of(`${kind}:${hash}`);
+export const hashOf = (vault: Vault, kind: BlockedKind, value: string): string => vault.hmac(`payment-${kind}`, value);
+export const keyOwner = (id: string): string => `blocked-${id}`;
+
+/** How long what is known of a block is kept after its end. */
+const KEPT_MONTHS = 12;
+
+export function block(
+  { active }: Blocked,
+  { at, ...data }: Omit<DetailBlocked['data'], 'blockedAt'> & { at: string },
+): [DetailBlocked] {
+  if (active) throw alreadyBlocked({});
+  return [{ type: 'DetailBlocked', data: { ...data, blockedAt: at } }];
+}
+
+export function unblock({ active, kind }: Blocked, { reason, at }: { reason: Sealed; at: Date }): [DetailUnblocked] {
+  if (!active || !kind) throw notBlocked({});
+  const until = new Date(at);
+  until.setUTCMonth(until.getUTCMonth() + KEPT_MONTHS);
+  const data = { kind, reason, unblockedAt: at.toISOString(), keptUntil: until.toISOString() };
+  return [{ type: 'DetailUnblocked', data }];
+}
+
+/** Nothing is forgotten of what is blocked, or was again since. */
+export const forget = ({ active, kind, keptUntil }: Blocked, at: string): [BlockForgotten] | [] =>
+  active || !kind || !keptUntil || at < keptUntil ? [] : [{ type: 'BlockForgotten', data: { kind, forgottenAt: at } }];
+
+function evolve(state: Blocked, { type, data }: BlockedEvent): Blocked {
+  switch (type) {
+    case 'DetailBlocked':
+      return { active: true, kind: data.kind, keptUntil: null };
+    case 'DetailUnblocked':
+      return { ...state, active: false, keptUntil: data.keptUntil };
+    case 'BlockForgotten':
+      return { ...state, keptUntil: null };
+  }
+}

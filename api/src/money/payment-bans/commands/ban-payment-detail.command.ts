@@ -1,0 +1,48 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { block, blockedDetail, hashOf, keyOwner } from '../blocked.js';
+import { BLOCKED_KINDS } from '../blocked.events.js';
+import { masked, normaliseIban, normalisePhone } from '../payment-details.js';
+
+export const BlockDetailBody = Type.Object(
+  {
+    kind: Type.Enum([...BLOCKED_KINDS]),
+    value: Type.String({ minLength: 1, maxLength: 60, description: 'The whole account or telephone number' }),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+  },
+  { additionalProperties: false },
+);
+
+export class BanPaymentDetail extends Command<{ id: string }> {
+  constructor(readonly input: { staffId: string; body: Static<typeof BlockDetailBody>; key: string }) {
+    super();
+  }
+}
+
+/** Nobody pays with it from now on; only its keyed hash is kept. */
+@CommandHandler(BanPaymentDetail)
+export class BanPaymentDetailHandler implements ICommandHandler<BanPaymentDetail> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ input: { staffId, body, key } }: BanPaymentDetail): Promise<{ id: string }> {
+    const { kind } = body;
+    const value = kind === 'iban' ? normaliseIban(body.value) : normalisePhone(body.value, null)?.number;
+    if (!value) throw invalidInput([{ field: 'value', code: kind === 'iban' ? 'invalid_iban' : 'invalid_phone' }]);
+    const ref = blockedDetail(kind, hashOf(this.vault, kind, value));
+    const owner = keyOwner(ref.id);
+    await this.vault.createKey(owner);
+    const [shown, reason] = await Promise.all([
+      this.vault.seal(owner, masked(kind, value)),
+      this.vault.seal(owner, body.reason.trim()),
+    ]);
+    const request = { block: ref.id, reason: body.reason };
+    return this.store.transact({ actor: staffActor(staffId), key, request, writes: [ref] }, (tx) => {
+      tx.decide(ref, (state) => block(state, { kind, shown, reason, cause: 'staff', at: tx.now.toISOString() }));
+      return { id: ref.id };
+    });
+  }
+}

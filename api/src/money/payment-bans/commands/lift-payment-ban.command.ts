@@ -1,0 +1,34 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { blocked, keyOwner, unblock } from '../blocked.js';
+import { notBlocked } from '../payment-bans.errors.js';
+
+export const UnblockDetailBody = Type.Object(
+  { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
+  { additionalProperties: false },
+);
+
+export class LiftPaymentBan extends Command<{ id: string }> {
+  constructor(readonly input: { id: string; staffId: string; body: Static<typeof UnblockDetailBody>; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(LiftPaymentBan)
+export class LiftPaymentBanHandler implements ICommandHandler<LiftPaymentBan> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ input: { id, staffId, body, key } }: LiftPaymentBan): Promise<{ id: string }> {
+    const ref = blocked.of(id);
+    const reason = await this.vault.seal(keyOwner(id), body.reason.trim(), { missing: notBlocked });
+    const command = { actor: staffActor(staffId), key, request: { unblock: id, input: body }, writes: [ref] };
+    return this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) => unblock(state, { reason, at: tx.now }));
+      return { id };
+    });
+  }
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
+import { blocked, forget, keyOwner } from '../blocked.js';
+
+export const forgetPaymentBan = defineJob<{ id: string }>('forget-block');
+
+/** Destroys what was sealed of a block that has ended. */
+@Injectable()
+export class ForgetPaymentBanJob implements JobHandler<{ id: string }> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async run({ id }: { id: string }, { key }: { key: string }): Promise<void> {
+    const ref = blocked.of(id);
+    const command = { actor: SYSTEM, key, request: { id }, writes: [ref] };
+    const { gone } = await this.store.transact(command, (tx) => ({
+      gone: tx.decide(ref, (state) => forget(state, tx.now.toISOString())).length > 0,
+    }));
+    if (gone) await this.vault.destroy(keyOwner(id));
+  }
+}

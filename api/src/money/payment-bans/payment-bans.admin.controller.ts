@@ -1,0 +1,58 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
+import { BanPaymentDetail, BlockDetailBody } from './commands/ban-payment-detail.command.js';
+import { LiftPaymentBan, UnblockDetailBody } from './commands/lift-payment-ban.command.js';
+import { ConsoleBlock, ListPaymentBans, SORTABLE } from './queries/list-payment-bans.query.js';
+
+const Done = Type.Object({ id: Type.String() });
+const list = defineContract({
+  summary: 'Accounts and telephone numbers nobody may pay with, in the conventions of simple-rest',
+  access: 'staff:finance',
+  query: ListQuery,
+  reply: { 200: Type.Array(ConsoleBlock) },
+});
+const block = defineContract({
+  summary: 'Have nobody pay with an account or a telephone number any more',
+  access: 'staff:finance',
+  key: 'required',
+  body: BlockDetailBody,
+  reply: { 201: Done },
+  errors: [alreadyBlocked],
+});
+const unblock = defineContract({
+  summary: 'Allow an account or a telephone number again',
+  access: 'staff:finance',
+  key: 'required',
+  params: Type.Object({ id: Type.String({ pattern: '^(iban|phone):[\\w-]{43}$' }) }),
+  body: UnblockDetailBody,
+  reply: { 200: Done },
+  errors: [notBlocked],
+});
+
+const blocks = defineList('blocklist', { sortable: SORTABLE, sort: ['blocked_at', 'DESC'] });
+
+@Controller('admin')
+export class PaymentBansAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Get('blocklist', list)
+  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
+    return blocks.page(reply, query, (asked) => this.queries.execute(new ListPaymentBans(asked)));
+  }
+
+  @Post('blocklist', block)
+  block(@Req() { caller, body, key }: RequestOf<typeof block>): Promise<{ id: string }> {
+    return this.commands.execute(new BanPaymentDetail({ staffId: caller.id, body, key }));
+  }
+
+  @Post('blocklist/:id/unblock', unblock)
+  unblock(@Req() { caller, params, body, key }: RequestOf<typeof unblock>): Promise<{ id: string }> {
+    return this.commands.execute(new LiftPaymentBan({ id: params.id, staffId: caller.id, body, key }));
+  }
+}

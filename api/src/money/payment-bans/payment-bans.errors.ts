@@ -1,0 +1,4 @@
+import { defineError } from '../../kernel/index.js';
+
+export const alreadyBlocked = defineError('already_blocked', 409);
+export const notBlocked = defineError('not_blocked', 409);

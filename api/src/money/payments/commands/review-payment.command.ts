@@ -1,0 +1,60 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { memberOf } from '../../../members/accounts/index.js';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { paymentOf } from '../payment.js';
+import { OUTCOMES } from '../payment.events.js';
+import { paymentNotFound } from '../payments.errors.js';
+import { completePurchase, purchaseStreams } from '../purchase.js';
+import { reviewPayment } from '../review.js';
+
+export const ReviewPaymentBody = Type.Object(
+  {
+    outcome: Type.Enum([...OUTCOMES]),
+    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'For the books' }),
+  },
+  { additionalProperties: false },
+);
+
+export class ReviewPayment extends Command<{ status: string }> {
+  constructor(
+    readonly input: {
+      paymentId: string;
+      staffId: string;
+      body: Static<typeof ReviewPaymentBody>;
+      key: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** Staff settle an odd payment; credits, premium and discount follow in the same transaction (ADM-04). */
+@CommandHandler(ReviewPayment)
+export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ input: { paymentId, staffId, body, key } }: ReviewPayment): Promise<{ status: string }> {
+    const payment = paymentOf(paymentId);
+    const { order } = await this.store.readFresh(payment);
+    if (!order) throw paymentNotFound({});
+    const { memberId } = order;
+    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
+    const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
+    const home = this.settings.ofBrand(order.brand).companyCountry;
+    const writes = purchaseStreams(paymentId, order);
+    const command = { actor: staffActor(staffId), key, request: { review: paymentId, input: body }, writes };
+    return this.store.transact(command, (tx) => {
+      const at = tx.now.toISOString();
+      const { outcome } = body;
+      const events = tx.decide(payment, (state) => reviewPayment(state, { outcome, reason, at, forgotten }));
+      completePurchase(tx, events, { paymentId, order, payerCountry: null, home });
+      return { status: tx.state(payment).status };
+    });
+  }
+}

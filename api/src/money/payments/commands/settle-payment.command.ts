@@ -1,0 +1,58 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { memberOf } from '../../../members/accounts/index.js';
+import { Store } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { paymentOf, settle, type PaymentStatus } from '../payment.js';
+import { PaymentProviders } from '../payment-providers.js';
+import { paymentNotFound } from '../payments.errors.js';
+import { completePurchase, discountGone, purchaseStreams } from '../purchase.js';
+
+/** Answers with the payment's status. */
+export class SettlePayment extends Command<PaymentStatus> {
+  constructor(readonly input: { providerName: string; reference: string }) {
+    super();
+  }
+}
+
+/**
+ * Asks the provider what has become of a payment and records it. Payment, credits, premium, discount and receipt are one
+ * transaction: a report that comes twice, from a webhook and a timer at once, has one effect (MNY-03, ACC-09), and of
+ * two orders paid with one code the first is completed (decision 0012).
+ */
+@CommandHandler(SettlePayment)
+export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
+  constructor(
+    private readonly store: Store,
+    private readonly providers: PaymentProviders,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ input: { providerName, reference } }: SettlePayment): Promise<PaymentStatus> {
+    const report = await this.providers.named(providerName)?.fetchPayment(reference);
+    if (!report) throw paymentNotFound({});
+    const payment = paymentOf(report.paymentId);
+    const { order, status } = await this.store.readFresh(payment);
+    if (!order || order.provider !== providerName) throw paymentNotFound({});
+    if (report.status === 'pending') return status;
+    const home = this.settings.ofBrand(order.brand).companyCountry;
+    const { amount, currency } = report.paid;
+    const taken = report.chargebacks?.map(({ id, reversed }) => `-${id}${reversed ? '-reversed' : ''}`).join('') ?? '';
+    const key = `settle-${payment.id}-${reference}-${report.status}-${amount}-${currency}${taken}`;
+    const writes = purchaseStreams(payment.id, order);
+    const settled = await this.store.transact(
+      { actor: 'system', key, request: { settle: payment.id }, writes },
+      (tx) => {
+        const events = tx.decide(payment, (state) =>
+          settle(state, report, {
+            at: tx.now.toISOString(),
+            discountGone: discountGone(tx, payment.id, order),
+            forgotten: tx.state(memberOf(order.memberId)).status === 'none',
+          }),
+        );
+        completePurchase(tx, events, { paymentId: payment.id, order, payerCountry: report.payerCountry ?? null, home });
+        return { status: tx.state(payment).status };
+      },
+    );
+    return settled.status;
+  }
+}

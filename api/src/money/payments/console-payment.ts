@@ -1,0 +1,118 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
+import { OUTCOMES } from './payment.events.js';
+import type { PaymentRow } from './projections/payments.projection.js';
+
+const text = Nullable(Type.String());
+const STORED = ['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned'] as const;
+const SETTLED = ['refunded', 'partly_refunded', 'charged_back', 'partly_charged_back'] as const;
+const ATTENTION = ['charge_back', 'return', 'mismatch', 'surplus', 'late'] as const;
+
+export const ConsolePayment = Type.Object({
+  id: Id,
+  member_id: Id,
+  status: Type.Enum([...STORED, ...SETTLED], {
+    description: 'Of one that was completed also what became of its money since',
+  }),
+  attention: Nullable(Type.Enum([...ATTENTION]), {
+    description:
+      'Its money is on its way back, it was not what was asked for, more came, it came after the payment had failed, or the bank took it back',
+  }),
+  package: Type.String(),
+  credits: Type.Integer(),
+  amount: { ...MoneySchema, description: 'Price and transaction costs together' },
+  price: MoneySchema,
+  transaction_costs: MoneySchema,
+  discount_code: text,
+  discount_off: Nullable(MoneySchema),
+  payment_method: Type.String(),
+  provider: Type.String(),
+  provider_reference: text,
+  placed_at: Instant,
+  settled_at: Nullable(Instant),
+  mismatch: Nullable(MoneySchema, { description: 'What came, where it was not what was asked for' }),
+  refunded: Nullable(MoneySchema, { description: 'What went back at the wish of its member' }),
+  charged_back: Nullable(MoneySchema, { description: 'What banks took back and did not give again' }),
+  charged_back_at: Nullable(Instant),
+  reviewed_at: Nullable(Instant),
+  reviewed_by: { ...text, description: 'A staff id' },
+});
+export type ConsolePayment = Static<typeof ConsolePayment>;
+
+export const ConsolePaymentDetail = Type.Object({
+  ...ConsolePayment.properties,
+  bank: text,
+  value_percentage: Nullable(Type.Integer(), { description: 'Of the discount' }),
+  credits_left: Type.Integer({ description: 'Still in the wallet of what was bought with it' }),
+  outcomes: Type.Array(Type.Enum([...OUTCOMES]), { description: 'What can be done about it by hand now' }),
+  effect: Type.Object({
+    balance: Type.Integer(),
+    balance_when_credited: Type.Integer(),
+    premium: Type.Boolean({ description: 'The member pays for premium now' }),
+    debt: Type.Integer({ description: 'Credits the member owes after charge-backs' }),
+  }),
+  events: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      type: Type.String(),
+      at: Instant,
+      by: { ...text, description: 'A staff id; null when nobody of staff did it' },
+      by_name: text,
+      money: Nullable(MoneySchema),
+      credits: Nullable(Type.Integer(), { description: 'Of a charge-back' }),
+      provider_words: { ...text, description: 'Why a bank took money back: its code' },
+      outcome: text,
+      reason: text,
+    }),
+    { description: 'All that happened to it, newest first' },
+  ),
+});
+export type ConsolePaymentDetail = Static<typeof ConsolePaymentDetail>;
+
+export type StoredPayment = Omit<
+  PaymentRow,
+  'placed_at' | 'settled_at' | 'failed_at' | 'reviewed_at' | 'charged_back_at'
+> & {
+  placed_at: Date;
+  settled_at: Date | null;
+  failed_at: Date | null;
+  reviewed_at: Date | null;
+  charged_back_at: Date | null;
+  attention: ConsolePayment['attention'];
+  console_status: ConsolePayment['status'];
+  refunded: number;
+};
+
+export function toConsolePayment(row: StoredPayment): ConsolePayment {
+  const { currency, mismatch_amount, mismatch_currency } = row;
+  return {
+    id: row.payment_id,
+    member_id: row.member_id,
+    status: row.console_status,
+    attention: row.attention,
+    package: row.package,
+    credits: row.credits,
+    amount: { amount: row.amount, currency },
+    price: { amount: row.price, currency },
+    transaction_costs: { amount: row.transaction_costs, currency },
+    discount_code: row.discount_code,
+    discount_off: row.discount_off === null ? null : { amount: row.discount_off, currency },
+    payment_method: row.method,
+    provider: row.provider,
+    provider_reference: row.reference,
+    placed_at: row.placed_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+    mismatch:
+      mismatch_amount === null || mismatch_currency === null
+        ? null
+        : { amount: mismatch_amount, currency: mismatch_currency },
+    refunded: row.refunded > 0 ? { amount: row.refunded, currency } : null,
+    charged_back:
+      row.chargebacks > 0 && row.charged_back_currency
+        ? { amount: row.charged_back, currency: row.charged_back_currency }
+        : null,
+    charged_back_at: row.charged_back_at?.toISOString() ?? null,
+    reviewed_at: row.reviewed_at?.toISOString() ?? null,
+    reviewed_by: row.reviewed_by,
+  };
+}

@@ -1,0 +1,59 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { paymentOf, recordReturn } from '../payment.js';
+import { PaymentProviders } from '../payment-providers.js';
+
+interface Return {
+  paymentId: string;
+  round: number;
+}
+
+export const returnPayment = defineJob<Return>('return-payment', { attempts: 20 });
+
+const MINUTE = 60_000;
+/** Waits before each further look at a return that the provider has not finished. */
+export const LOOK_AFTER = [1, 5, 30, 120, 720, 1440, 1440, 2880, 5760, 10_080].map((minutes) => minutes * MINUTE);
+
+/**
+ * Sends the money of a declined payment back, all of it, once: the provider knows the return by our payment's id and
+ * is asked for it before it is asked to make one. One that fails there is tried again, and stays listed for people.
+ */
+@Injectable()
+export class ReturnPaymentJob implements JobHandler<Return> {
+  constructor(
+    private readonly store: Store,
+    private readonly providers: PaymentProviders,
+    private readonly jobs: Jobs,
+    private readonly clock: Clock,
+  ) {}
+
+  async run({ paymentId, round }: Return): Promise<void> {
+    const payment = paymentOf(paymentId);
+    const { status, order, reference, owed } = await this.store.readFresh(payment);
+    if (status !== 'declined' || !order || !reference || !owed) return;
+    const provider = this.providers.named(order.provider);
+    if (!provider) throw new Error(`no payment provider ${order.provider}`);
+    const refundId = `return-${paymentId}`;
+    const report =
+      (await provider.fetchRefund(refundId, reference)) ??
+      (await provider.createRefund({ refundId, reference, amount: owed }));
+    if (report.status === 'failed') throw new Error('the payment provider refused to return a payment');
+    if (report.status === 'pending') return this.lookAgain(paymentId, round);
+    const command = { actor: 'system', key: refundId, request: { paymentId }, writes: [payment] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(payment, (state) => recordReturn(state, tx.now.toISOString()));
+      return null;
+    });
+  }
+
+  private async lookAgain(paymentId: string, round: number): Promise<void> {
+    const wait = LOOK_AFTER[round];
+    if (wait === undefined) throw new Error('the payment provider does not finish returning a payment');
+    const runAt = new Date(this.clock.now().getTime() + wait);
+    await this.jobs.enqueue(
+      returnPayment,
+      { paymentId, round: round + 1 },
+      { key: `${paymentId}-${round + 1}`, runAt },
+    );
+  }
+}

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { StartPayment } from '../commands/start-payment.command.js';
+
+export const startPayment = defineJob<{ paymentId: string }>('start-payment', { attempts: 8 });
+
+/** The request that placed the order does this itself; the job is for the one that was cut off before. */
+@Injectable()
+export class StartPaymentJob implements JobHandler<{ paymentId: string }> {
+  constructor(private readonly commands: CommandBus) {}
+
+  async run({ paymentId }: { paymentId: string }): Promise<void> {
+    await this.commands.execute(new StartPayment({ paymentId }));
+  }
+}

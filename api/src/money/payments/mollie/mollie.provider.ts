@@ -1,0 +1,204 @@
+import {
+  createMollieClient,
+  MollieApiError,
+  PaymentEmbed,
+  type Chargeback as TheirChargeback,
+  type MollieClient,
+  type Refund,
+} from '@mollie/api-client';
+import { Injectable } from '@nestjs/common';
+import { Config, Log } from '../../../kernel/index.js';
+import type { Chargeback, PaymentReport } from '../payment.js';
+import type {
+  Movement,
+  PaymentCompany,
+  PaymentRequest,
+  RefundReport,
+  RefundRequest,
+  WebhookRequest,
+} from '../payment-provider.js';
+import { METHODS, payerCountry, PAYMENT_STATUS, REFUND_STATUS, toAmount, toMoney } from './mollie-terms.js';
+
+const REFERENCE = /^tr_[A-Za-z0-9]{1,40}$/;
+/** The library itself waits for ever. */
+const PATIENCE = 10_000;
+/** While somebody looks at the ways to pay. */
+const SHORT_PATIENCE = 2_000;
+const LATEST_PAID = 40 * 24 * 60 * 60_000;
+const METHODS_HOLD = 10 * 60_000;
+
+/**
+ * Payments by Mollie. It forgets our keys after an hour or so: asked again later it makes a second payment of the
+ * order, of which at most one is credited (decision 0020). Banks are chosen on its page.
+ */
+@Injectable()
+export class MollieProvider implements PaymentCompany {
+  readonly name = 'mollie';
+  private readonly account: MollieClient | undefined;
+  private taken: { methods: readonly string[] | null; until: number } = { methods: null, until: 0 };
+
+  constructor(
+    { mollie }: Config,
+    private readonly log: Log,
+  ) {
+    if (!mollie) return;
+    const { apiKey, endpoint } = mollie;
+    this.account = createMollieClient({ apiKey, ...(endpoint && { apiEndpoint: endpoint }) });
+  }
+
+  get enabled(): boolean {
+    return this.account !== undefined;
+  }
+
+  private get client(): MollieClient {
+    if (!this.account) throw new Error('MOLLIE_API_KEY is not set');
+    return this.account;
+  }
+
+  async createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }> {
+    const { paymentId, amount, method, description, returnUrl, webhookUrl } = request;
+    const theirs = METHODS[method];
+    const made = await inTime(
+      this.client.payments.create({
+        amount: toAmount(amount),
+        description,
+        redirectUrl: returnUrl,
+        webhookUrl,
+        metadata: { payment_id: paymentId },
+        idempotencyKey: paymentId,
+        ...(theirs && { method: theirs }),
+      }),
+    );
+    return { reference: made.id, payUrl: made.getCheckoutUrl() ?? returnUrl };
+  }
+
+  async fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null> {
+    const found = await inTime(this.client.payments.get(reference, { embed: [PaymentEmbed.chargebacks] })).catch(
+      nothing,
+    );
+    const paymentId = idIn(found?.metadata, 'payment_id');
+    if (!found || !paymentId) return null;
+    return {
+      ...{ reference: found.id, paymentId, status: PAYMENT_STATUS[found.status], paid: toMoney(found.amount) },
+      payerCountry: payerCountry(found.details),
+      chargebacks: (found._embedded?.chargebacks ?? []).map(toChargeback),
+    };
+  }
+
+  /** Asked seldom: what holds in their dashboard changes by hand. What it said last holds while it does not answer. */
+  async methods(): Promise<readonly string[] | null> {
+    if (performance.now() < this.taken.until) return this.taken.methods;
+    try {
+      const listed = await inTime(this.client.methods.list({ includeWallets: 'applepay' }), SHORT_PATIENCE);
+      const theirs = new Set<string>(listed.map(({ id }) => id));
+      const methods = Object.keys(METHODS).filter((ours) => theirs.has(METHODS[ours]!));
+      this.taken = { methods, until: performance.now() + METHODS_HOLD };
+    } catch (error) {
+      this.log.error('payment provider does not tell its methods', { provider: this.name }, error);
+      this.taken = { ...this.taken, until: performance.now() + METHODS_HOLD / 10 };
+    }
+    return this.taken.methods;
+  }
+
+  /** Its notices are not signed and say nothing but which payment: whoever sends one makes us ask, no more. */
+  verifyWebhook({ body }: WebhookRequest): string | null {
+    const { id } = (body ?? {}) as { id?: unknown };
+    return typeof id === 'string' && REFERENCE.test(id) ? id : null;
+  }
+
+  async createRefund({ refundId, reference, amount }: RefundRequest): Promise<RefundReport> {
+    return inTime(
+      this.client.paymentRefunds.create({
+        paymentId: reference,
+        amount: toAmount(amount),
+        metadata: { refund_id: refundId },
+        idempotencyKey: refundId,
+      }),
+    ).then(toReport, refused);
+  }
+
+  async fetchRefund(refundId: string, reference: string): Promise<RefundReport | null> {
+    const found = await inTime(this.findRefund(refundId, reference));
+    return found && toReport(found);
+  }
+
+  /** Lists come by when something was made, the newest first; a bank transfer may be paid weeks later. */
+  async movements(from: Date, before: Date): Promise<Movement[]> {
+    const found: Movement[] = [];
+    const oldest = from.getTime() - LATEST_PAID;
+    for await (const payment of this.client.payments.iterate()) {
+      if (Date.parse(payment.createdAt) < oldest) break;
+      if (!payment.paidAt || !isWithin(payment.paidAt, from, before)) continue;
+      const { id: reference, metadata, amount } = payment;
+      const ourId = idIn(metadata, 'payment_id');
+      found.push({ kind: 'payment', reference, ourId, payment: reference, amount: toMoney(amount) });
+    }
+    for await (const refund of this.client.refunds.iterate()) {
+      if (Date.parse(refund.createdAt) < from.getTime()) break;
+      if (REFUND_STATUS[refund.status] === 'failed' || !isWithin(refund.createdAt, from, before)) continue;
+      const { id: reference, paymentId: payment, metadata, amount } = refund;
+      const ourId = idIn(metadata, 'refund_id');
+      found.push({ kind: 'refund', reference, ourId, payment, amount: toMoney(amount) });
+    }
+    for await (const taken of this.client.chargebacks.iterate()) {
+      if (Date.parse(taken.createdAt) < from.getTime()) break;
+      if (!isWithin(taken.createdAt, from, before)) continue;
+      const { id: reference, amount, reversed } = toChargeback(taken);
+      const left = reversed ? { ...amount, amount: 0 } : amount;
+      found.push({ kind: 'charge_back', reference, ourId: null, payment: taken.paymentId, amount: left });
+    }
+    return found;
+  }
+
+  private async findRefund(refundId: string, reference: string): Promise<Refund | null> {
+    for await (const refund of this.client.paymentRefunds.iterate({ paymentId: reference })) {
+      if (idIn(refund.metadata, 'refund_id') === refundId) return refund;
+    }
+    return null;
+  }
+}
+
+const isWithin = (instant: string, from: Date, before: Date) =>
+  Date.parse(instant) >= from.getTime() && Date.parse(instant) < before.getTime();
+
+const toReport = ({ id, status }: Refund): RefundReport => {
+  const ours = REFUND_STATUS[status];
+  return { reference: id, status: ours, message: ours === 'failed' ? `Refund ${status}` : null };
+};
+
+type Disputed = Pick<TheirChargeback, 'id' | 'amount'> & Partial<Pick<TheirChargeback, 'reason' | 'reversedAt'>>;
+
+/** Of the schemes, such as AC04; what a bank may write beside it could be about the payer, and is not kept (PRV-02). */
+const REASON_CODE = /^[A-Z0-9]{4}$/;
+
+/** The bank's reason comes with direct debits alone; `reversedAt` once the money is here again. */
+const toChargeback = ({ id, amount, reason, reversedAt }: Disputed): Chargeback => ({
+  ...{ id, amount: toMoney(amount), reversed: Boolean(reversedAt) },
+  reason: reason && REASON_CODE.test(reason.code) ? reason.code : null,
+});
+
+/** What we gave along; another shop's payment of the same account has none of it. */
+function idIn(metadata: unknown, name: 'payment_id' | 'refund_id'): string | null {
+  const id = (metadata as Record<string, unknown> | null | undefined)?.[name];
+  return typeof id === 'string' ? id : null;
+}
+
+/** It understands what we ask and will not do it, however often: finance reads its words and decides. */
+function refused(error: unknown): RefundReport {
+  if (error instanceof MollieApiError && error.statusCode === 422)
+    return { reference: null, status: 'failed', message: error.message };
+  throw error;
+}
+
+function nothing(error: unknown): null {
+  if (error instanceof MollieApiError && error.statusCode === 404) return null;
+  throw error;
+}
+
+async function inTime<A>(asked: Promise<A>, patience = PATIENCE): Promise<A> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Mollie does not answer')), patience);
+  });
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer));
+}

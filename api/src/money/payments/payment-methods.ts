@@ -1,0 +1,149 @@
+import type { Money, OfferedMethod } from '../../ground/settings/index.js';
+
+/** A way to pay, as its scheme defines it; which of them a site offers is a setting. */
+export interface PaymentMethod {
+  id: string;
+  /** Countries of the buyers it serves; absent: all. */
+  countries?: readonly string[];
+  /** First and last day (UTC) on which it can be used. */
+  from?: string;
+  until?: string;
+  banks?: readonly { id: string; name: string }[];
+  /** Collected by the site itself, by a form of its own instead of a provider's page (MNY-04). */
+  ownForm?: boolean;
+  /** Paid from a wallet that only some browsers have: the page has to say that its own is one. */
+  wallet?: 'apple_pay';
+}
+
+const SEPA = ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES', 'CH', 'GB', 'PL'];
+
+/** Every method of the specification. Ended ones stay, for payments made with them, and are never offered (MNY-02). */
+export const PAYMENT_METHODS: readonly PaymentMethod[] = [
+  { id: 'sdd', countries: ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES'], ownForm: true },
+  {
+    id: 'prezelewy24',
+    countries: ['PL'],
+    banks: [
+      { id: 'mbank', name: 'mBank' },
+      { id: 'pko', name: 'PKO Bank Polski' },
+      { id: 'santander_pl', name: 'Santander Bank Polska' },
+      { id: 'ing_pl', name: 'ING Bank Śląski' },
+      { id: 'pekao', name: 'Bank Pekao' },
+    ],
+  },
+  { id: 'blik', countries: ['PL'] },
+  { id: 'sct', countries: SEPA },
+  { id: 'giropay', countries: ['DE'], until: '2024-12-31' },
+  { id: 'mastercard' },
+  { id: 'visa' },
+  { id: 'creditcard' },
+  { id: 'nexi', countries: ['IT'] },
+  { id: 'cartebancaire', countries: ['FR'] },
+  {
+    id: 'ideal',
+    countries: ['NL'],
+    banks: [
+      { id: 'abn_amro', name: 'ABN AMRO' },
+      { id: 'asn', name: 'ASN Bank' },
+      { id: 'bunq', name: 'bunq' },
+      { id: 'ing', name: 'ING' },
+      { id: 'knab', name: 'Knab' },
+      { id: 'n26', name: 'N26' },
+      { id: 'rabobank', name: 'Rabobank' },
+      { id: 'regiobank', name: 'RegioBank' },
+      { id: 'revolut', name: 'Revolut' },
+      { id: 'sns', name: 'SNS' },
+      { id: 'triodos', name: 'Triodos Bank' },
+      { id: 'van_lanschot', name: 'Van Lanschot Kempen' },
+    ],
+  },
+  { id: 'bancontact', countries: ['BE'] },
+  { id: 'applepay', wallet: 'apple_pay' },
+  { id: 'paysafecard', countries: [...SEPA, 'US', 'CA', 'AU', 'NZ'] },
+  { id: 'maestro', countries: SEPA },
+  { id: 'paypal' },
+  { id: 'sofort', countries: ['DE', 'AT', 'BE', 'NL', 'ES', 'IT', 'PL', 'CH'], until: '2025-03-31' },
+  {
+    id: 'eps',
+    countries: ['AT'],
+    banks: [
+      { id: 'bank_austria', name: 'Bank Austria' },
+      { id: 'bawag', name: 'BAWAG' },
+      { id: 'erste', name: 'Erste Bank und Sparkassen' },
+      { id: 'raiffeisen', name: 'Raiffeisen Bankengruppe' },
+      { id: 'volksbank', name: 'Volksbank' },
+    ],
+  },
+];
+
+export const collectedByUs = (id: string): boolean =>
+  PAYMENT_METHODS.some((method) => method.id === id && method.ownForm === true);
+
+export interface OfferedPaymentMethod extends PaymentMethod {
+  /** What the operator adds to the price of an order. */
+  costs: readonly Money[];
+}
+
+export interface Buyer {
+  country: string | null;
+  now: Date;
+  /** What the payment company takes; null: it has not said. */
+  taken?: readonly string[] | null;
+}
+
+/**
+ * What this buyer can pay with now, in the site's order: the method works there today, and both the operator and the
+ * payment company offer it.
+ */
+export function offeredMethods(
+  enabled: readonly OfferedMethod[],
+  { country, now, taken = null }: Buyer,
+  methods: readonly PaymentMethod[] = PAYMENT_METHODS,
+): OfferedPaymentMethod[] {
+  const day = now.toISOString().slice(0, 10);
+  const serves = ({ countries, from, until }: Limits) =>
+    (!countries?.length || country === null || countries.includes(country)) &&
+    (!from || day >= from) &&
+    (!until || day <= until);
+  return enabled.flatMap((choice) => {
+    const method = methods.find(({ id }) => id === choice.id);
+    const takes = (id: string) => method?.ownForm === true || (taken?.includes(id) ?? true);
+    return method && serves(method) && serves(choice) && takes(method.id) ? [{ ...method, costs: choice.costs }] : [];
+  });
+}
+
+/** What the page knows of the browser it is shown in. */
+export interface Device {
+  apple_pay?: boolean;
+}
+
+/** A wallet that the browser does not have leads to a page on which nothing can be pressed. */
+export const worksOn = ({ wallet }: PaymentMethod, device: Device): boolean =>
+  wallet === undefined || device[wallet] === true;
+
+/** Where the settings and the payment company do not say the same of a method that it could take today. */
+export function methodDifferences(
+  enabled: readonly OfferedMethod[],
+  { now, taken }: { now: Date; taken: readonly string[] | null },
+  methods: readonly PaymentMethod[] = PAYMENT_METHODS,
+): { id: string; difference: 'not_taken' | 'not_offered' }[] {
+  if (!taken) return [];
+  const day = now.toISOString().slice(0, 10);
+  return methods
+    .filter(({ ownForm, until }) => !ownForm && (!until || day <= until))
+    .flatMap(({ id }) => {
+      const ours = enabled.some((one) => one.id === id && (!one.until || day <= one.until));
+      if (ours === taken.includes(id)) return [];
+      return [{ id, difference: ours ? ('not_taken' as const) : ('not_offered' as const) }];
+    });
+}
+
+interface Limits {
+  countries?: readonly string[];
+  from?: string | null;
+  until?: string | null;
+}
+
+/** What the method adds to an order in this currency. */
+export const transactionCosts = ({ costs }: OfferedPaymentMethod, currency: string): Money =>
+  costs.find((one) => one.currency === currency) ?? { amount: 0, currency };

@@ -1,0 +1,264 @@
+import { defineStream } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/index.js';
+import type {
+  Order,
+  OrderPlaced,
+  PaymentDeclined,
+  PaymentEvent,
+  PaymentReturned,
+  PaymentStarted,
+  SurplusReceived,
+  SurplusReturned,
+} from './payment.events.js';
+import { paymentNotFound } from './payments.errors.js';
+
+/** `declined`: money that nothing is credited for; it is on its way back, or has gone back (`returned`). */
+export type PaymentStatus = 'none' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'declined' | 'returned';
+
+export interface Payment {
+  status: PaymentStatus;
+  order: Order | null;
+  /** The provider's name for it, and where the member pays; null until the provider has answered. */
+  reference: string | null;
+  payUrl: string | null;
+  /** What the provider last reported as paid, where that was not what was asked for. */
+  mismatch: Money | null;
+  /** Money that goes back, or has gone. */
+  owed: Money | null;
+  /**
+   * Money beyond what was asked for, by the provider's name for what it came with. One for each further payment that
+   * the provider made of this order, which is at most a few.
+   */
+  surplus: Readonly<Record<string, { paid: Money; returned: boolean }>>;
+  /** What was paid, once it is completed. */
+  paid: Money | null;
+  /** What banks took back, by the provider's name for it: a few at most. `credits` of ours were bought with it. */
+  chargebacks: Readonly<Record<string, { amount: Money; credits: number; reversed: boolean }>>;
+  /** It had failed or was cancelled before it was paid. */
+  failedBefore: boolean;
+  /** Staff have looked at what was odd about it. */
+  reviewed: boolean;
+}
+
+/** What the provider says of a payment when it is asked. */
+export interface PaymentReport {
+  reference: string;
+  status: 'pending' | 'completed' | 'failed' | 'cancelled';
+  paid: Money;
+  /** Of the bank or card it was paid from, where the provider knows; kept as evidence for VAT, nothing else of it is. */
+  payerCountry?: string | null;
+  /** All that the payer's bank ever took back of it. */
+  chargebacks?: readonly Chargeback[];
+}
+
+export interface Chargeback {
+  id: string;
+  amount: Money;
+  reason: string | null;
+  reversed: boolean;
+}
+
+export const payment = defineStream<Payment, PaymentEvent>({
+  type: 'payment',
+  revision: 5,
+  initial: {
+    ...{ status: 'none', order: null, reference: null, payUrl: null, mismatch: null },
+    ...{ owed: null, surplus: {}, paid: null, chargebacks: {}, failedBefore: false, reviewed: false },
+  },
+  evolve,
+});
+export const paymentOf = payment.of;
+
+export const total = ({ price, transactionCosts }: Pick<Order, 'price' | 'transactionCosts'>): Money => ({
+  amount: price.amount + transactionCosts.amount,
+  currency: price.currency,
+});
+
+export const placeOrder = ({ order }: Payment, placed: Order): [OrderPlaced] | [] =>
+  order ? [] : [{ type: 'OrderPlaced', data: placed }];
+
+/** The request and its job may both have asked the provider; the first answer stands. */
+export function start(
+  { order, reference }: Payment,
+  provider: { reference: string; payUrl: string; at: string },
+): [PaymentStarted] | [] {
+  if (!order) throw paymentNotFound({});
+  if (reference) return [];
+  const { at, ...started } = provider;
+  return [{ type: 'PaymentStarted', data: { memberId: order.memberId, ...started, startedAt: at } }];
+}
+
+/**
+ * Takes in what the provider says. Reports come twice, late and out of order: only one that changes something is
+ * recorded. Money that arrives after a failure or a cancellation is honoured; a completed payment stays completed.
+ * The provider may have made two payments of one order: the first that brings the right money is the one, and what
+ * comes with the other goes back.
+ * `discountGone`: another order has used the discount, so this one's price cannot be had any more; `forgotten`: nobody is
+ * left to have the credits.
+ * What the bank took back comes last, also in the report that tells of the payment for the first time.
+ */
+export function settle(
+  state: Payment,
+  report: PaymentReport,
+  { at, discountGone = false, forgotten = false }: { at: string; discountGone?: boolean; forgotten?: boolean },
+): PaymentEvent[] {
+  const events = settleMoney(state, report, { at, declined: discountGone || forgotten });
+  const after = events.reduce(evolve, state);
+  return [...events, ...settleChargebacks(after, report, at)];
+}
+
+function settleMoney(
+  { status, order, reference, mismatch, surplus }: Payment,
+  report: PaymentReport,
+  { at, declined }: { at: string; declined: boolean },
+): PaymentEvent[] {
+  if (!order) throw paymentNotFound({});
+  const told = { memberId: order.memberId, reference: report.reference };
+  const other = reference !== null && reference !== report.reference;
+  if (report.status === 'completed') {
+    const { paid } = report;
+    const asked = total(order);
+    if (surplus[report.reference]) return [];
+    if (isFinal(status) || (other && !same(paid, asked))) return other ? [received({ ...told, paid }, at)] : [];
+    if (same(paid, asked)) {
+      const wrong = other && mismatch ? [received({ ...told, reference, paid: mismatch }, at)] : [];
+      return declined
+        ? [{ type: 'PaymentDeclined', data: { ...told, paid, declinedAt: at } }, ...wrong]
+        : [{ type: 'PaymentCompleted', data: { ...told, paid, completedAt: at } }, ...wrong];
+    }
+    if (mismatch && same(mismatch, paid)) return [];
+    return [{ type: 'PaymentMismatched', data: { ...told, asked, paid, noticedAt: at } }];
+  }
+  if (other || status !== 'pending' || report.status === 'pending') return [];
+  return report.status === 'failed'
+    ? [{ type: 'PaymentFailed', data: { ...told, failedAt: at } }]
+    : [{ type: 'PaymentCancelled', data: { ...told, cancelledAt: at } }];
+}
+
+/** One that was reversed before we heard of it has changed nothing. */
+function settleChargebacks(state: Payment, { reference, status, chargebacks }: PaymentReport, at: string) {
+  const events: PaymentEvent[] = [];
+  if (!state.order || status !== 'completed') return events;
+  const { memberId, method } = state.order;
+  let now = state;
+  for (const { id, amount, reason, reversed } of chargebacks ?? []) {
+    const told = { memberId, reference, chargeback: id, amount, method };
+    const known = now.chargebacks[id];
+    if (!known && !reversed) {
+      const credits = reference === now.reference ? creditsOf(now, amount) : 0;
+      events.push({ type: 'PaymentChargedBack', data: { ...told, credits, reason, chargedBackAt: at } });
+      events.push(...goneBack(now, { reference, amount, at }));
+    } else if (known && !known.reversed && reversed) {
+      events.push({ type: 'ChargebackReversed', data: { ...told, credits: known.credits, reversedAt: at } });
+    } else continue;
+    now = events.reduce(evolve, state);
+  }
+  return events;
+}
+
+/** Money that was on its way back has gone with the bank, where that took all of it. */
+function goneBack(state: Payment, { reference, amount, at }: { reference: string; amount: Money; at: string }) {
+  const own = reference === state.reference;
+  const owed = own ? state.owed : state.surplus[reference]?.paid;
+  if (!owed || !same(owed, amount)) return [];
+  return own ? recordReturn(state, at) : recordSurplusReturn(state, { reference, at });
+}
+
+/**
+ * How many of the credits were bought with so much of the money, together with what was taken back before rounded half
+ * up. In another currency than was paid it cannot be compared: all of them.
+ */
+function creditsOf({ status, order, paid, chargebacks }: Payment, amount: Money): number {
+  if (status !== 'completed' || !order || !paid) return 0;
+  const open = openOf(chargebacks);
+  const before = open.reduce((sum, one) => sum + one.credits, 0);
+  const all =
+    amount.currency === paid.currency ? open.reduce((sum, one) => sum + one.amount.amount, amount.amount) : paid.amount;
+  const gone =
+    all >= paid.amount ? order.credits : Math.floor((2 * order.credits * all + paid.amount) / (2 * paid.amount));
+  return Math.max(0, gone - before);
+}
+
+const openOf = (chargebacks: Payment['chargebacks']) => Object.values(chargebacks).filter(({ reversed }) => !reversed);
+
+/** The bank has taken money of it back, and has not lost the dispute. */
+export const isChargedBack = ({ chargebacks }: Payment): boolean => openOf(chargebacks).length > 0;
+
+/** The provider has sent declined money back. */
+export function recordReturn({ status, order, reference, owed }: Payment, at: string): [PaymentReturned] | [] {
+  if (status !== 'declined' || !order || !reference || !owed) return [];
+  const { memberId } = order;
+  return [{ type: 'PaymentReturned', data: { memberId, reference, paid: owed, returnedAt: at } }];
+}
+
+const received = (data: Omit<SurplusReceived['data'], 'receivedAt'>, at: string): SurplusReceived => ({
+  type: 'SurplusReceived',
+  data: { ...data, receivedAt: at },
+});
+
+/** The provider has sent money back that was too much. */
+export function recordSurplusReturn(
+  { order, surplus }: Payment,
+  { reference, at }: { reference: string; at: string },
+): [SurplusReturned] | [] {
+  const one = surplus[reference];
+  if (!order || !one || one.returned) return [];
+  const { memberId } = order;
+  return [{ type: 'SurplusReturned', data: { memberId, reference, paid: one.paid, returnedAt: at } }];
+}
+
+/** The provider's names for what came too much and is still on its way back. */
+export const openSurplus = ({ surplus }: Payment): string[] =>
+  Object.keys(surplus).filter((reference) => !surplus[reference]?.returned);
+
+/** Other money than was asked for came: nothing is credited for it, all of it goes back. */
+export function returnMismatch({ order, reference, mismatch }: Payment, at: string): [PaymentDeclined] {
+  if (!order || !reference || !mismatch) throw paymentNotFound({});
+  const { memberId } = order;
+  return [{ type: 'PaymentDeclined', data: { memberId, reference, paid: mismatch, declinedAt: at } }];
+}
+
+export const isFinal = (status: PaymentStatus): boolean =>
+  status === 'completed' || status === 'declined' || status === 'returned';
+/** The member may try it again: with another method, or at another payment company. */
+export const canBeRetried = (status: PaymentStatus): boolean => status === 'failed' || status === 'cancelled';
+const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
+
+function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
+  switch (type) {
+    case 'OrderPlaced':
+      return { ...state, status: 'pending', order: data };
+    case 'PaymentStarted':
+      return { ...state, reference: data.reference, payUrl: data.payUrl };
+    case 'PaymentCompleted':
+      return { ...state, status: 'completed', reference: data.reference, paid: data.paid };
+    case 'PaymentFailed':
+      return { ...state, status: 'failed', failedBefore: true };
+    case 'PaymentCancelled':
+      return { ...state, status: 'cancelled', failedBefore: true };
+    // Money can come before our own start was stored.
+    case 'PaymentMismatched':
+      return { ...state, mismatch: data.paid, reference: data.reference };
+    case 'PaymentDeclined':
+      return { ...state, status: 'declined', reference: data.reference, owed: data.paid };
+    case 'PaymentReturned':
+      return { ...state, status: 'returned' };
+    case 'SurplusReceived':
+    case 'SurplusReturned': {
+      const one = { paid: data.paid, returned: type === 'SurplusReturned' };
+      return { ...state, surplus: { ...state.surplus, [data.reference]: one } };
+    }
+    // Whatever was looked at before, this was not.
+    case 'PaymentChargedBack': {
+      const { chargeback, amount, credits } = data;
+      const chargebacks = { ...state.chargebacks, [chargeback]: { amount, credits, reversed: false } };
+      return { ...state, chargebacks, reviewed: false };
+    }
+    case 'ChargebackReversed': {
+      const { chargeback, amount, credits } = data;
+      return { ...state, chargebacks: { ...state.chargebacks, [chargeback]: { amount, credits, reversed: true } } };
+    }
+    case 'PaymentReviewed':
+      return { ...state, reviewed: data.outcome !== 'surplus_returned' || state.reviewed };
+  }
+}

@@ -1,0 +1,184 @@
+import { defineProjection, staffIdOf } from '../../../kernel/index.js';
+import { total } from '../payment.js';
+import type { Outcome, PaymentEvent } from '../payment.events.js';
+import type { PaymentStatus } from '../payment.js';
+
+export interface PaymentRow {
+  payment_id: string;
+  member_id: string;
+  status: Exclude<PaymentStatus, 'none'>;
+  package: string;
+  credits: number;
+  /** Price and transaction costs together. */
+  amount: number;
+  price: number;
+  transaction_costs: number;
+  currency: string;
+  discount_code: string | null;
+  discount_off: number | null;
+  method: string;
+  provider: string;
+  /** The provider's name for it. */
+  reference: string | null;
+  placed_at: string;
+  /** When it was completed, declined or returned. */
+  settled_at: string | null;
+  failed_at: string | null;
+  mismatch_amount: number | null;
+  mismatch_currency: string | null;
+  review: Outcome | null;
+  reviewed_at: string | null;
+  /** A staff id. */
+  reviewed_by: string | null;
+  /** How often too much came that is still on its way back. */
+  surplus: number;
+  /** What banks took back and did not give again, in minor units of `charged_back_currency`. */
+  charged_back: number;
+  charged_back_currency: string | null;
+  charged_back_at: string | null;
+  /** Charge-backs that are not reversed, and whether nobody has looked at the newest. */
+  chargebacks: number;
+  chargeback_unseen: boolean;
+}
+
+/**
+ * Why people should look at a payment: its money is on its way back, other money came than was asked for, more came than
+ * that, it was paid after it had failed, or a bank took its money back.
+ */
+export const ATTENTION = `CASE
+  WHEN chargebacks > 0 AND chargeback_unseen THEN 'charge_back'
+  WHEN status = 'declined' THEN 'return'
+  WHEN status IN ('pending', 'failed', 'cancelled') AND mismatch_amount IS NOT NULL THEN 'mismatch'
+  WHEN surplus > 0 THEN 'surplus'
+  WHEN status = 'completed' AND failed_at IS NOT NULL AND reviewed_at IS NULL THEN 'late'
+END`;
+
+const PAID_OUT = `FROM read.payment_refunds r WHERE r.payment_id = payments.payment_id AND r.paid_out_at IS NOT NULL`;
+/** What went back at its member's wish, in minor units. */
+export const REFUNDED = `(SELECT coalesce(sum(r.amount), 0)::bigint ${PAID_OUT})`;
+const WENT_BACK = `EXISTS (SELECT ${PAID_OUT})`;
+
+/** What staff are told: money that came and went again, or partly, is not simply paid. */
+export const CONSOLE_STATUS = `CASE
+  WHEN status <> 'completed' THEN status
+  WHEN chargebacks > 0 THEN CASE WHEN charged_back >= amount THEN 'charged_back' ELSE 'partly_charged_back' END
+  WHEN ${WENT_BACK} THEN CASE WHEN ${REFUNDED} >= amount THEN 'refunded' ELSE 'partly_refunded' END
+  ELSE 'completed'
+END`;
+const OF_COMPLETED: Record<string, string> = {
+  completed: `chargebacks = 0 AND NOT ${WENT_BACK}`,
+  charged_back: 'chargebacks > 0 AND charged_back >= amount',
+  partly_charged_back: 'chargebacks > 0 AND charged_back < amount',
+  refunded: `chargebacks = 0 AND ${WENT_BACK} AND ${REFUNDED} >= amount`,
+  partly_refunded: `chargebacks = 0 AND ${WENT_BACK} AND ${REFUNDED} < amount`,
+};
+
+/** The rows of one such status; by the stored one first, which has an index. */
+export const withConsoleStatus = (status: string): string | undefined =>
+  Object.hasOwn(OF_COMPLETED, status) ? `(status = 'completed' AND ${OF_COMPLETED[status]})` : undefined;
+
+/** Kept when a member is forgotten: the books need it, and it names nobody. */
+export const payments = defineProjection<PaymentRow, PaymentEvent>({
+  name: 'payments',
+  revision: 5,
+  mode: 'inline',
+  key: ['payment_id'],
+  columns: {
+    payment_id: 'uuid',
+    member_id: 'uuid',
+    status: 'text',
+    package: 'text',
+    credits: 'integer',
+    amount: 'bigint',
+    price: 'bigint',
+    transaction_costs: 'bigint',
+    currency: 'text',
+    discount_code: 'text',
+    discount_off: 'bigint',
+    method: 'text',
+    provider: 'text',
+    reference: 'text',
+    placed_at: 'timestamptz',
+    settled_at: 'timestamptz',
+    failed_at: 'timestamptz',
+    mismatch_amount: 'bigint',
+    mismatch_currency: 'text',
+    review: 'text',
+    reviewed_at: 'timestamptz',
+    reviewed_by: 'text',
+    surplus: 'integer not null default 0',
+    charged_back: 'bigint not null default 0',
+    charged_back_currency: 'text',
+    charged_back_at: 'timestamptz',
+    chargebacks: 'integer not null default 0',
+    chargeback_unseen: 'boolean not null default false',
+  },
+  indexes: [
+    '(placed_at DESC, payment_id)',
+    '(member_id, placed_at DESC)',
+    '(status, placed_at DESC)',
+    '(method, placed_at DESC)',
+    '(amount DESC, payment_id)',
+    '(reference)',
+    '(discount_code, settled_at DESC)',
+    '(charged_back_at) WHERE charged_back_at IS NOT NULL',
+    `(placed_at DESC) WHERE (${ATTENTION}) IS NOT NULL`,
+  ],
+  on: {
+    OrderPlaced: ({ streamId, data: { price, transactionCosts, discount, ...order } }, rows) =>
+      rows.upsert(
+        { payment_id: streamId },
+        {
+          set: {
+            ...{ member_id: order.memberId, status: 'pending', package: order.package, credits: order.credits },
+            ...{ amount: total({ price, transactionCosts }).amount, price: price.amount, currency: price.currency },
+            ...{ transaction_costs: transactionCosts.amount, method: order.method, provider: order.provider },
+            ...{ discount_code: discount?.code ?? null, discount_off: discount?.off.amount ?? null },
+            placed_at: order.placedAt,
+          },
+        },
+      ),
+    PaymentStarted: ({ streamId, data: { reference } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { reference } }),
+    PaymentCompleted: ({ streamId, data: { completedAt, reference } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'completed', settled_at: completedAt, reference } }),
+    PaymentFailed: ({ streamId, data: { failedAt } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'failed', failed_at: failedAt } }),
+    PaymentCancelled: ({ streamId, data: { cancelledAt } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'cancelled', failed_at: cancelledAt } }),
+    PaymentMismatched: ({ streamId, data: { paid, reference } }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        { set: { mismatch_amount: paid.amount, mismatch_currency: paid.currency, reference } },
+      ),
+    PaymentDeclined: ({ streamId, data: { declinedAt, reference } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'declined', settled_at: declinedAt, reference } }),
+    PaymentReturned: ({ streamId, data: { returnedAt } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { status: 'returned', settled_at: returnedAt } }),
+    SurplusReceived: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: 1 } }),
+    SurplusReturned: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: -1 } }),
+    PaymentChargedBack: ({ streamId, data: { amount, chargedBackAt } }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        {
+          set: { charged_back_currency: amount.currency, charged_back_at: chargedBackAt, chargeback_unseen: true },
+          add: { charged_back: amount.amount, chargebacks: 1 },
+        },
+      ),
+    ChargebackReversed: ({ streamId, data: { amount } }, rows) =>
+      rows.update({ payment_id: streamId }, { add: { charged_back: -amount.amount, chargebacks: -1 } }),
+    PaymentReviewed: ({ streamId, actor, data: { outcome, reviewedAt } }, rows) =>
+      outcome !== 'surplus_returned' &&
+      rows.update(
+        { payment_id: streamId },
+        {
+          set: {
+            chargeback_unseen: false,
+            review: outcome,
+            reviewed_at: reviewedAt,
+            reviewed_by: staffIdOf(actor) ?? actor,
+          },
+        },
+      ),
+  },
+});

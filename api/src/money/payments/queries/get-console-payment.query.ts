@@ -1,0 +1,109 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { Credits } from '../../credits/index.js';
+import { Database, staffIdOf, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
+import type { Money } from '../../../ground/settings/index.js';
+import { StaffMembers } from '../../../ground/staff/index.js';
+import { toConsolePayment, type ConsolePaymentDetail, type StoredPayment } from '../console-payment.js';
+import { paymentOf } from '../payment.js';
+import type { PaymentEvent } from '../payment.events.js';
+import { paymentNotFound } from '../payments.errors.js';
+import { CONSOLE_COLUMNS } from './list-console-payments.query.js';
+import { outcomesOf } from '../review.js';
+
+export class GetConsolePayment extends Query<ConsolePaymentDetail> {
+  constructor(readonly paymentId: string) {
+    super();
+  }
+}
+
+const MAX_EVENTS = 200;
+
+/** All about one payment that finance decides on and the books need (ADM-04, MNY-11). */
+@QueryHandler(GetConsolePayment)
+export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment> {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly credits: Credits,
+    private readonly staff: StaffMembers,
+  ) {}
+
+  async execute({ paymentId }: GetConsolePayment): Promise<ConsolePaymentDetail> {
+    const sql = `SELECT ${CONSOLE_COLUMNS} FROM read.payments WHERE payment_id = $1`;
+    const row = await this.database.one<StoredPayment>(sql, [paymentId]);
+    const payment = paymentOf(paymentId);
+    const state = await this.store.readFresh(payment);
+    if (!row || !state.order) throw paymentNotFound({});
+    const { memberId, bank, discount, credits } = state.order;
+    const [{ balance, debt }, bought, left, history] = await Promise.all([
+      this.credits.standing(memberId),
+      this.credits.bought(memberId),
+      this.credits.leftOf(memberId, paymentId),
+      this.store.history(payment, { limit: MAX_EVENTS }),
+    ]);
+    return {
+      ...toConsolePayment(row),
+      bank,
+      value_percentage: discount?.percentage ?? null,
+      credits_left: left,
+      outcomes: outcomesOf(state),
+      effect: { balance, balance_when_credited: balance + Math.max(0, credits - debt), debt, premium: bought > 0 },
+      events: await this.told(history),
+    };
+  }
+
+  private async told(history: RecordedEvent<PaymentEvent>[]): Promise<ConsolePaymentDetail['events']> {
+    const actors = history.map(({ actor }) => staffIdOf(actor) ?? null);
+    const [names, reasons] = await Promise.all([
+      this.staff.namesOf(actors),
+      this.vault.openAll(history.map((event) => (event.type === 'PaymentReviewed' ? event.data.reason : null))),
+    ]);
+    return history.map((event, i) => ({
+      id: event.version,
+      type: event.type,
+      at: happenedAt(event),
+      by: actors[i] ?? null,
+      by_name: names.get(actors[i] ?? '') ?? null,
+      money: moneyOf(event),
+      credits: 'chargeback' in event.data ? event.data.credits : null,
+      provider_words: event.type === 'PaymentChargedBack' ? event.data.reason : null,
+      outcome: event.type === 'PaymentReviewed' ? event.data.outcome : null,
+      reason: reasons[i] ?? null,
+    }));
+  }
+}
+
+/** When it happened, as whoever did it says; it may have been recorded later, after an outage for instance. */
+function happenedAt({ type, data }: PaymentEvent): string {
+  switch (type) {
+    case 'OrderPlaced':
+      return data.placedAt;
+    case 'PaymentStarted':
+      return data.startedAt;
+    case 'PaymentCompleted':
+      return data.completedAt;
+    case 'PaymentFailed':
+      return data.failedAt;
+    case 'PaymentCancelled':
+      return data.cancelledAt;
+    case 'PaymentMismatched':
+      return data.noticedAt;
+    case 'PaymentDeclined':
+      return data.declinedAt;
+    case 'PaymentReturned':
+    case 'SurplusReturned':
+      return data.returnedAt;
+    case 'SurplusReceived':
+      return data.receivedAt;
+    case 'PaymentChargedBack':
+      return data.chargedBackAt;
+    case 'ChargebackReversed':
+      return data.reversedAt;
+    case 'PaymentReviewed':
+      return data.reviewedAt;
+  }
+}
+
+const moneyOf = ({ data }: PaymentEvent): Money | null =>
+  'paid' in data ? data.paid : 'chargeback' in data ? data.amount : null;

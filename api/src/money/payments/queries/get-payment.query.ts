@@ -1,0 +1,58 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Id, Instant, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
+import { canBeRetried, paymentOf } from '../payment.js';
+import { PaymentProviders } from '../payment-providers.js';
+import { paymentNotFound } from '../payments.errors.js';
+
+export const PaymentView = Type.Object({
+  payment_id: Id,
+  status: Type.Enum(['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned']),
+  credits: Type.Integer(),
+  package: Type.String(),
+  price: MoneySchema,
+  discount: Nullable(Type.Object({ code: Type.String(), value_percentage: Type.Integer(), off: MoneySchema })),
+  payment_method: Type.String(),
+  transaction_costs: MoneySchema,
+  other_provider: Type.Boolean({
+    description: 'It could not be paid, and another payment company takes the same method: order with `retry_of`',
+  }),
+  created_at: Instant,
+});
+export type PaymentView = Static<typeof PaymentView>;
+
+export class GetPayment extends Query<PaymentView> {
+  constructor(readonly input: { paymentId: string; memberId: string }) {
+    super();
+  }
+}
+
+/** Another member's payment is not told apart from none (MNY-11). */
+@QueryHandler(GetPayment)
+export class GetPaymentHandler implements IQueryHandler<GetPayment> {
+  constructor(
+    private readonly store: Store,
+    private readonly providers: PaymentProviders,
+  ) {}
+
+  async execute({ input: { paymentId, memberId } }: GetPayment): Promise<PaymentView> {
+    const { order, status } = await this.store.readFresh(paymentOf(paymentId));
+    if (!order || status === 'none' || order.memberId !== memberId) throw paymentNotFound({});
+    return {
+      payment_id: paymentId,
+      status,
+      credits: order.credits,
+      package: order.package,
+      price: order.price,
+      discount: order.discount && {
+        code: order.discount.code,
+        value_percentage: order.discount.percentage,
+        off: order.discount.off,
+      },
+      payment_method: order.method,
+      transaction_costs: order.transactionCosts,
+      other_provider: canBeRetried(status) && !!(await this.providers.alternativeTo(order.provider, order.method)),
+      created_at: order.placedAt,
+    };
+  }
+}

@@ -1,0 +1,66 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Clock, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
+import { profileOf } from '../../../members/profiles/index.js';
+import { isCountry, packagesFor, Settings, share } from '../../../ground/settings/index.js';
+import { offeredMethods, transactionCosts } from '../payment-methods.js';
+import { PaymentProviders } from '../payment-providers.js';
+
+export const Pricing = Type.Object({
+  country: Nullable(Type.String(), { description: 'Whose prices these are; null: of no country' }),
+  packages: Type.Array(
+    Type.Object({ id: Type.String(), credits: Type.Integer(), price: MoneySchema, message_price: MoneySchema }),
+  ),
+  message_credits: Type.Integer(),
+  methods: Type.Array(Type.Object({ id: Type.String(), transaction_costs: MoneySchema })),
+});
+export type Pricing = Static<typeof Pricing>;
+
+/** `asked`: a country that the reader chose; `visited`: the one they are in. */
+export class GetPricing extends Query<Pricing> {
+  constructor(
+    readonly input: {
+      memberId: string | null;
+      askedCountry: string | null;
+      visitedCountry: string | null;
+      host: string;
+    },
+  ) {
+    super();
+  }
+}
+
+/** What credits cost in a country and how they can be paid there, for everyone to read. */
+@QueryHandler(GetPricing)
+export class GetPricingHandler implements IQueryHandler<GetPricing> {
+  constructor(
+    private readonly settings: Settings,
+    private readonly store: Store,
+    private readonly providers: PaymentProviders,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ input: { memberId, askedCountry, visitedCountry, host } }: GetPricing): Promise<Pricing> {
+    const settings = this.settings.at(host);
+    const own = memberId && (await this.store.readFresh(profileOf(memberId))).country;
+    const country =
+      [askedCountry, own, visitedCountry].find((one) => one && isCountry(one) && settings.countries.includes(one)) ??
+      null;
+    const packages = packagesFor(settings, country);
+    const { currency } = packages[0]!.price;
+    const provider = this.providers.current;
+    const taken = (await provider?.methods()) ?? null;
+    const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
+    return {
+      country,
+      packages: packages.map(({ id, credits, price }) => ({
+        ...{ id, credits, price },
+        message_price: share(price, settings.messageCredits, credits),
+      })),
+      message_credits: settings.messageCredits,
+      methods: offered
+        .filter(({ id }) => this.providers.forMethod(id))
+        .map((method) => ({ id: method.id, transaction_costs: transactionCosts(method, currency) })),
+    };
+  }
+}

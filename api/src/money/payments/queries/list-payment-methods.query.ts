@@ -1,0 +1,50 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Clock, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
+import { profileOf } from '../../../members/profiles/index.js';
+import { packagesFor, Settings } from '../../../ground/settings/index.js';
+import { offeredMethods, transactionCosts, worksOn, type Device } from '../payment-methods.js';
+import { PaymentProviders } from '../payment-providers.js';
+
+export const PaymentMethodList = Type.Object({
+  methods: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      transaction_costs: MoneySchema,
+      banks: Nullable(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
+    }),
+  ),
+});
+export type PaymentMethodList = Static<typeof PaymentMethodList>;
+
+export class ListPaymentMethods extends Query<PaymentMethodList> {
+  constructor(readonly input: { memberId: string; host: string; device: Device }) {
+    super();
+  }
+}
+
+@QueryHandler(ListPaymentMethods)
+export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMethods> {
+  constructor(
+    private readonly settings: Settings,
+    private readonly store: Store,
+    private readonly providers: PaymentProviders,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute({ input: { memberId, host, device } }: ListPaymentMethods): Promise<PaymentMethodList> {
+    const taken = await this.providers.current?.methods();
+    const settings = this.settings.at(host);
+    // Fresh: of another country are other methods, costs and currency, and the order goes by that of now.
+    const { country } = await this.store.readFresh(profileOf(memberId));
+    const currency = packagesFor(settings, country)[0]!.price.currency;
+    const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
+    const payable = offered.filter((method) => worksOn(method, device) && this.providers.forMethod(method.id));
+    const methods = payable.map((method) => ({
+      id: method.id,
+      transaction_costs: transactionCosts(method, currency),
+      banks: method.banks ? [...method.banks] : null,
+    }));
+    return { methods };
+  }
+}

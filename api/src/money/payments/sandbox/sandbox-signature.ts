@@ -1,0 +1,35 @@
+import { timingSafeEqual } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Clock, Vault } from '../../../kernel/index.js';
+
+const HEADER = 'x-sandbox-signature';
+const FORM = /^t=(\d{1,16}),v1=([\w-]{1,100})$/;
+/** A notice that was caught on its way cannot be played back later than this. */
+const VALID_FOR = 5 * 60_000;
+
+/** HMAC over instant and body, with a secret that this installation and its sandbox share. */
+@Injectable()
+export class SandboxSignature {
+  constructor(
+    private readonly vault: Vault,
+    private readonly clock: Clock,
+  ) {}
+
+  headersFor(body: object): Record<string, string> {
+    const at = String(this.clock.now().getTime());
+    return { [HEADER]: `t=${at},v1=${this.sign(at, body)}` };
+  }
+
+  isGenuine(headers: Readonly<Record<string, string | string[] | undefined>>, body: unknown): boolean {
+    const header = headers[HEADER];
+    const [, at, given] = FORM.exec(typeof header === 'string' ? header : '') ?? [];
+    if (!at || !given || Math.abs(this.clock.now().getTime() - Number(at)) > VALID_FOR) return false;
+    const [one, other] = [Buffer.from(given), Buffer.from(this.sign(at, body))];
+    return one.length === other.length && timingSafeEqual(one, other);
+  }
+
+  // The body is signed as its JSON value: parsing and writing it again gives the same text.
+  private sign(at: string, body: unknown): string {
+    return this.vault.hmac('sandbox-webhook', `${at}.${JSON.stringify(body)}`);
+  }
+}

@@ -1,0 +1,112 @@
+import { Controller, Get, Post, Req, Res } from '@nestjs/common';
+import { RouteSchema } from '@nestjs/platform-fastify';
+import { Type, type Static } from 'typebox';
+import { Clock, notFound, type Reply } from '../../../kernel/index.js';
+import { PAGE_HEADERS } from './html.js';
+import { payPage } from './pay-page.js';
+import { SandboxChargebacks } from './sandbox-chargebacks.js';
+import { SandboxPayments, type Choice } from './sandbox-payments.js';
+import { SandboxRefunds } from './sandbox-refunds.js';
+import { SandboxProvider } from './sandbox.provider.js';
+import { isRefused, problemIn, wayOf } from './ways.js';
+
+const params = Type.Object({ reference: Type.String({ pattern: '^sb_[0-9a-f]{24}$' }) });
+const on = Type.Optional(Type.Literal('on'));
+const filled = Type.Optional(Type.String({ maxLength: 40 }));
+const form = Type.Object({
+  outcome: Type.Enum(['paid', 'pending', 'failed', 'cancelled']),
+  delay: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}$' })),
+  silent: on,
+  /** Those of the page; a script may leave the rest out. */
+  copies: Type.Optional(Type.String({ pattern: '^[1-5]$' })),
+  notice_delay: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
+  shuffled: on,
+  forged: on,
+  bank: filled,
+  number: filled,
+  expiry: filled,
+  cvc: filled,
+  code: filled,
+});
+
+const refundForm = Type.Object({ refunds: Type.Enum(['paid', 'pending', 'failed']) });
+
+const bankForm = Type.Object({ step: Type.Enum(['all', 'half', 'reverse']) });
+
+interface PageRequest {
+  params: Static<typeof params>;
+}
+interface FormRequest extends PageRequest {
+  body: Static<typeof form>;
+}
+
+interface RefundFormRequest extends PageRequest {
+  body: Static<typeof refundForm>;
+}
+
+interface BankFormRequest extends PageRequest {
+  body: Static<typeof bankForm>;
+}
+
+/** Another company's pages, served from here; they know nothing of our members, so they are no part of our API. */
+@Controller('sandbox/pay')
+export class SandboxController {
+  constructor(
+    private readonly payments: SandboxPayments,
+    private readonly refunds: SandboxRefunds,
+    private readonly chargebacks: SandboxChargebacks,
+    private readonly provider: SandboxProvider,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get(':reference')
+  @RouteSchema({ hide: true, params })
+  async show(@Req() { params: { reference } }: PageRequest, @Res() reply: Reply): Promise<void> {
+    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
+    if (!payment) throw notFound({});
+    void reply.headers(PAGE_HEADERS).send(payPage(payment, { chargebacks: await this.chargebacks.of(reference) }));
+  }
+
+  @Post(':reference')
+  @RouteSchema({ hide: true, params, body: form })
+  async choose(@Req() { params: { reference }, body }: FormRequest, @Res() reply: Reply): Promise<void> {
+    const known = this.provider.enabled ? await this.payments.find(reference) : undefined;
+    if (!known) throw notFound({});
+    const pays = body.outcome === 'paid' || body.outcome === 'pending';
+    const problem = pays ? problemIn(wayOf(known.method), body, this.clock.now()) : null;
+    if (problem) return void reply.status(422).headers(PAGE_HEADERS).send(payPage(known, { problem }));
+    const payment = (await this.payments.choose(reference, choiceOf(body))) ?? known;
+    void reply.redirect(payment.return_url, 303);
+  }
+
+  @Post(':reference/refunds')
+  @RouteSchema({ hide: true, params, body: refundForm })
+  async chooseRefunds(@Req() { params: { reference }, body }: RefundFormRequest, @Res() reply: Reply): Promise<void> {
+    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
+    if (!payment) throw notFound({});
+    await this.refunds.choose(reference, body.refunds);
+    void reply.redirect(`/api/sandbox/pay/${reference}`, 303);
+  }
+
+  @Post(':reference/chargebacks')
+  @RouteSchema({ hide: true, params, body: bankForm })
+  async chargeBack(@Req() { params: { reference }, body }: BankFormRequest, @Res() reply: Reply): Promise<void> {
+    const payment = this.provider.enabled ? await this.payments.find(reference) : undefined;
+    if (!payment) throw notFound({});
+    await this.chargebacks.step(payment, body.step);
+    void reply.redirect(`/api/sandbox/pay/${reference}`, 303);
+  }
+}
+
+/** Without `copies` nobody has seen the page, and notices go their usual way. */
+function choiceOf(body: Static<typeof form>): Choice {
+  const { outcome, delay = '10', silent, copies, notice_delay: noticeDelay, shuffled, forged, bank } = body;
+  return {
+    outcome: isRefused(body) && outcome === 'paid' ? 'failed' : outcome,
+    delay: Number(delay),
+    silent: silent === 'on',
+    ...(copies && { copies: Number(copies), shuffled: shuffled === 'on', forged: forged === 'on' }),
+    ...(noticeDelay && { noticeDelay: Math.min(Number(noticeDelay), 3600) }),
+    ...(bank && { bank }),
+  };
+}

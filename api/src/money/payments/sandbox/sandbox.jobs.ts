@@ -1,0 +1,12 @@
+import { defineJob } from '../../../kernel/index.js';
+import type { SandboxStatus } from './sandbox-payments.js';
+
+export interface Webhook {
+  reference: string;
+  status: SandboxStatus;
+  /** Its signature is not ours. */
+  forged?: boolean;
+}
+
+export const deliverWebhook = defineJob<Webhook>('sandbox-webhook', { attempts: 10 });
+export const finishPayment = defineJob<{ reference: string }>('sandbox-finish');

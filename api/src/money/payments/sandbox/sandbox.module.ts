@@ -1,0 +1,33 @@
+import { ContextModule } from '../../../kernel/index.js';
+import { DeliverWebhook } from './deliver-webhook.js';
+import { FinishPayment } from './finish-payment.js';
+import { SandboxChargebacks } from './sandbox-chargebacks.js';
+import { SandboxController } from './sandbox.controller.js';
+import { SandboxPayments } from './sandbox-payments.js';
+import { SandboxRefunds } from './sandbox-refunds.js';
+import { SandboxCards, SandboxProvider } from './sandbox.provider.js';
+import { SandboxSignature } from './sandbox-signature.js';
+import { deliverWebhook, finishPayment } from './sandbox.jobs.js';
+import { SandboxSwitches } from './sandbox-switches.js';
+import { SwitchesController } from './switches.controller.js';
+
+/** Stands in for a payment company where there is none: its page, its webhooks, how its payments end. */
+@ContextModule({
+  name: 'sandbox',
+  jobs: [
+    { job: deliverWebhook, handler: DeliverWebhook },
+    { job: finishPayment, handler: FinishPayment },
+  ],
+  controllers: [SandboxController, SwitchesController],
+  providers: [
+    SandboxCards,
+    SandboxChargebacks,
+    SandboxPayments,
+    SandboxProvider,
+    SandboxRefunds,
+    SandboxSignature,
+    SandboxSwitches,
+  ],
+  exports: [SandboxCards, SandboxProvider],
+})
+export class SandboxModule {}

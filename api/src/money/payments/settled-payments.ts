@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Store } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/index.js';
+import { paymentOf } from './payment.js';
+
+/** A payment as the books have it. */
+export interface SettledPayment {
+  paymentId: string;
+  reference: string;
+  /** Its money has come, whether it was credited or goes back. */
+  settled: boolean;
+  /** What may have come with it: what was asked for, or other money that people looked at. */
+  amounts: Money[];
+  returned: boolean;
+}
+
+interface Row {
+  payment_id: string;
+  reference: string;
+  status: string;
+  amount: number;
+  currency: string;
+  mismatch_amount: number | null;
+  mismatch_currency: string | null;
+}
+
+/** Our side of what moved at a payment company. */
+@Injectable()
+export class SettledPayments {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+  ) {}
+
+  /** Those that were settled from one instant to before another, and those that are named. */
+  async of(
+    provider: string,
+    { from, before, references }: { from: Date; before: Date; references: string[] },
+  ): Promise<(SettledPayment & { inTime: boolean })[]> {
+    const rows = await this.database.query<Row & { in_time: boolean }>(
+      `SELECT payment_id, reference, status, amount, currency, mismatch_amount, mismatch_currency,
+              coalesce(settled_at >= $2 AND settled_at < $3 AND status IN ('completed', 'declined'), false) AS in_time
+         FROM read.payments
+        WHERE provider = $1 AND reference IS NOT NULL
+          AND (reference = ANY ($4) OR (settled_at >= $2 AND settled_at < $3))`,
+      [provider, from, before, references],
+    );
+    return rows.map((row) => ({ ...toSettled(row), inTime: row.in_time }));
+  }
+
+  /** Where a payment was made, and the company's name for it. */
+  async named(paymentId: string): Promise<{ provider: string; reference: string } | null> {
+    const { order, reference } = await this.store.readFresh(paymentOf(paymentId));
+    return order && reference ? { provider: order.provider, reference } : null;
+  }
+
+  /** What banks took back of a payment, by the company's name for it; nothing, once it is reversed. */
+  async chargedBack(paymentId: string): Promise<ReadonlyMap<string, Money>> {
+    const { chargebacks } = await this.store.readFresh(paymentOf(paymentId));
+    return new Map(
+      Object.entries(chargebacks).map(([id, { amount, reversed }]) => [
+        id,
+        reversed ? { ...amount, amount: 0 } : amount,
+      ]),
+    );
+  }
+
+  /** Payments of which a bank took something back, as we heard from one instant to before another. */
+  chargedBackBetween(provider: string, from: Date, before: Date): Promise<{ paymentId: string; reference: string }[]> {
+    return this.database.query(
+      `SELECT payment_id AS "paymentId", reference FROM read.payments
+        WHERE provider = $1 AND charged_back_at >= $2 AND charged_back_at < $3`,
+      [provider, from, before],
+    );
+  }
+
+  /** More money than was asked for, that came with a further payment at the company. */
+  async surplus(paymentId: string, reference: string): Promise<{ paid: Money; returned: boolean } | null> {
+    return (await this.store.readFresh(paymentOf(paymentId))).surplus[reference] ?? null;
+  }
+}
+
+const toSettled = (row: Row): SettledPayment => ({
+  paymentId: row.payment_id,
+  reference: row.reference,
+  settled: ['completed', 'declined', 'returned'].includes(row.status),
+  amounts: [
+    { amount: row.amount, currency: row.currency },
+    ...(row.mismatch_amount === null ? [] : [{ amount: row.mismatch_amount, currency: row.mismatch_currency! }]),
+  ],
+  returned: row.status === 'declined' || row.status === 'returned',
+});

@@ -1,0 +1,10 @@
+export { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from './issuing.js';
+export { figuresOf, moneyIn } from './figures.js';
+export { METHOD_NAMES, DOCUMENT_TEXTS } from './pdf/accounting-document.texts.js';
+export { GetReceiptFile } from './queries/get-receipt-file.query.js';
+export { locate, type Location } from './location.js';
+export { Receipts } from './receipts.js';
+export { ReceiptsModule } from './receipts.module.js';
+export { receiptOf } from './receipt.js';
+export type { ReceiptEvent, Sale } from './receipt.events.js';
+export { rateOn, vatWithin, type Vat } from './vat.js';

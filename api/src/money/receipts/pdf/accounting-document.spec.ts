@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { LOCALES } from '../../../ground/settings/countries.js';
+import { DEFAULTS } from '../../../ground/settings/settings.values.js';
+import { textOf } from '../../../../testing/read-pdf.js';
+import type { CreditNoteIssued, ReceiptIssued } from '../receipt.events.js';
+import { vatWithin } from '../vat.js';
+import { renderDocument } from './accounting-document.js';
+import { methodIn } from './accounting-document.texts.js';
+import { lettersOf } from './letters.js';
+
+const euro = (amount: number) => ({ amount, currency: 'EUR' });
+const sale: ReceiptIssued['data'] = {
+  ...{ memberId: 'anna', brand: null, credits: 100, price: euro(749), method: 'ideal', paid: euro(779) },
+  ...{ discount: { code: 'TIMEBONUS25', off: euro(250) }, transactionCosts: euro(30) },
+  vat: { ...vatWithin(euro(779), { country: 'NL', rate: 2100 }), evidence: [], basis: 'single' },
+  ...{ number: '2026-000001', issuedAt: '2026-03-01T10:00:00.000Z' },
+};
+const seller = {
+  ...DEFAULTS,
+  ...{ companyName: 'Velvet B.V.', companyAddress: 'Keizersgracht 1', companyCity: 'Amsterdam' },
+  ...{ companyKvk: '12345678', companyVatNumbers: ['NL000000000B01'] },
+};
+const setting = { paymentId: '0195f0a0-0000-7000-8000-000000000001', sale, seller, locale: 'nl' } as const;
+const plain = async (file: Promise<Buffer>) => textOf(await file).replaceAll('\u00a0', ' ');
+
+describe('MNY-11 a receipt on paper', () => {
+  it('tells seller, number, lines and VAT, and no buyer', async () => {
+    const text = await plain(renderDocument({ type: 'ReceiptIssued', data: sale }, setting));
+    for (const part of [
+      ...['Velvet B.V.', 'Keizersgracht 1', 'Amsterdam, NL', 'KvK: 12345678', 'Btw-nummer: NL000000000B01'],
+      ...['Kwitantie 2026-000001', '1 maart 2026', setting.paymentId, 'iDEAL'],
+      ...['100 credits', '€ 9,99', 'Korting TIMEBONUS25', '€ -2,50', 'Transactiekosten', '€ 0,30'],
+      ...['Totaal zonder btw', '€ 6,44', 'Btw 21% · Btw-land NL', '€ 1,35', 'Totaal inclusief btw', '€ 7,79'],
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toContain('anna');
+  });
+
+  it('ACC-10 tells in the reader’s words how was paid, or by the name of the scheme', () => {
+    expect(LOCALES.map((locale) => methodIn('sct', locale))).toContain('Überweisung');
+    expect([methodIn('creditcard', 'fr'), methodIn('ideal', 'fr'), methodIn('new', 'fr')]).toEqual([
+      ...['Carte de crédit', 'iDEAL', 'new'],
+    ]);
+  });
+
+  it('that takes one back says which and why, below zero', async () => {
+    const data: CreditNoteIssued['data'] = {
+      ...{ memberId: 'anna', brand: null, cause: 'refund', causeId: 'r1', credits: 40, amount: euro(300) },
+      ...{ vat: vatWithin(euro(300), { country: 'NL', rate: 2100 }), receipt: '2026-000001' },
+      ...{ number: 'C2026-000001', issuedAt: '2026-03-05T10:00:00.000Z' },
+    };
+    const text = await plain(renderDocument({ type: 'CreditNoteIssued', data }, setting));
+    for (const part of [
+      'Creditnota C2026-000001',
+      'Bij kwitantie',
+      '2026-000001',
+      'Terugbetaling: 40 credits',
+      '€ -3,00',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('fits one page in every language', async () => {
+    for (const locale of LOCALES) {
+      const file = await renderDocument({ type: 'ReceiptIssued', data: sale }, { ...setting, locale });
+      expect(file.toString('latin1').match(/\/Type \/Page\b/g), locale).toHaveLength(1);
+      expect(textOf(file), locale).not.toContain('?');
+    }
+  });
+
+  it('keeps letters that its fonts have and tells the marks to draw on others', () => {
+    const told = (text: string) => lettersOf(text).map(({ char, marks }) => [char, ...marks].join(' '));
+    expect(told('ß €–').join('')).toBe('ß €–');
+    expect(told('łąężńś')).toEqual(['l stroke', 'a ogonek', 'e ogonek', 'z dot', 'n acute', 's acute']);
+    expect(told('őčșů')).toEqual(['o double acute', 'c caron', 's comma below', 'u ring']);
+  });
+
+  it('writes Greek and Cyrillic in Latin letters, and keeps the text beside for who copies it', async () => {
+    const told = (text: string) =>
+      lettersOf(text)
+        .map(({ char }) => char)
+        .join('');
+    expect(told('Ψυχή Αθήνα')).toBe('Psychi Athina');
+    expect(told('Щастя Київ')).toBe('Shchastia Kiiv');
+    expect(told('小')).toBe('?');
+    const greek = { ...setting, seller: { ...seller, companyName: 'Βελούδο Α.Ε.' } };
+    expect(await plain(renderDocument({ type: 'ReceiptIssued', data: sale }, greek))).toContain('Βελούδο Α.Ε.');
+  });
+
+  it('is Polish with all its letters', async () => {
+    const polish = { ...setting, seller: { ...seller, companyAddress: 'ul. Świętokrzyska 3' }, locale: 'pl' } as const;
+    const october = { ...sale, issuedAt: '2026-10-01T10:00:00.000Z' };
+    const text = await plain(renderDocument({ type: 'ReceiptIssued', data: october }, polish));
+    for (const part of ['ul. Świętokrzyska 3', 'Płatność', '100 kredytów', '1 października 2026', 'Zapłacono przez'])
+      expect(text).toContain(part);
+  });
+});

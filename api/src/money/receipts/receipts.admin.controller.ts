@@ -1,0 +1,94 @@
+import type { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CSV, CsvExports, decimal, type CsvColumns } from '../../ground/lists/index.js';
+import { Database, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
+import { COUNTRIES, Settings } from '../../ground/settings/index.js';
+import { GetReceiptFile } from './queries/get-receipt-file.query.js';
+import { ListReceipts } from './queries/list-receipts.query.js';
+import { ListVat, VAT_PERIODS, VatReport, vatSql, type VatRow, type VatWanted } from './queries/list-vat.query.js';
+import { NumberParams, PDF, sendPdf } from './receipt-file.js';
+import { ReceiptList } from './receipt-view.js';
+import { receiptNotFound } from './receipts.errors.js';
+
+const VatQuery = Type.Object(
+  { period: Type.Optional(Type.Enum([...VAT_PERIODS])), from: Type.Optional(Day), until: Type.Optional(Day) },
+  { additionalProperties: false },
+);
+const access = 'staff:finance' as const;
+
+const ofPayment = defineContract({
+  summary: 'The receipt and credit notes of a payment, newest first',
+  access,
+  params: Type.Object({ id: Id }),
+  reply: { 200: ReceiptList },
+});
+const file = defineContract({
+  summary: 'A receipt or credit note as PDF',
+  access,
+  params: NumberParams,
+  reply: { 200: PDF },
+  errors: [receiptNotFound],
+});
+const vat = defineContract({
+  summary: 'VAT by country, rate and period, less what went back by refunds and charge-backs',
+  access,
+  query: VatQuery,
+  reply: { 200: VatReport },
+});
+const vatCsv = defineContract({ ...vat, summary: 'The same as a file', reply: { 200: CSV } });
+
+const COLUMNS: CsvColumns<VatRow> = [
+  ['period', (row) => row.period],
+  ['country', (row) => row.country],
+  ['rate', (row) => `${row.rate / 100}`],
+  ['currency', (row) => row.currency],
+  ['receipts', (row) => row.receipts],
+  ['credit_notes', (row) => row.credit_notes],
+  ['gross', (row) => decimal(row.gross, row.currency)],
+  ['net', (row) => decimal(row.net, row.currency)],
+  ['vat', (row) => decimal(row.vat, row.currency)],
+  ['contradicting', (row) => row.contradicting],
+];
+
+@Controller('admin')
+export class ReceiptsAdminController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+    private readonly settings: Settings,
+    private readonly database: Database,
+  ) {}
+
+  @Get('payments/:id/receipts', ofPayment)
+  ofPayment(@Req() { params }: RequestOf<typeof ofPayment>): Promise<ReceiptList> {
+    return this.queries.execute(new ListReceipts({ memberId: null, paymentId: params.id }));
+  }
+
+  @Get('receipts/:number', file)
+  async file(
+    @Req() { params: { number } }: RequestOf<typeof file>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Buffer> {
+    return sendPdf(reply, number, await this.queries.execute(new GetReceiptFile({ number, memberId: null })));
+  }
+
+  @Get('vat', vat)
+  vat(@Req() { query }: RequestOf<typeof vat>): Promise<VatReport> {
+    return this.queries.execute(new ListVat(this.wanted(query)));
+  }
+
+  @Get('vat.csv', vatCsv)
+  csv(@Req() { caller, query }: RequestOf<typeof vatCsv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
+    const filter = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const { sql, params } = vatSql(this.wanted(query));
+    const rows = this.database.stream<VatRow>(sql, params);
+    return this.exports.send(reply, caller.id, { list: 'vat', filter, rows, columns: COLUMNS });
+  }
+
+  private wanted({ period = 'month', from, until }: Partial<VatWanted>): VatWanted {
+    const { timeZone } = COUNTRIES[this.settings.current().companyCountry];
+    return { period, from: from ?? null, until: until ?? null, timeZone };
+  }
+}

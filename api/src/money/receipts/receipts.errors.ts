@@ -1,0 +1,3 @@
+import { defineError } from '../../kernel/index.js';
+
+export const receiptNotFound = defineError('receipt_not_found', 404);

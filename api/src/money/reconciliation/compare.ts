@@ -1,0 +1,104 @@
+import type { Movement, SettledPayment } from '../payments/index.js';
+import type { PaidOutRefund } from '../refunds/index.js';
+import type { Money } from '../../ground/settings/index.js';
+import type { Difference } from './reconciliation.events.js';
+
+/** What our books say of money that is not a member's refund: it was declined, or too much, and goes back. */
+export interface Returned {
+  paymentId: string;
+  amounts: Money[];
+}
+
+/** What a bank took back of a payment. */
+export interface TakenBack {
+  reference: string;
+  paymentId: string;
+  amount: Money;
+}
+
+export interface Ours {
+  /** By the provider's name for them. */
+  payments: ReadonlyMap<string, SettledPayment>;
+  /** By the id of a try at paying out. */
+  refunds: ReadonlyMap<string, PaidOutRefund>;
+  returns: ReadonlyMap<string, Returned>;
+  /** By the provider's name for them; nothing of one that was reversed. */
+  chargebacks: ReadonlyMap<string, TakenBack>;
+  /** Settled here, and the provider knows of no such money even when it is asked for each. */
+  missingPayments: readonly SettledPayment[];
+  missingRefunds: readonly PaidOutRefund[];
+  missingChargebacks: readonly TakenBack[];
+}
+
+/** Where the books of a provider and ours do not say the same of a day. */
+export function compare(theirs: readonly Movement[], ours: Ours): Difference[] {
+  return [
+    ...theirs.flatMap((one) => OF[one.kind](one, ours)),
+    ...ours.missingPayments.map((one) =>
+      difference('missing_payment', { ...one, ours: one.amounts[0] ?? null, theirs: null }),
+    ),
+    ...ours.missingRefunds.map((one) => difference('missing_refund', { ...one, ours: one.amount, theirs: null })),
+    ...ours.missingChargebacks.map((one) =>
+      difference('missing_charge_back', { ...one, ours: one.amount, theirs: null }),
+    ),
+  ];
+}
+
+const OF: Record<Movement['kind'], (movement: Movement, ours: Ours) => Difference[]> = {
+  payment: ofPayment,
+  refund: ofRefund,
+  charge_back: ofChargeback,
+};
+
+function ofPayment({ reference, amount: theirs }: Movement, { payments }: Ours): Difference[] {
+  const known = payments.get(reference);
+  if (!known) return [difference('unknown_payment', { reference, theirs })];
+  const { paymentId, amounts, settled } = known;
+  const told = { reference, paymentId, theirs, ours: amounts[0] ?? null };
+  if (!settled) return [difference('unsettled_payment', told)];
+  return amounts.some((one) => same(one, theirs)) ? [] : [difference('payment_amount', told)];
+}
+
+function ofRefund({ reference, ourId, amount: theirs }: Movement, { refunds, returns }: Ours): Difference[] {
+  const back = returns.get(ourId ?? '');
+  if (back) {
+    if (back.amounts.some((one) => same(one, theirs))) return [];
+    return [
+      difference('refund_amount', { reference, paymentId: back.paymentId, theirs, ours: back.amounts[0] ?? null }),
+    ];
+  }
+  const known = refunds.get(ourId ?? '');
+  if (!known) return [difference('unknown_refund', { reference, theirs })];
+  const told = { reference, paymentId: known.paymentId, refundId: known.refundId, theirs, ours: known.amount };
+  if (!known.approved) return [difference('unapproved_refund', told)];
+  return same(known.amount, theirs) ? [] : [difference('refund_amount', told)];
+}
+
+/** One that was reversed before we heard of it has changed nothing here. */
+function ofChargeback({ reference, payment, amount: theirs }: Movement, { chargebacks, payments }: Ours): Difference[] {
+  const known = chargebacks.get(reference);
+  const paymentId = known?.paymentId ?? payments.get(payment)?.paymentId ?? null;
+  if (!known) return theirs.amount === 0 ? [] : [difference('unknown_charge_back', { reference, paymentId, theirs })];
+  if (same(known.amount, theirs)) return [];
+  return [difference('charge_back_amount', { reference, paymentId, theirs, ours: known.amount })];
+}
+
+const difference = (kind: Difference['kind'], known: Partial<Difference>): Difference => ({
+  kind,
+  reference: known.reference ?? null,
+  paymentId: known.paymentId ?? null,
+  refundId: known.refundId ?? null,
+  theirs: known.theirs ?? null,
+  ours: known.ours ?? null,
+});
+
+const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
+
+/** One sum for each currency, in the order of their names. */
+export function totalsOf(movements: readonly Movement[]): Money[] {
+  const sums = new Map<string, number>();
+  for (const { amount } of movements) sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.amount);
+  return [...sums]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([currency, amount]) => ({ amount, currency }));
+}

@@ -1,0 +1,80 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { v7 as uuidv7 } from 'uuid';
+import { memberOf, requireActive } from '../../../members/accounts/index.js';
+import { holdCredits, refundTermOf, walletOf } from '../../credits/index.js';
+import { Id, MoneySchema, Store } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { refundOf, requestRefund } from '../refund.js';
+import { refundChanged } from '../refunds.errors.js';
+
+/** What the member was shown and has confirmed, for each purchase. */
+export const RequestRefundsBody = Type.Object(
+  {
+    refunds: Type.Array(
+      Type.Object(
+        { payment_id: Id, credits: Type.Integer({ minimum: 1 }), amount: MoneySchema },
+        { additionalProperties: false },
+      ),
+      { minItems: 1, maxItems: 20 },
+    ),
+  },
+  { additionalProperties: false },
+);
+type Confirmed = Static<typeof RequestRefundsBody>['refunds'];
+
+interface Requested {
+  refundIds: string[];
+  balance: number;
+  /** Of the wallet. */
+  version: number;
+}
+
+export class RequestRefunds extends Command<Requested> {
+  constructor(readonly input: { memberId: string; confirmed: Confirmed; key: string }) {
+    super();
+  }
+}
+
+/** Requests and credits are one transaction: what is asked back cannot be spent meanwhile (MNY-08). */
+@CommandHandler(RequestRefunds)
+export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
+  constructor(
+    private readonly store: Store,
+    private readonly settings: Settings,
+  ) {}
+
+  execute({ input: { memberId, confirmed, key } }: RequestRefunds): Promise<Requested> {
+    const wallet = walletOf(memberId);
+    const asked = confirmed.map((one) => ({ ...one, paymentId: one.payment_id, ref: refundOf(uuidv7()) }));
+    const term = refundTermOf(this.settings.current());
+    return this.store.transact(
+      {
+        actor: memberId,
+        key,
+        request: { refunds: confirmed },
+        reads: [memberOf(memberId)],
+        writes: [wallet, ...asked.map(({ ref }) => ref)],
+      },
+      (tx) => {
+        requireActive(tx.state(memberOf(memberId)));
+        for (const { paymentId, ref, ...shown } of asked) {
+          const { credits, amount } = holdCredits(tx, { memberId, refundId: ref.id, paymentId, term });
+          if (
+            credits !== shown.credits ||
+            amount.amount !== shown.amount.amount ||
+            amount.currency !== shown.amount.currency
+          )
+            throw refundChanged({ credits, ...amount });
+          const request = { memberId, paymentId, credits, amount, requestedAt: tx.now.toISOString() };
+          tx.decide(ref, (state) => requestRefund(state, request));
+        }
+        return {
+          refundIds: asked.map(({ ref }) => ref.id),
+          balance: tx.state(wallet).balance,
+          version: tx.version(wallet),
+        };
+      },
+    );
+  }
+}

@@ -1,0 +1,74 @@
+import { Type, type Static } from 'typebox';
+import { Id, Instant, MoneySchema, Nullable, type Vault } from '../../kernel/index.js';
+import { REFUND_ACTIONS } from './refund.js';
+import { REFUND_STATUSES } from './refund-status.values.js';
+import type { StoredRefund } from './refund-view.js';
+
+const text = Nullable(Type.String());
+
+export const ConsoleRefund = Type.Object({
+  id: Id,
+  member_id: Id,
+  payment_id: Id,
+  status: Type.Enum(REFUND_STATUSES, {
+    description: 'Confirming: one person approved it, a second one has to',
+  }),
+  credits: Type.Integer(),
+  amount: MoneySchema,
+  reason: text,
+  cause: Nullable(Type.Literal('charge_back'), {
+    description: 'Refused by itself because the bank had taken the payment back',
+  }),
+  requested_at: Instant,
+  approved_at: Nullable(Instant),
+  approved_by: { ...text, description: 'A staff id; above the limit the first of two' },
+  decided_at: Nullable(Instant),
+  decided_by: { ...text, description: 'A staff id' },
+  paid_out_at: Nullable(Instant),
+  provider_reference: { ...text, description: "The provider's name for the refund" },
+  provider_answer: { ...text, description: "Why it did not pay back, in the provider's words" },
+});
+export type ConsoleRefund = Static<typeof ConsoleRefund>;
+
+export const ConsoleRefundDetail = Type.Object({
+  ...ConsoleRefund.properties,
+  approved_by_name: text,
+  decided_by_name: text,
+  payment: Nullable(
+    Type.Object({
+      credits: Type.Integer(),
+      price: MoneySchema,
+      transaction_costs: MoneySchema,
+      payment_method: Type.String(),
+      provider: Type.String(),
+      provider_reference: text,
+      placed_at: Instant,
+    }),
+  ),
+  effect: Type.Union([
+    Type.Object({
+      premium: Type.Boolean({ description: 'The member pays for premium now' }),
+      premium_when_paid_out: Type.Boolean({ description: 'And still does once the money is back' }),
+      balance_when_refused: Type.Integer({ description: 'Nothing comes back to a member who has been forgotten' }),
+    }),
+    Type.Null({ description: 'It is over: nothing can be decided any more' }),
+  ]),
+  second_person: Type.Boolean({ description: 'Its amount is above the limit, so that two people approve it' }),
+  actions: Type.Array(Type.Enum([...REFUND_ACTIONS]), { description: 'What the caller can do about it now' }),
+  balance: Type.Integer({ description: 'Credits of the member now' }),
+});
+export type ConsoleRefundDetail = Static<typeof ConsoleRefundDetail>;
+
+export async function toConsoleRefunds(vault: Vault, rows: StoredRefund[]): Promise<ConsoleRefund[]> {
+  const reasons = await vault.openAll(rows.map(({ reason }) => reason));
+  return rows.map(({ refund_id, amount, currency, ...row }, i) => ({
+    ...row,
+    id: refund_id,
+    amount: { amount, currency },
+    reason: reasons[i] ?? null,
+    requested_at: row.requested_at.toISOString(),
+    approved_at: row.approved_at?.toISOString() ?? null,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    paid_out_at: row.paid_out_at?.toISOString() ?? null,
+  }));
+}

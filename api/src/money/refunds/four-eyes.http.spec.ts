@@ -1,0 +1,128 @@
+import { CommandBus } from '@nestjs/cqrs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { AddStaffMember } from '../../ground/staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
+import { signUp, type TestMember } from '../../../testing/members.js';
+import { eventually } from '../../../testing/kernel/index.js';
+
+let app: TestApp;
+let fien: TestBrowser;
+let gijs: TestBrowser;
+let admin: TestBrowser;
+
+beforeAll(async () => {
+  app = await testApp({ work: true });
+  fien = await staff('fien', 'finance');
+  gijs = await staff('gijs', 'finance');
+  admin = await staff('ada', 'admin');
+});
+
+async function staff(name: string, role: 'finance' | 'admin'): Promise<TestBrowser> {
+  const login = { email: `${name}@example.com`, password: 'long enough' };
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role, key: `add-${name}-for-test` }));
+  const browser = app.console();
+  await browser.post('/admin/login', login);
+  return browser;
+}
+
+/** All of a package asked back; p1500 is worth € 104.99, p250 € 22.49. */
+async function asked(name: string, offer = 'p1500'): Promise<{ id: string; member: TestMember }> {
+  const member = await signUp(app, name);
+  const order = { package: offer, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+  const { payment_id, pay_url } = (await member.browser.post('/orders', order)).body;
+  await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
+  const paid = async () => expect((await member.browser.get(`/payments/${payment_id}`)).body.status).toBe('completed');
+  await eventually(paid);
+  const { lots } = (await member.browser.get('/refunds/offer')).body;
+  const [{ credits, amount }] = lots;
+  const { body } = await member.browser.post('/refunds', { refunds: [{ payment_id, credits, amount }] });
+  return { id: body.refunds[0].refund_id, member };
+}
+const act = (who: TestBrowser, id: string, what: string) => who.post(`/admin/refunds/${id}/${what}`);
+const limit = async (four_eyes_above: number) => {
+  const { version } = (await admin.get('/admin/settings')).body;
+  return admin.put('/admin/settings', { version, reason: 'Tried out', changes: { four_eyes_above } });
+};
+const show = async (id: string, who = fien) => (await who.get(`/admin/refunds/${id}`)).body;
+const becomes = (id: string, status: string) => eventually(async () => expect((await show(id)).status).toBe(status));
+const payouts = (id: string) =>
+  app.kernel.database.query('SELECT FROM sandbox.refunds WHERE refund_id LIKE $1', [`${id}%`]);
+
+describe('ADM-04 four eyes', () => {
+  it('above the limit nothing is paid before a second person confirms it', async () => {
+    const { id, member } = await asked('Anna');
+    expect(await show(id)).toMatchObject({ second_person: true, actions: ['approve', 'refuse'] });
+    expect(await act(fien, id, 'approve')).toMatchObject({ status: 200, body: { status: 'confirming' } });
+    expect(await show(id)).toMatchObject({
+      approved_by: expect.any(String),
+      decided_by: null,
+      actions: ['withdraw', 'refuse'],
+    });
+    expect(await show(id, gijs)).toMatchObject({ actions: ['confirm', 'refuse'] });
+    // To the member it is not decided yet.
+    expect((await member.browser.get(`/refunds/${id}`)).body).toMatchObject({ status: 'requested', decided_at: null });
+    const queue = await gijs.get(`/admin/refunds?filter=${encodeURIComponent('{"status":["confirming"]}')}`);
+    expect(queue.body.map((one: { id: string }) => one.id)).toContain(id);
+    expect(await act(fien, id, 'confirm')).toMatchObject({ status: 403, body: { code: 'second_person_needed' } });
+    expect(await payouts(id)).toEqual([]);
+    expect(await act(gijs, id, 'confirm')).toMatchObject({ status: 200, body: { status: 'approved' } });
+    await becomes(id, 'paid_out');
+    const { approved_by, decided_by, actions } = await show(id);
+    expect(decided_by).not.toBe(approved_by);
+    expect(actions).toEqual([]);
+    expect(await payouts(id)).toHaveLength(1);
+  });
+
+  it('one person alone never gets there, however many requests at once', async () => {
+    const { id } = await asked('Bea');
+    const tries = Array.from({ length: 6 }, (_, i) => act(fien, id, i % 2 ? 'confirm' : 'approve'));
+    const answers = await Promise.all(tries);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (let i = 0; i < 3; i++) expect((await act(fien, id, 'confirm')).status).toBe(403);
+    expect((await show(id)).status).toBe('confirming');
+    expect(await payouts(id)).toEqual([]);
+    // Of several second persons one confirms.
+    const confirmed = await Promise.all([gijs, admin, gijs, admin].map((who) => act(who, id, 'confirm')));
+    expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    await becomes(id, 'paid_out');
+    expect(await payouts(id)).toHaveLength(1);
+  });
+
+  it('the first can take it back, which a confirmation at the same moment either precedes or misses', async () => {
+    const { id } = await asked('Cleo');
+    await act(fien, id, 'approve');
+    expect(await act(gijs, id, 'withdraw')).toMatchObject({ status: 403, body: { code: 'not_your_approval' } });
+    expect(await act(fien, id, 'withdraw')).toMatchObject({ status: 200, body: { status: 'requested' } });
+    expect(await show(id)).toMatchObject({ approved_by: null, approved_at: null, actions: ['approve', 'refuse'] });
+    await act(fien, id, 'approve');
+    const [withdrawn, confirmed] = await Promise.all([act(fien, id, 'withdraw'), act(gijs, id, 'confirm')]);
+    expect([withdrawn.status, confirmed.status].sort()).toEqual([200, 409]);
+    if (withdrawn.status === 200) {
+      // Now the other one is first, and the first may be second.
+      await act(gijs, id, 'approve');
+      expect((await act(fien, id, 'confirm')).status).toBe(200);
+    }
+    await becomes(id, 'paid_out');
+  });
+
+  it('half approved it can be refused, and the credits come back', async () => {
+    const { id, member } = await asked('Dora');
+    await act(fien, id, 'approve');
+    expect((await gijs.post(`/admin/refunds/${id}/refuse`, { reason: 'Not agreed' })).status).toBe(200);
+    expect(await act(admin, id, 'confirm')).toMatchObject({ status: 409, body: { code: 'refund_decided' } });
+    expect((await member.browser.get('/user')).body.credits).toBe(1530);
+    expect(await payouts(id)).toEqual([]);
+  });
+
+  it('the limit is a setting; at the limit one person is enough', async () => {
+    const { id } = await asked('Eva', 'p250');
+    expect((await limit(2248)).status).toBe(200);
+    expect(await show(id)).toMatchObject({ second_person: true });
+    await limit(2249);
+    expect(await show(id)).toMatchObject({ second_person: false });
+    expect((await act(fien, id, 'approve')).body).toEqual({ status: 'approved' });
+    await becomes(id, 'paid_out');
+  });
+});

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { memberOf } from '../../../members/accounts/index.js';
+import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
+import { Database, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
+import { isChargedBack, paymentOf } from '../../payments/index.js';
+import { endByChargeBack, refundOf } from '../refund.js';
+import { isOver, REFUND_STATUSES } from '../refund-status.values.js';
+import { ONCE, payOut } from './pay-out.job.js';
+
+/** All refunds of a payment, or one. */
+interface Payload {
+  of: 'payment' | 'refund';
+  id: string;
+}
+
+export const endRefunds = defineJob<Payload>('end-refunds');
+
+/**
+ * Refunds of a payment that its bank has taken back are refused: the money has gone, and what was held pays what is
+ * owed for it (decision 23).
+ */
+@Injectable()
+export class EndRefundsJob implements JobHandler<Payload> {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly jobs: Jobs,
+  ) {}
+
+  async run({ of, id }: Payload): Promise<void> {
+    const column = of === 'payment' ? 'payment_id' : 'refund_id';
+    const rows = await this.database.query<{ refund_id: string }>(
+      `SELECT refund_id FROM read.refunds
+        WHERE ${column} = $1 AND status = ANY ($2)`,
+      [id, REFUND_STATUSES.filter((status) => !isOver(status))],
+    );
+    for (const { refund_id } of rows) await this.end(refund_id);
+  }
+
+  private async end(refundId: string): Promise<void> {
+    const ref = refundOf(refundId);
+    const { status, request, payout } = await this.store.readFresh(ref);
+    if (!request) return;
+    const { memberId, paymentId } = request;
+    const { chargebacks } = await this.store.readFresh(paymentOf(paymentId));
+    const taken = Object.keys(chargebacks).length;
+    if (status === 'approved') {
+      // Its money may be on its way: only who pays it back can say.
+      const key = `${refundId}-${payout}-charged-back-${taken}`;
+      return this.jobs.enqueue(payOut, { refundId, payout, round: ONCE }, { key });
+    }
+    const forgotten = (await this.store.readFresh(memberOf(memberId))).status === 'none';
+    const release = forgotten ? releaseToNobody : releaseCredits;
+    const reads = [paymentOf(paymentId)];
+    const writes = [ref, walletOf(memberId)];
+    // Whether a charge-back stands and what the refund waits for may change until it is tried again.
+    const key = `end-refund-${refundId}-${payout}-${taken}`;
+    await this.store.transact({ actor: 'system', key, request: {}, reads, writes }, (tx) => {
+      if (!isChargedBack(tx.state(paymentOf(paymentId)))) return null;
+      const [ended] = tx.decide(ref, (state) => endByChargeBack(state, { at: tx.now.toISOString() }));
+      if (ended) release(tx, { memberId, refundId });
+      return null;
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Injectable } from '@nestjs/common';
+import { Database, Store } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/index.js';
+import { payoutId, refundOf } from './refund.js';
+import { REFUND_STATES, type RefundStatus } from './refund-status.values.js';
+
+export interface PaidOutRefund {
+  refundId: string;
+  paymentId: string;
+  /** The provider's name for it. */
+  reference: string | null;
+  amount: Money;
+  /** Money may go back for it: it was approved, or has been paid out. */
+  approved: boolean;
+  paidOut: boolean;
+}
+
+/** Our side of what was paid back at a payment company. */
+@Injectable()
+export class PaidOutRefunds {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+  ) {}
+
+  /** The id of the try at paying out that counts. */
+  async payoutOf(refundId: string): Promise<string> {
+    return payoutId(refundId, (await this.store.readFresh(refundOf(refundId))).payout);
+  }
+
+  /** Those that were paid out from one instant to before another, and those that are named. */
+  async of({ from, before, ids }: { from: Date; before: Date; ids: string[] }): Promise<PaidOutRefund[]> {
+    const rows = await this.database.query<{
+      refund_id: string;
+      payment_id: string;
+      provider_reference: string | null;
+      status: RefundStatus;
+      amount: number;
+      currency: string;
+    }>(
+      `SELECT refund_id, payment_id, provider_reference, status, amount, currency FROM read.refunds
+        WHERE refund_id = ANY ($3::uuid[]) OR (paid_out_at >= $1 AND paid_out_at < $2)`,
+      [from, before, ids],
+    );
+    return rows.map(({ status, amount, currency, ...row }) => ({
+      refundId: row.refund_id,
+      paymentId: row.payment_id,
+      reference: row.provider_reference,
+      amount: { amount, currency },
+      approved: REFUND_STATES[status].approved,
+      paidOut: status === 'paid_out',
+    }));
+  }
+}

@@ -1,0 +1,66 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { memberOf } from '../../../members/accounts/index.js';
+import { Credits } from '../../credits/index.js';
+import { Database, Store, Vault } from '../../../kernel/index.js';
+import { paymentOf } from '../../payments/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { StaffMembers } from '../../../ground/staff/index.js';
+import { toConsoleRefunds, type ConsoleRefundDetail } from '../console-refund.js';
+import { actionsOf, needsSecond, refundOf } from '../refund.js';
+import { isOver } from '../refund-status.values.js';
+import type { StoredRefund } from '../refund-view.js';
+import { refundNotFound } from '../refunds.errors.js';
+
+export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
+  constructor(readonly input: { refundId: string; staffId: string }) {
+    super();
+  }
+}
+
+/** All that finance decides on but the wallet's history: the request, its payment, and what a decision does (ADM-04). */
+@QueryHandler(GetConsoleRefund)
+export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly store: Store,
+    private readonly credits: Credits,
+    private readonly settings: Settings,
+    private readonly staff: StaffMembers,
+  ) {}
+
+  async execute({ input: { refundId, staffId } }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
+    const rows = await this.database.query<StoredRefund>('SELECT * FROM read.refunds WHERE refund_id = $1', [refundId]);
+    const [refund] = await toConsoleRefunds(this.vault, rows);
+    if (!refund) throw refundNotFound({});
+    const { member_id, payment_id, approved_by, decided_by } = refund;
+    const [state, { order, reference }, member, { balance, debt }, bought, names] = await Promise.all([
+      this.store.readFresh(refundOf(refundId)),
+      this.store.readFresh(paymentOf(payment_id)),
+      this.store.readFresh(memberOf(member_id)),
+      this.credits.standing(member_id),
+      this.credits.bought(member_id),
+      this.staff.namesOf([approved_by, decided_by]),
+    ]);
+    const payment = order && {
+      ...{ credits: order.credits, price: order.price, transaction_costs: order.transactionCosts },
+      ...{ payment_method: order.method, provider: order.provider, provider_reference: reference },
+      placed_at: order.placedAt,
+    };
+    const effect = isOver(refund.status)
+      ? null
+      : {
+          premium: bought > 0,
+          premium_when_paid_out: bought > refund.credits,
+          balance_when_refused: member.status === 'none' ? 0 : balance + Math.max(0, refund.credits - debt),
+        };
+    const { fourEyesAbove } = this.settings.current();
+    const waits = refund.status === 'requested' && needsSecond(refund, fourEyesAbove);
+    const second_person = waits || refund.status === 'confirming';
+    const who = {
+      approved_by_name: names.get(approved_by ?? '') ?? null,
+      decided_by_name: names.get(decided_by ?? '') ?? null,
+    };
+    return { ...refund, ...who, payment, effect, second_person, actions: actionsOf(state, staffId), balance };
+  }
+}

@@ -1,0 +1,170 @@
+import { defineStream, type Sealed } from '../../kernel/index.js';
+import { REFUND_STATES, type RefundStatus } from './refund-status.values.js';
+import type {
+  RefundApprovalWithdrawn,
+  RefundApproved,
+  RefundConfirmed,
+  RefundEvent,
+  RefundPaidOut,
+  RefundPayoutFailed,
+  RefundPayoutRepeated,
+  RefundRefused,
+  RefundRequested,
+  Request,
+} from './refund.events.js';
+import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
+
+export interface Refund {
+  status: 'none' | RefundStatus;
+  request: Request | null;
+  /** The newest try at paying back; 0 before the first. */
+  payout: number;
+  /** Who approved it; a staff id. */
+  approvedBy: string | null;
+}
+
+/** What the provider says of a try when it is asked. */
+export type PayoutReport =
+  | { reference: string; status: 'pending' | 'completed'; message: string | null }
+  | { reference: string | null; status: 'failed'; message: string | null };
+
+export const refund = defineStream<Refund, RefundEvent>({
+  type: 'refund',
+  revision: 2,
+  initial: { status: 'none', request: null, payout: 0, approvedBy: null },
+  evolve,
+});
+export const refundOf = refund.of;
+
+export function requestRefund({ status }: Refund, request: Request): [RefundRequested] {
+  if (status !== 'none') throw new Error('this refund has been requested before');
+  return [{ type: 'RefundRequested', data: request }];
+}
+
+/** Above the limit its money waits for a second person (ADM-04). */
+export const needsSecond = ({ amount }: Pick<Request, 'amount'>, fourEyesAbove: number): boolean =>
+  amount.amount > fourEyesAbove;
+
+export function approveRefund(
+  state: Refund,
+  { by, fourEyesAbove, at }: { by: string; fourEyesAbove: number; at: string },
+): [RefundApproved] {
+  const request = requested(state);
+  if (state.status !== 'requested') throw refundDecided({});
+  const { memberId } = request;
+  const second = needsSecond(request, fourEyesAbove);
+  return [{ type: 'RefundApproved', data: { memberId, payout: 1, by, second, approvedAt: at } }];
+}
+
+/** Never by the person who approved it. */
+export function confirmRefund(state: Refund, { by, at }: { by: string; at: string }): [RefundConfirmed] {
+  const { memberId } = requested(state);
+  if (state.status !== 'confirming') throw refundDecided({});
+  if (by === state.approvedBy) throw secondPersonNeeded({});
+  return [{ type: 'RefundConfirmed', data: { memberId, payout: 1, by, confirmedAt: at } }];
+}
+
+/** By the person who approved it alone; others may refuse the refund. */
+export function withdrawApproval(state: Refund, { by, at }: { by: string; at: string }): [RefundApprovalWithdrawn] {
+  const { memberId } = requested(state);
+  if (state.status !== 'confirming') throw refundDecided({});
+  if (by !== state.approvedBy) throw notYourApproval({});
+  return [{ type: 'RefundApprovalWithdrawn', data: { memberId, by, withdrawnAt: at } }];
+}
+
+/** What this person can do about it now. */
+export function actionsOf({ status, approvedBy }: Refund, staffId: string): RefundAction[] {
+  switch (status) {
+    case 'requested':
+      return ['approve', 'refuse'];
+    case 'confirming':
+      return [staffId === approvedBy ? 'withdraw' : 'confirm', 'refuse'];
+    case 'payout_failed':
+      return ['repeat', 'refuse'];
+    case 'none':
+    case 'approved':
+    case 'refused':
+    case 'paid_out':
+      return [];
+  }
+}
+
+export const REFUND_ACTIONS = ['approve', 'confirm', 'withdraw', 'refuse', 'repeat'] as const;
+export type RefundAction = (typeof REFUND_ACTIONS)[number];
+
+const isRefusable = ({ status }: Refund): boolean => status !== 'none' && REFUND_STATES[status].refusable;
+
+/** Also after the provider could not pay back: the member keeps the credits then. */
+export function refuseRefund(state: Refund, { reason, at }: { reason: Sealed | null; at: string }): [RefundRefused] {
+  const { memberId } = requested(state);
+  if (!isRefusable(state)) throw refundDecided({});
+  return [{ type: 'RefundRefused', data: { memberId, reason, refusedAt: at } }];
+}
+
+/** The bank has taken the payment back: its money is not ours to pay back any more. One under way ends by itself. */
+export function endByChargeBack(state: Refund, { at }: { at: string }): [RefundRefused] | [] {
+  if (!state.request || !isRefusable(state)) return [];
+  const { memberId } = state.request;
+  return [{ type: 'RefundRefused', data: { memberId, reason: null, cause: 'charge_back', refusedAt: at } }];
+}
+
+export function repeatPayout(state: Refund, { at }: { at: string }): [RefundPayoutRepeated] {
+  const { memberId } = requested(state);
+  if (state.status !== 'payout_failed') throw refundDecided({});
+  return [{ type: 'RefundPayoutRepeated', data: { memberId, payout: state.payout + 1, repeatedAt: at } }];
+}
+
+/** Reports come twice and late: only one about the newest try, while it is under way, is recorded. */
+export function settlePayout(
+  state: Refund,
+  { payout, at, ...report }: PayoutReport & { payout: number; at: string },
+): [RefundPaidOut] | [RefundPayoutFailed] | [] {
+  const { memberId } = requested(state);
+  if (state.status !== 'approved' || payout !== state.payout || report.status === 'pending') return [];
+  if (report.status === 'completed')
+    return [{ type: 'RefundPaidOut', data: { memberId, reference: report.reference, paidOutAt: at } }];
+  const { reference, message: answer } = report;
+  return [{ type: 'RefundPayoutFailed', data: { memberId, reference, answer, failedAt: at } }];
+}
+
+/** The provider's refusal of a try is final, so each has an id of its own. */
+export const payoutId = (refundId: string, payout: number): string =>
+  payout === 1 ? refundId : `${refundId}-${payout}`;
+
+/** The other way round. */
+export const payoutOf = (id: string): { refundId: string; payout: number } | null => {
+  const refundId = refundIdOf(id);
+  return refundId ? { refundId, payout: Number(id.slice(refundId.length + 1) || 1) } : null;
+};
+
+/** Which refund a provider's try at paying out belongs to; null: it is no refund's. */
+export const refundIdOf = (payout: string): string | null =>
+  /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-\d+)?$/.exec(payout)?.[1] ?? null;
+
+function requested({ request }: Refund): Request {
+  if (!request) throw refundNotFound({});
+  return request;
+}
+
+function evolve(state: Refund, { type, data }: RefundEvent): Refund {
+  switch (type) {
+    case 'RefundRequested':
+      return { ...state, status: 'requested', request: data };
+    case 'RefundApproved':
+      return {
+        ...{ ...state, approvedBy: data.by },
+        ...(data.second ? { status: 'confirming' } : { status: 'approved', payout: data.payout }),
+      };
+    case 'RefundApprovalWithdrawn':
+      return { ...state, status: 'requested', approvedBy: null };
+    case 'RefundConfirmed':
+    case 'RefundPayoutRepeated':
+      return { ...state, status: 'approved', payout: data.payout };
+    case 'RefundRefused':
+      return { ...state, status: 'refused' };
+    case 'RefundPaidOut':
+      return { ...state, status: 'paid_out' };
+    case 'RefundPayoutFailed':
+      return { ...state, status: 'payout_failed' };
+  }
+}

@@ -1,0 +1,59 @@
+import { CreditsModule } from '../credits/index.js';
+import { ListsModule } from '../../ground/lists/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { PaymentsModule } from '../payments/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { StaffModule } from '../../ground/staff/index.js';
+import { ApproveRefundHandler } from './commands/approve-refund.command.js';
+import { ConfirmRefundHandler } from './commands/confirm-refund.command.js';
+import { RefuseRefundHandler } from './commands/refuse-refund.command.js';
+import { RepeatPayoutHandler } from './commands/repeat-payout.command.js';
+import { RequestRefundsHandler } from './commands/request-refunds.command.js';
+import { SettlePayoutHandler } from './commands/settle-payout.command.js';
+import { WithdrawApprovalHandler } from './commands/withdraw-approval.command.js';
+import { endRefunds, EndRefundsJob } from './jobs/end-refunds.job.js';
+import { payOut, PayOutJob } from './jobs/pay-out.job.js';
+import { endRefundsOfChargedBack } from './policies/end-refunds.policy.js';
+import { PaidOutRefunds } from './paid-out-refunds.js';
+import { payOutRefunds } from './policies/pay-out.policy.js';
+import { refunds } from './projections/refunds.projection.js';
+import { GetConsoleRefundHandler } from './queries/get-console-refund.query.js';
+import { GetRefundOfferHandler } from './queries/get-refund-offer.query.js';
+import { GetRefundHandler } from './queries/get-refund.query.js';
+import { ListConsoleRefundsHandler } from './queries/list-console-refunds.query.js';
+import { ListRefundsHandler } from './queries/list-refunds.query.js';
+import { refund } from './refund.js';
+import { RefundsAdminController } from './refunds.admin.controller.js';
+import { RefundsController } from './refunds.controller.js';
+import { refundsLive } from './refunds.live.js';
+
+@ContextModule({
+  name: 'refunds',
+  streams: [refund],
+  projections: [refunds],
+  policies: [endRefundsOfChargedBack, payOutRefunds],
+  jobs: [
+    { job: endRefunds, handler: EndRefundsJob },
+    { job: payOut, handler: PayOutJob },
+  ],
+  live: [refundsLive],
+  imports: [CreditsModule, PaymentsModule, ListsModule, SettingsModule, StaffModule],
+  controllers: [RefundsController, RefundsAdminController],
+  providers: [
+    ApproveRefundHandler,
+    ConfirmRefundHandler,
+    WithdrawApprovalHandler,
+    RefuseRefundHandler,
+    RepeatPayoutHandler,
+    RequestRefundsHandler,
+    SettlePayoutHandler,
+    GetConsoleRefundHandler,
+    GetRefundHandler,
+    GetRefundOfferHandler,
+    ListConsoleRefundsHandler,
+    ListRefundsHandler,
+    PaidOutRefunds,
+  ],
+  exports: [PaidOutRefunds],
+})
+export class RefundsModule {}

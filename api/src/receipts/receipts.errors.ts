@@ -1,3 +1,0 @@
-import { defineError } from '../kernel/index.js';
-
-export const receiptNotFound = defineError('receipt_not_found', 404);

@@ -1,5 +1,0 @@
-import { defineError } from '../kernel/index.js';
-
-export const streamNotFound = defineError('stream_not_found', 404);
-export const readModelNotFound = defineError('read_model_not_found', 404);
-export const rebuildRunning = defineError('rebuild_running', 409);

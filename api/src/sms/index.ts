@@ -1,3 +1,0 @@
-export { InboxSmsSender, type InboxSms } from './inbox.sms-sender.js';
-export { SmsSender, type Sms } from './sms-sender.js';
-export { SmsModule } from './sms.module.js';

@@ -1,6 +1,0 @@
-import type { SettingsValues } from '../settings/index.js';
-import type { Tracking } from './tracking.js';
-
-/** Who may sign up (ACC-01): all, those whom a traffic source sent, or nobody by themselves. */
-export const maySignUp = (signups: SettingsValues['signups'], { network, ref }: Tracking = {}): boolean =>
-  signups === 'all' || (signups === 'with_trafficsource' && !!(network || ref));

@@ -1,0 +1,210 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import { CookieAccessInfo } from 'cookiejar';
+import supertest from 'supertest';
+import { freePort } from './free-port.js';
+import { afterAll } from 'vitest';
+import { createApp, type App } from '../src/app/app.js';
+import { contexts } from '../src/app/contexts.js';
+import type { Kernel } from '../src/kernel/index.js';
+import { TestClock, testDatabase, testKernel } from './kernel/index.js';
+import { serve } from '../src/app/serve.js';
+import { contractCheck, type ContractCheck } from './contract-check.js';
+import { withShownPrice } from './shown-price.js';
+
+export interface Answer {
+  status: number;
+  // Tests look into bodies of every shape.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  body: any;
+  bytes: Buffer;
+  headers: Headers;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  /** Overrides; an undefined value leaves the header out. */
+  headers?: Record<string, string | undefined>;
+  key?: string;
+}
+
+type Agent = ReturnType<typeof supertest.agent>;
+type Sending = ReturnType<Agent['get']>;
+
+/** The answer as it came, whatever its type says. */
+const asBytes = (answer: unknown, done: (error: Error | null, body: Buffer) => void): void =>
+  void buffer(answer as IncomingMessage).then(
+    (bytes) => done(null, bytes),
+    (error: Error) => done(error, Buffer.alloc(0)),
+  );
+
+/**
+ * A browser's worth of state: keeps cookies, sends the marker header and a fresh idempotency key. An answer that is not
+ * what its route's contract says fails the test.
+ */
+export class TestBrowser {
+  private readonly agent: Agent;
+
+  constructor(
+    readonly origin: string,
+    private readonly check: (...called: Parameters<ContractCheck>) => void = () => undefined,
+  ) {
+    this.agent = supertest.agent(origin);
+  }
+
+  async call(
+    method: string,
+    path: string,
+    { body, headers = {}, key = randomUUID() }: CallOptions = {},
+  ): Promise<Answer> {
+    const all: Record<string, string | undefined> = {
+      'x-client-request': '1',
+      ...(method === 'GET' ? {} : { 'idempotency-key': key }),
+      ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    };
+    const sending = this.begin(method, path);
+    for (const [name, value] of Object.entries(all)) if (value !== undefined) void sending.set(name, value);
+    await addBody(sending, body);
+    const reply = await sending.buffer(true).parse(asBytes);
+    const bytes = reply.body as Buffer;
+    const text = bytes.toString('utf8');
+    const received = headersOf(reply.headers);
+    const contentType = received.get('content-type');
+    const answer = contentType?.includes('json') ? (JSON.parse(text) as unknown) : text;
+    this.check({ method, url: `/api${path}`, status: reply.status, contentType, body: answer });
+    return { status: reply.status, body: answer, bytes, headers: received };
+  }
+
+  /** The beginning of an answer that does not end. */
+  async knock(path: string): Promise<Pick<Answer, 'status' | 'body'>> {
+    const reply = await this.begin('GET', path)
+      .buffer(true)
+      .parse((answer: unknown, done: (error: Error | null, body: Buffer | undefined) => void) => {
+        if ((answer as IncomingMessage).statusCode !== 200) return asBytes(answer, done);
+        (answer as IncomingMessage).destroy();
+        done(null, undefined);
+      });
+    const bytes = reply.body as Buffer | undefined;
+    return { status: reply.status, body: bytes && (JSON.parse(bytes.toString('utf8')) as unknown) };
+  }
+
+  /** What this browser would send as `cookie`. */
+  get cookie(): string {
+    const access = new CookieAccessInfo(new URL(this.origin).hostname, '/', false, false);
+    return this.agent.jar.getCookies(access).toValueString();
+  }
+
+  private begin(method: string, path: string): Sending {
+    // By any method, also those that supertest has no function for.
+    return Object.assign(this.agent.get(`/api${path}`), { method }).redirects(0);
+  }
+
+  /** Sends one file in a form, as a page does. */
+  upload = (path: string, field: string, file: Uint8Array, options?: CallOptions) => {
+    const body = new FormData();
+    body.set(field, new Blob([new Uint8Array(file)]), 'photo.jpg');
+    return this.call('POST', path, { body, ...options });
+  };
+
+  /** The same cookies at another address. */
+  at(origin: string): TestBrowser {
+    const other = new TestBrowser(origin, this.check);
+    const { hostname } = new URL(origin);
+    other.agent.jar.setCookies(this.agent.jar.getCookies(CookieAccessInfo.All).map(String), hostname);
+    return other;
+  }
+
+  get = (path: string, options?: CallOptions) => this.call('GET', path, options);
+  post = async (path: string, body?: unknown, options?: CallOptions) =>
+    this.call('POST', path, { ...options, body: await withShownPrice(this, path, { body, ...options }) });
+  put = (path: string, body?: unknown, options?: CallOptions) => this.call('PUT', path, { body, ...options });
+  delete = (path: string, options?: CallOptions) => this.call('DELETE', path, options);
+}
+
+async function addBody(sending: Sending, body: unknown): Promise<void> {
+  if (body === undefined) return;
+  if (!(body instanceof FormData)) return void sending.send(typeof body === 'string' ? body : JSON.stringify(body));
+  for (const [name, part] of body) {
+    if (typeof part === 'string') void sending.field(name, part);
+    else {
+      const contentType = part.type || 'application/octet-stream';
+      void sending.attach(name, Buffer.from(await part.arrayBuffer()), { filename: part.name, contentType });
+    }
+  }
+}
+
+function headersOf(received: IncomingHttpHeaders): Headers {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(received))
+    for (const value of [values ?? []].flat()) headers.append(name, value);
+  return headers;
+}
+
+export interface TestApp extends App {
+  kernel: Kernel;
+  clock: TestClock;
+  dataDir: string;
+  origin: string;
+  consoleOrigin: string;
+  contracts: ContractCheck;
+  browser(): TestBrowser;
+  console(): TestBrowser;
+}
+
+const running: { servers: Server[]; app: App; dataDir: string }[] = [];
+afterAll(async () => {
+  for (const { servers, app, dataDir } of running.splice(0)) {
+    for (const server of servers) server.closeAllConnections();
+    await app.nest.close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+});
+
+/** Making the read models is half of what a start takes: they are made once and copied. */
+const withReadModels = async (databaseUrl: string) => (await testKernel({ databaseUrl, contexts })).stop();
+
+/**
+ * The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too, and the
+ * clock stands at now, for the queue goes by the database's clock: by another day's every timer would be due at once.
+ */
+export async function testApp(
+  options: { work?: boolean; clock?: TestClock; env?: NodeJS.ProcessEnv } & Parameters<typeof testKernel>[0] = {},
+): Promise<TestApp> {
+  const { work, clock = work ? new TestClock(new Date()) : new TestClock(), env, ...kernelOptions } = options;
+  // Known before the product starts: notices and links name its address.
+  const port = await freePort();
+  const dataDir = await mkdtemp(join(tmpdir(), 'dating-test-'));
+  const kernel = await testKernel({
+    ...kernelOptions,
+    databaseUrl: kernelOptions.databaseUrl ?? (await testDatabase(withReadModels, 'with_read_models')),
+    contexts,
+    clock,
+    env: { PORT: `${port}`, DATA_DIR: dataDir, ...env },
+  });
+  const app = await createApp(kernel);
+  const site = (_request: unknown, response: { end: () => void }) => response.end();
+  const start = (port: number, console: boolean) => serve(app, { host: '127.0.0.1', port, site, console });
+  const servers = [await start(port, false), await start(0, true)];
+  running.push({ servers, app, dataDir });
+  const [origin, consoleOrigin] = servers.map(
+    (server) => `http://127.0.0.1:${(server.address() as { port: number }).port}`,
+  );
+  if (work) await kernel.work(app.handlers, app.batchHandlers);
+  const contracts = contractCheck(app);
+  return {
+    ...app,
+    kernel,
+    clock,
+    dataDir,
+    origin: origin!,
+    consoleOrigin: consoleOrigin!,
+    contracts,
+    browser: () => new TestBrowser(origin!, contracts),
+    console: () => new TestBrowser(consoleOrigin!, contracts),
+  };
+}

@@ -1,0 +1,14 @@
+import type { TestApp } from './app.js';
+import { eventually } from './kernel/index.js';
+
+/** Waits until what follows the log has seen all of it; for an app that works. */
+export async function caughtUp({ kernel }: TestApp): Promise<void> {
+  const head = await kernel.database.one<{ n: number }>(
+    'SELECT coalesce(max(position), 0)::bigint AS n FROM kernel.events',
+  );
+  const check = () => {
+    const late = kernel.processors.state().filter(({ position }) => position === undefined || position < head!.n);
+    if (late.length > 0) throw new Error(`still behind: ${late.map(({ name }) => name).join(', ')}`);
+  };
+  await eventually(check);
+}

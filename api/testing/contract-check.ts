@@ -1,0 +1,79 @@
+import { Ajv, type ValidateFunction } from 'ajv';
+import addFormats from 'ajv-formats';
+import type { App } from '../src/app/app.js';
+
+const withFormats = addFormats as unknown as (ajv: Ajv) => Ajv;
+
+interface Called {
+  method: string;
+  /** With `/api` before it and whatever query. */
+  url: string;
+  status: number;
+  contentType: string | null;
+  body: unknown;
+}
+interface Reply {
+  content?: Record<string, { schema: object }>;
+}
+
+/** Throws where an answer is not what the route's contract, and with it the OpenAPI document, says. */
+export interface ContractCheck {
+  (called: Called): void;
+  /**
+   * Makes all that is otherwise made at the first answer of a route, some 3 ms each on the thread that serves: for a test
+   * that measures how soon all of them answer.
+   */
+  prepare(): void;
+}
+
+/** An error within is a test's own matter, and what a browser has already comes without a body. */
+const UNTOLD = [304, 500];
+
+/** As the API reads it: the specification ends calls in `.php`, and saves a push subscription where it logs in. */
+const pathOf = (url: string) =>
+  /^\/api\/user(\.php)?\?push=1/.test(url) ? '/api/push/subscription' : url.split('?')[0]!.replace(/\.php$/, '');
+
+/** The console's routes do not exist on the site, nor the site's on the console. */
+const isNowhere = (body: unknown) => (body as { code?: string } | null)?.code === 'not_found';
+
+export function contractCheck({ routes }: Pick<App, 'routes'>): ContractCheck {
+  const ajv = withFormats(new Ajv({ strict: false, allErrors: true }));
+  const compiled = new Map<object, ValidateFunction>();
+  const known = routes.declared
+    .filter(({ schema }) => schema['response'] !== undefined && !('hide' in schema))
+    .map(({ method, url, schema }) => ({
+      method,
+      name: `${method} ${url}`,
+      pattern: new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
+      replies: schema['response'] as Record<string, Reply & object>,
+      // A path in which no parameter stands is of that route rather than of one with a parameter.
+      plain: !url.includes(':'),
+    }))
+    .sort((one, other) => Number(other.plain) - Number(one.plain));
+  const validator = (schema: object) => {
+    const made = compiled.get(schema) ?? ajv.compile(schema);
+    compiled.set(schema, made);
+    return made;
+  };
+  const check = ({ method, url, status, contentType, body }: Called) => {
+    const path = pathOf(url);
+    const route = known.find((one) => one.method === method && one.pattern.test(path));
+    if (!route || UNTOLD.includes(status) || isNowhere(body)) return;
+    const reply = route.replies[status];
+    const told = `${route.name} answers ${status} ${JSON.stringify(body).slice(0, 300)}`;
+    if (!reply) throw new Error(`${told}, which its contract does not tell`);
+    if (!contentType?.includes('json')) return;
+    const schema = reply.content ? reply.content[contentType.split(';')[0]!]?.schema : reply;
+    if (!schema) throw new Error(`${told} as ${contentType}, which its contract does not tell`);
+    const validate = validator(schema);
+    if (!validate(body)) throw new Error(`${told}, against its contract: ${ajv.errorsText(validate.errors)}`);
+  };
+  const prepare = () => {
+    for (const reply of known.flatMap(({ replies }) => Object.values(replies))) {
+      if (!reply.content) validator(reply);
+      for (const [type, { schema }] of Object.entries(reply.content ?? {}))
+        if (type.includes('json')) validator(schema);
+    }
+  };
+  return Object.assign(check, { prepare });
+}

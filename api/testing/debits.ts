@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect } from 'vitest';
+import type { TestApp } from './app.js';
+import type { TestMember } from './members.js';
+import { setSettings } from './settings.js';
+import { eventually } from './kernel/index.js';
+
+/** Who collects, so that direct debit is offered. */
+export const collect = (app: TestApp, changes: object = {}) =>
+  setSettings(app, {
+    ...{ company_name: 'Velvet Dating B.V.', debit_creditor_id: 'NL69ZZZ123456780000' },
+    ...{ debit_iban: 'NL91ABNA0417164300', ...changes },
+  });
+
+let number = 0;
+/** A mobile number nobody has used yet. */
+export const newPhone = () => `+316${String(10_000_000 + ++number)}`;
+/** A Dutch account nobody has used yet. */
+export function newIban(): string {
+  const account = String(700_000_000 + ++number).padStart(10, '0');
+  const digits = BigInt(`${[...'INGB'].map((letter) => letter.charCodeAt(0) - 55).join('')}${account}232100`);
+  return `NL${String(98n - (digits % 97n)).padStart(2, '0')}INGB${account}`;
+}
+
+export const form = (changes: Record<string, unknown> = {}) => ({
+  ...{ account_holder: 'A. de Vries', iban: newIban(), phone: newPhone() },
+  ...{ street: 'Kanaalstraat', house_number: '12-a', zip: '1054 XK', city: 'Amsterdam', ...changes },
+});
+
+export async function orderDebit({ browser }: TestMember, pack = 'p100'): Promise<string> {
+  const { status, body } = await browser.post('/orders', {
+    package: pack,
+    payment_method: 'sdd',
+    immediate_performance: true,
+  });
+  expect({ status, body }).toMatchObject({ status: 201 });
+  return (body as { payment_id: string }).payment_id;
+}
+
+/** The newest code a member was sent. */
+export const codeFor = (app: TestApp, { id }: TestMember, seen = 0): Promise<string> =>
+  eventually(async () => {
+    const sql = 'SELECT text FROM sms.inbox WHERE member_id = $1 ORDER BY id DESC';
+    const rows = await app.kernel.database.query<{ text: string }>(sql, [id]);
+    expect(rows.length).toBeGreaterThan(seen);
+    return /^\d{6}/.exec(rows[0]!.text)![0];
+  });
+
+export const sign = ({ browser }: TestMember, paymentId: string, body: object, key: string = randomUUID()) =>
+  browser.post(`/direct-debits/${paymentId}`, { authorised: true, mandate_version: '2026-11', ...body }, { key });
+
+/** Orders, asks for the code and signs. */
+export async function payByDebit(
+  app: TestApp,
+  member: TestMember,
+  { pack, ...changes }: { pack?: string } & Record<string, unknown> = {},
+) {
+  const debtor = form(changes);
+  const paymentId = await orderDebit(member, pack);
+  const { n } = (await app.kernel.database.one<{ n: number }>(
+    'SELECT count(*)::int AS n FROM sms.inbox WHERE member_id = $1',
+    [member.id],
+  ))!;
+  const asked = await member.browser.post(`/direct-debits/${paymentId}/code`, debtor);
+  expect(asked).toMatchObject({ status: 201 });
+  const otp = await codeFor(app, member, n);
+  const signed = await sign(member, paymentId, { ...debtor, otp });
+  expect(signed).toMatchObject({ status: 201, body: { status: 'completed' } });
+  return { paymentId, debtor, otp };
+}

@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CommandBus } from '@nestjs/cqrs';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eraseMember } from '../src/members/accounts/leaving/erase-member.job.js';
+import { isSealed } from '../src/kernel/index.js';
+import { WriteNote } from '../src/desk/member-desk/commands/write-note.command.js';
+import { DecideAccounts } from '../src/desk/member-desk/commands/decide-accounts.command.js';
+import { MarkFictional } from '../src/members/profiles/index.js';
+import { caughtUp } from './caught-up.js';
+import { jobsSettled } from './jobs-settled.js';
+import { testApp, type TestApp } from './app.js';
+import { collect, payByDebit } from './debits.js';
+import { signUp, type TestMember } from './members.js';
+import { setSettings } from './settings.js';
+import { eventually } from './kernel/index.js';
+
+const DAY = 86_400;
+/** Personal strings, each to be found nowhere after the erasure. */
+const PLANTED = {
+  name: 'Zyxandra',
+  email: 'zyxandra.quill@example.org',
+  birthday: '1987-11-23',
+  city: 'Quixotia',
+  description: 'Collects xylophones from Wrzeszcz',
+  message: 'Fjordbank glyphs vext quiz',
+  complaint: 'Knavish jug of Xerxes',
+  parting: 'Leaving for Ypsilanti',
+  pushAddress: 'zyx-push-quarrel',
+  marked: 'Posing as the Duke of Qwghlm',
+  tracking: 'quiz-campaign-vex',
+  greeting: 'Zephyrs just vex dumb fowl',
+  noted: 'Sphinx of quartz, judge my vow',
+  disabled: 'Peddled jars of vixen wax',
+  holder: 'Q. Zyxenthwaite',
+  street: 'Quaggaskloof',
+  iban: 'NL73INGB0799999901',
+  phone: '+31687654321',
+};
+
+let app: TestApp;
+let folder: string;
+let stranger: TestMember;
+let partner: TestMember;
+let erasedId: string;
+let conversationId: string;
+const logged: string[] = [];
+const relayed: string[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'dating-erasure-'));
+  const broker = {
+    publish: async (messages: { key: string; value: string }[]) =>
+      void relayed.push(...messages.map(({ key, value }) => key + value)),
+    close: () => Promise.resolve(),
+  };
+  app = await testApp({
+    work: true,
+    env: { DATA_DIR: folder, LOG_LEVEL: 'debug' },
+    logTo: { write: (line) => void logged.push(line) },
+    broker,
+  });
+  [partner, stranger] = await Promise.all([signUp(app, 'Partner', { credits: 100 }), signUp(app, 'Stranger')]);
+  await live();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+/** A member leaves traces wherever a member can. */
+async function live(): Promise<void> {
+  const member = await signUp(app, PLANTED.name, {
+    email: PLANTED.email,
+    date_of_birth: PLANTED.birthday,
+    tracking: { network: PLANTED.tracking },
+    signup_message: PLANTED.greeting,
+    landing_member: randomUUID(), // Nobody: it is never sent, and stays where it was kept.
+  });
+  erasedId = member.id;
+  const { browser } = member;
+  const must = async (answering: Promise<{ status: number; body: unknown }>) => {
+    const { status, body } = await answering;
+    expect({ status, body }).toMatchObject({ status: expect.toSatisfy((code: number) => code < 300) });
+    return body as Record<string, string>;
+  };
+  const { city, description } = PLANTED;
+  for (const purpose of ['sexuality', 'interests', 'appearance'])
+    await must(browser.put('/profile/consents', { purpose, given: true }));
+  await must(
+    browser.put('/profile', { city, description, interests: ['astrology'], sexuality: 'bi', hair_color: 'red' }),
+  );
+  await must(browser.post('/photos', await picture()));
+  await settled();
+  expect((await files()).length).toBeGreaterThan(3);
+  await must(browser.put(`/members/${partner.id}/like`));
+  await must(partner.browser.put(`/members/${erasedId}/like`));
+  await must(browser.post(`/members/${stranger.id}/block`));
+  conversationId = (await must(browser.post('/chats', { profile_id: partner.id })))['id']!;
+  await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
+  await must(partner.browser.post(`/chats/${conversationId}/messages`, { body: 'An answer that stays' }));
+  const { messages } = (await partner.browser.get(`/chats/${conversationId}`)).body as {
+    messages: { version: number }[];
+  };
+  const message = { conversation_id: conversationId, version: messages[0]!.version };
+  await must(partner.browser.post('/reports', { message, reason: 'spam' }));
+  await must(browser.post('/reports', { member_id: stranger.id, reason: 'other', text: PLANTED.complaint }));
+  const keys = { p256dh: 'BPublic', auth: 'secret' };
+  await must(browser.put('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys }));
+  await must(partner.browser.put('/push/subscription', { endpoint: 'https://push.example/partner', keys }));
+  // Both are told by mail and push of what came while they were away.
+  app.clock.advance(600);
+  await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
+  await settled();
+  expect(await dump()).toContain(`${PLANTED.name} `);
+  const order = await must(
+    browser.post('/orders', { package: 'p100', payment_method: 'visa', immediate_performance: true }),
+  );
+  const paying = { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' } as const;
+  await fetch(order['pay_url']!, paying);
+  const paid = async () => (await browser.get(`/payments/${order['payment_id']}`)).body.status as string;
+  await eventually(async () => expect(await paid()).toBe('completed'));
+  await collect(app);
+  const { holder: account_holder, street, iban, phone } = PLANTED;
+  await payByDebit(app, member, { account_holder, street, iban, phone });
+  await app.browser().post('/user', { email: PLANTED.email, password: 'wrong' });
+  await setSettings(app, { delete_discount: 30 });
+  await must(browser.post('/discountcode/stay'));
+  const { erase_at } = await must(
+    browser.post('/user/deletion', { reason: 'other', text: PLANTED.parting, password: 'correct horse' }),
+  );
+  const staff = app.nest.get(CommandBus);
+  await staff.execute(
+    new MarkFictional({ staffId: 'system', memberId: erasedId, key: randomUUID(), reason: PLANTED.marked }),
+  );
+  await staff.execute(
+    new WriteNote({ staffId: randomUUID(), memberId: erasedId, text: PLANTED.noted, key: randomUUID() }),
+  );
+  await staff.execute(
+    new DecideAccounts({
+      staffId: 'system',
+      decision: 'disable',
+      memberIds: [erasedId],
+      reason: PLANTED.disabled,
+      key: randomUUID(),
+    }),
+  );
+  const deletedAt = new Date(Date.parse(erase_at!) - 14 * DAY * 1000).toISOString();
+  await settled();
+  app.clock.advance(14 * DAY);
+  await app.handlers.get(eraseMember)!.run({ memberId: erasedId, deletedAt }, { attempt: 1, key: '' });
+  await settled();
+}
+
+async function picture(): Promise<FormData> {
+  const create = { width: 240, height: 240, channels: 3, background: '#2f6f4f' } as const;
+  const form = new FormData();
+  form.set('photo', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'me.png');
+  return form;
+}
+
+async function files(): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
+
+/** Followers and jobs have caught up. */
+async function settled(): Promise<void> {
+  await caughtUp(app);
+  await jobsSettled(app);
+}
+
+async function dump(): Promise<string> {
+  const tables = await app.kernel.database.query<{ name: string }>(
+    `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
+      WHERE table_schema NOT IN ('pg_catalog', 'information_schema') AND table_type = 'BASE TABLE'`,
+  );
+  const texts = await Promise.all(
+    tables.map(({ name }) =>
+      app.kernel.database.query<{ row: string }>(`SELECT '${name} ' || t::text AS row FROM ${name} t`),
+    ),
+  );
+  return texts
+    .flat()
+    .map(({ row }) => row)
+    .join('\n');
+}
+
+/** As it is, and as it would look inside binary or encoded columns. */
+const spellings = (text: string) => [
+  text,
+  Buffer.from(text).toString('hex'),
+  Buffer.from(text).toString('base64').slice(0, -4),
+];
+const found = (haystack: string) =>
+  Object.entries(PLANTED)
+    .filter(([, text]) => spellings(text).some((spelling) => haystack.toLowerCase().includes(spelling.toLowerCase())))
+    .map(([what, text]) => ({
+      what,
+      where: haystack
+        .split('\n')
+        .find((line) => line.includes(text))
+        ?.slice(0, 200),
+    }));
+
+describe('PRV-01 after the erasure', () => {
+  it('the database holds none of it, in no table', async () => expect(found(await dump())).toEqual([]));
+
+  it('the database names the member in no read model, and keeps no key, session, password or reserved address', async () => {
+    const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
+    const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
+    // Accounting and cases go on under an id that nothing resolves any more.
+    expect(tables).toEqual([
+      'kernel.commands',
+      'kernel.events',
+      'read.cases',
+      'read.debits',
+      'read.payments',
+      'read.receipts',
+      'read.wallets',
+    ]);
+  });
+
+  it('no sealed text of the log opens, but those of others do, and what was said in a case (PRV-03)', async () => {
+    const rows = await app.kernel.database.query<{ actor: string; data: object }>(
+      `SELECT CASE WHEN stream LIKE 'case-%' THEN 'case' WHEN type = 'DebitAuthorised' THEN 'mandate' ELSE actor END
+                AS actor, data
+         FROM kernel.events WHERE actor = ANY ($1)`,
+      [[erasedId, partner.id]],
+    );
+    const sealed = (data: object): string[] =>
+      Object.values(data).flatMap((value) =>
+        isSealed(value) ? [value as string] : typeof value === 'object' && value ? sealed(value as object) : [],
+      );
+    const opened = async (actor: string) =>
+      app.kernel.vault.openAll(rows.filter((row) => row.actor === actor).flatMap(({ data }) => sealed(data)));
+    expect((await opened(erasedId)).filter((text) => text !== null)).toEqual([]);
+    expect(await opened(partner.id)).toContain('An answer that stays');
+    // Under the case's own key, which goes with the case.
+    expect(await opened('case')).toContain(PLANTED.complaint);
+    // Under the mandate's own key, for as long as the bank may ask for it.
+    expect(await opened('mandate')).toContain(PLANTED.iban);
+  });
+
+  it('neither files, nor logs, nor what was relayed hold any of it', async () => {
+    // The list by which a restored backup is erased again: ids alone.
+    expect(await files()).toEqual([join(folder, 'erased.log')]);
+    expect(await readFile(join(folder, 'erased.log'), 'utf8')).toBe(`${erasedId}\n`);
+    expect(found(logged.join('\n'))).toEqual([]);
+    expect(relayed.length).toBeGreaterThan(20);
+    expect(found(relayed.join('\n'))).toEqual([]);
+  });
+
+  it('the partner sees a conversation with nobody, and own words', async () => {
+    const { body: list } = await partner.browser.get('/chats');
+    expect(found(JSON.stringify(list))).toEqual([]);
+    const { body: chat } = await partner.browser.get(`/chats/${conversationId}`);
+    expect(found(JSON.stringify(chat))).toEqual([]);
+  });
+
+  it('MNY-09 the books add up', async () => {
+    const accounts = await app.kernel.database.query<{ balance: number; account: string }>(
+      'SELECT * FROM read.ledger_accounts',
+    );
+    expect(accounts.reduce((sum, { balance }) => sum + balance, 0)).toBe(0);
+    const wallets = await app.kernel.database.one<{ sum: number }>(
+      'SELECT sum(balance)::bigint AS sum FROM read.wallets',
+    );
+    expect(wallets!.sum).toBe(accounts.find(({ account }) => account === 'member_wallets')!.balance);
+  });
+
+  it('the address signs up anew, and a rebuild of every read model brings nothing back', async () => {
+    for (const { table } of app.kernel.projections.definitions) await app.kernel.projections.rebuild(table);
+    expect(found(await dump())).toEqual([]);
+    const again = await signUp(app, 'Someone', { email: PLANTED.email });
+    expect(again.id).not.toBe(erasedId);
+  });
+});

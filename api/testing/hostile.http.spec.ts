@@ -1,0 +1,326 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { normaliseText } from '../src/members/profiles/index.js';
+import { testApp, type TestApp, type TestBrowser } from './app.js';
+import { PATIENCE, watchHealth } from './health-watch.js';
+import { signUp, type TestMember } from './members.js';
+import { World } from './rights/world.js';
+
+interface Schema {
+  type?: string;
+  properties?: Record<string, Schema>;
+  patternProperties?: Record<string, Schema>;
+  items?: Schema;
+  required?: string[];
+  anyOf?: Schema[];
+  enum?: unknown[];
+  const?: unknown;
+  format?: string;
+  minimum?: number;
+  minItems?: number;
+  minLength?: number;
+}
+
+/** Each is trouble of another kind: for expressions, for SQL, for pages, for mails, for whoever prints it. */
+const HOSTILE = [
+  ...['', ' ', '\0', 'a\0b', '\u202Eevil', '\u200b', '\ud800', 'a\udfff', '\ufeff', '\u2028', '\r\nBcc: a@b.example'],
+  ...["'", "' OR 1=1 --", '"; DROP TABLE kernel.events; --', '$1', '\\', '\\u0000', '%00', '%s%n', '{{7*7}}', '${7*7}'],
+  ...['<script>alert(1)</script>', '<img src=x onerror=alert(1)>', 'javascript:alert(1)', '[a](javascript:alert(1))'],
+  ...['=cmd|calc!A1', '../../etc/passwd', 'file:///etc/passwd', '__proto__', 'constructor', 'null', 'NaN', '1e400'],
+  ...['{name}', 'urn:uuid:6ba7b810-9dad-11d1-80b4-00c04fd430c8', '9'.repeat(400), '👩‍👩‍👧‍👦'.repeat(400)],
+  ...[`a${' '.repeat(60_000)}b`, `a${'\u0301'.repeat(15_000)}`, `${'[a]('.repeat(12_000)}`],
+];
+/** These end the session that the others are tried with; and the stream does not end. */
+const LEFT_OUT = /\/logout$|\/stream$|\/user\/deletion$|\/sessions\/end-others$/;
+/** What comes to a machine's own door, and what is there in development alone. */
+const ASIDE = /\/sandbox\/|\/dev\//;
+
+let app: TestApp;
+let world: World;
+let anna: TestMember;
+let carl: TestMember;
+/** Whatever is done to members is done to them, and to nobody else. */
+let victim: TestMember;
+let admin: TestBrowser;
+/** By the beginning of a path: what stands where its id does, so that texts come as far as they can. */
+let ids: [start: string, id: string][];
+
+beforeAll(async () => {
+  app = await testApp();
+  world = await World.of(app);
+  await world.debitOf(world.other);
+  // All are in before anybody is locked out: this network is about to do much wrong.
+  for (const role of ['moderator', 'finance', 'admin'] as const) await world.caller(role);
+  admin = (await world.caller('admin')).console;
+  [anna, carl, victim] = await Promise.all([
+    signUp(app, 'Anna', { credits: 50_000 }),
+    signUp(app, 'Carl', { credits: 50_000 }),
+    signUp(app, 'Victim'),
+  ]);
+  const order = { package: 'p100', immediate_performance: true };
+  const orderOf = async (payment_method: string) =>
+    (await anna.browser.post('/orders', { ...order, payment_method })).body.payment_id as string;
+  const [payment, debit] = [await orderOf('ideal'), await orderOf('sdd')];
+  ids = [
+    ['/api/chats', (await anna.browser.post('/chats', { profile_id: world.other.id })).body.id as string],
+    ['/api/payments', payment],
+    ['/api/direct-debits', debit],
+    ['/api/members', world.other.id],
+    ['/api/admin/members', victim.id],
+    ['/api/admin/wallets', victim.id],
+    ['/api/admin/payments', payment],
+    ['/api/admin/direct-debits', debit],
+    ['/api/admin/refunds', await world.refundOf(world.other)],
+    ['/api/admin/discounts', await world.discount()],
+  ];
+});
+
+/** Something that the schema takes, as small as it gets. */
+function sample(schema: Schema): unknown {
+  if (schema.const !== undefined) return schema.const;
+  if (schema.enum) return schema.enum[0];
+  if (schema.anyOf) return sample(schema.anyOf[0]!);
+  switch (schema.type) {
+    case 'object':
+      return Object.fromEntries((schema.required ?? []).map((name) => [name, sample(schema.properties![name]!)]));
+    case 'array':
+      return Array.from({ length: schema.minItems ?? 0 }, () => sample(schema.items!));
+    case 'integer':
+    case 'number':
+      return schema.minimum ?? 1;
+    case 'boolean':
+      return true;
+    case 'null':
+      return null;
+    case undefined:
+    default:
+      return schema.format === 'uuid' ? victim.id : schema.format?.startsWith('date') ? '2026-01-01' : 'abcdefgh';
+  }
+}
+
+const isText = ({ type, anyOf, enum: some, const: one }: Schema): boolean =>
+  some === undefined && one === undefined && (type === 'string' || (anyOf?.some(isText) ?? false));
+
+type Way = (string | 0)[];
+
+/** Where texts stand in a body: the way to each, through lists (their first item) and records as well. */
+function textsIn(schema: Schema, way: Way = []): { way: Way; bounds: string }[] {
+  if (isText(schema)) return [{ way, bounds: JSON.stringify(schema) }];
+  const of = (parts: Record<string, Schema> = {}) =>
+    Object.entries(parts).flatMap(([name, part]) => textsIn(part, [...way, name]));
+  const branches = schema.anyOf?.flatMap((branch) => textsIn(branch, way)) ?? [];
+  const items = schema.items ? textsIn(schema.items, [...way, 0]) : [];
+  // Any key will do: a pattern is no name, and is refused as one.
+  return [...of(schema.properties), ...of(schema.patternProperties), ...items, ...branches];
+}
+
+function put(body: unknown, [name, ...rest]: Way, value: string): unknown {
+  if (name === undefined) return value;
+  if (name === 0) return [put((body as unknown[] | undefined)?.[0], rest, value)];
+  const object = (body ?? {}) as Record<string, unknown>;
+  return { ...object, [name]: put(object[name], rest, value) };
+}
+
+const filled = (url: string, id?: string) => {
+  const own = ids.find(([start]) => url.startsWith(`${start}/:`))?.[1];
+  return url.slice('/api'.length).replaceAll(/:\w+/g, () => id ?? own ?? randomUUID());
+};
+/** Each by itself; a file reads its queries as its list does, so there all at once will do. */
+const queriesOf = (url: string, names: readonly string[], text: string) => {
+  const each = names.map((name) => `${name}=${text}`);
+  return url.endsWith('.csv') ? [each.join('&')] : each;
+};
+const browserOf = (url: string) => (url.startsWith('/api/admin/') ? admin : anna.browser);
+
+/** As a few people at once would. */
+async function fewAtOnce<Item>(items: readonly Item[], call: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async () => {
+    for (let item = waiting.shift(); item !== undefined; item = waiting.shift()) await call(item);
+  };
+  await Promise.all(Array.from({ length: 4 }, next));
+}
+
+async function withHealth(work: () => Promise<void>): Promise<number> {
+  const stop = watchHealth(app.origin);
+  try {
+    await work();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return stop();
+}
+
+/** An answer that its route's contract does not tell fails by itself, in the browser of the test. */
+describe('PRV-02 hostile input', () => {
+  it('40 texts in every text field of every body are refused or harmless, and the site is well throughout', async () => {
+    expect(HOSTILE).toHaveLength(40);
+    const routes = app.routes.declared.filter(
+      ({ method, url, schema }) =>
+        method !== 'GET' &&
+        schema['body'] !== undefined &&
+        !('x-upload' in (schema['body'] as object)) &&
+        !LEFT_OUT.test(url),
+    );
+    const tried = routes.flatMap(({ method, url, schema }) => {
+      const body = schema['body'] as Schema;
+      // The settings have each page in each language: what has the same bounds is filled with the same at once.
+      const alike = Map.groupBy(textsIn(body), ({ bounds }) => bounds);
+      return [...alike.values()].map((texts) => ({
+        method,
+        url,
+        ways: texts.map(({ way }) => way),
+        whole: sample(body),
+      }));
+    });
+    expect(tried.flatMap(({ ways }) => ways).length).toBeGreaterThan(300);
+    // A schema is compiled when it is first asked for.
+    for (const { method, url } of routes) await browserOf(url).call(method, filled(url, randomUUID()), { body: {} });
+    const longest = await withHealth(async () => {
+      for (const { method, url, ways, whole } of tried) {
+        await fewAtOnce(HOSTILE, async (text) => {
+          const body = ways.reduce((filling, way) => put(filling, way, text), whole);
+          const { status } = await browserOf(url).call(method, filled(url), { body });
+          if (status >= 500)
+            throw new Error(`${method} ${url} ${ways[0]!.join('.')} ${JSON.stringify(text.slice(0, 40))}: ${status}`);
+        });
+      }
+    });
+    expect(longest).toBeLessThan(PATIENCE);
+  }, 300_000);
+
+  it('40 texts in every path and query are refused or harmless, and the site is well throughout', async () => {
+    const routes = app.routes.declared.filter(
+      ({ method, url }) => method !== 'HEAD' && !LEFT_OUT.test(url) && !ASIDE.test(url) && !url.includes('*'),
+    );
+    // What does not fit into a request's head is refused by Node, and never reaches us.
+    const texts = HOSTILE.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 600)));
+    const tried = routes.flatMap(({ method, url, schema }) => {
+      const asked = Object.keys((schema['querystring'] as Schema | undefined)?.properties ?? {});
+      const paths = texts.flatMap((text) => [
+        ...(url.includes(':') && text ? [filled(url, text)] : []),
+        ...queriesOf(url, asked, text).map((query) => `${filled(url)}?${query}`),
+      ]);
+      const body = schema['body'] === undefined ? undefined : sample(schema['body'] as Schema);
+      return paths.map((path) => ({ method, url, path, body }));
+    });
+    expect(tried.length).toBeGreaterThan(5_000);
+    for (const { method, url, schema } of routes) {
+      const body = schema['body'] === undefined ? undefined : sample(schema['body'] as Schema);
+      await browserOf(url).call(method, filled(url, randomUUID()), { body });
+    }
+    const longest = await withHealth(() =>
+      fewAtOnce(tried, async ({ method, url, path, body }) => {
+        const { status } = await browserOf(url).call(method, path, { body });
+        if (status >= 500) throw new Error(`${method} ${path.slice(0, 200)}: ${status}`);
+      }),
+    );
+    expect(longest).toBeLessThan(PATIENCE);
+  }, 300_000);
+
+  it('what is taken all the same reads back as it was written', async () => {
+    const writer = carl;
+    const chat = (await writer.browser.post('/chats', { profile_id: world.other.id })).body.id as string;
+    const kept: string[] = [];
+    for (const text of HOSTILE) {
+      const profile = await writer.browser.put('/profile', { description: text });
+      if (profile.status === 200) {
+        const { description } = (await writer.browser.get(`/members/${writer.id}`)).body;
+        expect(description).toBe(normaliseText(text));
+      } else expect(profile.status).toBe(422);
+      const sent = await writer.browser.post(`/chats/${chat}/messages`, { body: text });
+      if (sent.status !== 201) {
+        expect(sent.status).toBe(422);
+        continue;
+      }
+      const { messages } = (await world.other.site.get(`/chats/${chat}`)).body;
+      expect((messages as { body: string }[]).map(({ body }) => body)).toContain(text);
+      kept.push(text);
+    }
+    expect(kept.length).toBeGreaterThan(20);
+  });
+});
+
+describe("PRV-02 another's ids", () => {
+  it('are refused to every other member, and change nothing of whose they are', async () => {
+    const { other } = world;
+    const own = async () =>
+      Promise.all(
+        ['/user', '/chats', '/transactions', '/photos', '/refunds', '/receipts', '/likes', '/blocks', '/reports'].map(
+          async (path) => JSON.stringify((await other.site.get(path)).body),
+        ),
+      );
+    const refund = await world.refundOf(other);
+    const things = {
+      chat: await world.conversationOf(other),
+      payment: await world.paymentOf(other),
+      debit: await world.debitOf(other),
+      photo: await world.photoOf(other),
+      refund,
+      session: (await other.site.get('/user/sessions')).body.sessions[0].id as string,
+    };
+    const before = await own();
+    const routes = app.routes.declared.filter(
+      ({ method, url }) => method !== 'HEAD' && /^\/api\/(?!admin\/).*:/.test(url) && !ASIDE.test(url),
+    );
+    let tried = 0;
+    const longest = await withHealth(async () => {
+      for (const { method, url, schema } of routes) {
+        const body = schema['body'] === undefined ? undefined : sample(schema['body'] as Schema);
+        for (const [thing, id] of Object.entries(things)) {
+          const { status } = await carl.browser.call(method, filled(url, id), { body });
+          tried++;
+          // Not blocking and not liking somebody who is none is no error.
+          const harmless = (status >= 400 && status < 500) || (method === 'DELETE' && /\/(block|like)$/.test(url));
+          expect(harmless, `${method} ${url} with a ${thing}: ${status}`).toBe(true);
+        }
+      }
+    });
+    expect(tried).toBeGreaterThanOrEqual(40);
+    expect(longest).toBeLessThan(PATIENCE);
+    expect(await own()).toEqual(before);
+  });
+
+  it('open nothing of the console to whose work it is not', async () => {
+    const { other } = world;
+    const [moderator, finance] = [await world.caller('moderator'), await world.caller('finance')];
+    const [refund, payment, photo] = [
+      await world.refundOf(other),
+      await world.paymentOf(other),
+      await world.photoOf(other),
+    ];
+    const reason = { reason: 'Asked for' };
+    const toModerators: [string, string, object?][] = [
+      ...[['GET', `/admin/refunds/${refund}`] as const, ['GET', `/admin/payments/${payment}`] as const],
+      ...[['GET', `/admin/payments/${payment}/receipts`] as const, ['GET', `/admin/wallets/${other.id}`] as const],
+      ...(['approve', 'confirm', 'withdraw', 'repeat'] as const).map(
+        (what) => ['POST', `/admin/refunds/${refund}/${what}`] as const,
+      ),
+      ['POST', `/admin/refunds/${refund}/refuse`, reason],
+      ['POST', `/admin/payments/${payment}/review`, reason],
+      ['POST', `/admin/wallets/${other.id}/write-off`, reason],
+      ...['refunds', 'payments', 'discounts', 'direct-debits', 'reconciliations', 'staff', 'audit'].map(
+        (list) => ['GET', `/admin/${list}.csv`] as const,
+      ),
+    ] as [string, string, object?][];
+    const toFinance: [string, string, object?][] = [
+      ['GET', `/admin/photos/${photo}/original`],
+      ['POST', `/admin/photos/${photo}/revoke`, reason],
+      ['GET', `/admin/cases/${randomUUID()}`],
+      ['POST', `/admin/members/disable`, { ids: [other.id], ...reason }],
+      ['POST', `/admin/members/${other.id}/mark-fictional`],
+      ['POST', `/admin/members/${other.id}/delete-on-request`, reason],
+      ['GET', `/admin/inbox`],
+      ...['cases', 'photos', 'staff', 'audit'].map((list) => ['GET', `/admin/${list}.csv`] as [string, string]),
+    ];
+    const tried = [
+      ...toModerators.map((call) => [moderator, ...call] as const),
+      ...toFinance.map((call) => [finance, ...call] as const),
+    ];
+    for (const [{ console, role }, method, path, body] of tried) {
+      const answer = await console.call(method, path, { ...(body && { body }) });
+      expect([role, method, path, answer.status, answer.body.code]).toEqual([role, method, path, 403, 'forbidden']);
+    }
+  });
+});

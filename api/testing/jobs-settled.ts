@@ -1,0 +1,13 @@
+import { expect } from 'vitest';
+import { eventually } from './kernel/index.js';
+import type { TestApp } from './app.js';
+
+/** Waits until no job is due any more; for an app that works. */
+export const jobsSettled = ({ kernel }: TestApp): Promise<void> =>
+  eventually(async () => {
+    const row = await kernel.database.one<{ n: number }>(
+      `SELECT (SELECT count(*) FROM graphile_worker._private_jobs WHERE run_at <= now() AND attempts < max_attempts)
+            + (SELECT count(*) FROM kernel.batch_jobs WHERE run_at <= now() AND attempts_left > 0) AS n`,
+    );
+    expect(row!.n).toBe(0);
+  });

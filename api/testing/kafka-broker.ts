@@ -1,0 +1,232 @@
+import { execFile, execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { Kafka, logLevel, type Admin } from 'kafkajs';
+import { freePort } from './free-port.js';
+
+const VERSION = '4.1.0';
+const home = fileURLToPath(new URL(`../../.cache/kafka-${VERSION}/`, import.meta.url));
+const libs = join(home, 'libs');
+const run = promisify(execFile);
+
+/** Why no broker can be started here, in one sentence; undefined when one can. */
+export function kafkaIsMissing(): string | undefined {
+  const works = (program: string, ...args: string[]) => {
+    try {
+      execFileSync(program, args, { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  const lacking = [!works('java', '-version') && 'Java 17', !works('mvn', '-version') && 'Maven'].filter(Boolean);
+  return lacking.length > 0
+    ? `Skipped: the relay was not tried against a real Kafka, for this machine has no ${lacking.join(' and no ')}.`
+    : undefined;
+}
+
+export interface Relayed {
+  key: string;
+  partition: number;
+  position: number;
+  version: number;
+}
+
+/**
+ * An Apache Kafka on loopback, whose jars Maven fetches once. It dies with the process that started it. The first node
+ * controls; others join it.
+ */
+export class TestKafka {
+  private readonly id: number;
+  private readonly cluster: string;
+  private controller = 0;
+  private folder = '';
+  private child: ChildProcess | undefined;
+  private callOff: (() => void) | undefined;
+  private direct = 0;
+
+  /** @param advertised where clients are told to go; a proxy's port. They reach the broker itself at `port` */
+  constructor(
+    readonly port: number,
+    private readonly advertised: number,
+    private readonly first?: TestKafka,
+  ) {
+    this.id = first ? 2 : 1;
+    this.cluster = first?.cluster ?? randomBytes(16).toString('base64url');
+  }
+
+  async prepare(): Promise<void> {
+    await fetchJars();
+    this.folder = await mkdtemp(join(tmpdir(), 'dating-kafka-'));
+    const direct = await freePort();
+    const controller = this.first?.controller ?? (await freePort());
+    this.direct = direct;
+    this.controller = controller;
+    const [outside, inside] = [`127.0.0.1:${this.port}`, `127.0.0.1:${direct}`];
+    const properties = {
+      'process.roles': this.first ? 'broker' : 'broker,controller',
+      'node.id': this.id,
+      'controller.quorum.voters': `1@127.0.0.1:${controller}`,
+      listeners: `OUTSIDE://${outside},INSIDE://${inside}${this.first ? '' : `,CONTROLLER://127.0.0.1:${controller}`}`,
+      'advertised.listeners': `OUTSIDE://127.0.0.1:${this.advertised},INSIDE://${inside}`,
+      'inter.broker.listener.name': 'INSIDE',
+      'controller.listener.names': 'CONTROLLER',
+      'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,OUTSIDE:PLAINTEXT,INSIDE:PLAINTEXT',
+      'log.dirs': join(this.folder, 'log'),
+      // Back soon after it was killed: until then its own place counts as taken.
+      'broker.session.timeout.ms': 1_500,
+      'broker.heartbeat.interval.ms': 300,
+      // Who comes back leads again at once, and so leaders change while all are there.
+      'leader.imbalance.check.interval.seconds': 1,
+      'leader.imbalance.per.broker.percentage': 0,
+      'num.partitions': 3,
+      'offsets.topic.num.partitions': 1,
+      'offsets.topic.replication.factor': 1,
+      'transaction.state.log.replication.factor': 1,
+      'transaction.state.log.min.isr': 1,
+      'group.initial.rebalance.delay.ms': 0,
+    };
+    const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
+    await writeFile(this.properties, lines.join('\n'));
+    // Not as an argument of its own: one in sixty-four begins with a dash, and is taken for an option.
+    const id = `--cluster-id=${this.cluster}`;
+    await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', id, '-c', this.properties]);
+  }
+
+  async start(): Promise<void> {
+    const child = spawn('java', [...java(384), 'kafka.Kafka', this.properties], { stdio: 'ignore', cwd: this.folder });
+    this.child = child;
+    const processes = (await import(new URL('../../scripts/processes.mjs', import.meta.url).href)) as {
+      endWithUs: (pid: number, signal: string, folder?: string) => () => void;
+    };
+    this.callOff = processes.endWithUs(child.pid!, 'KILL', this.folder);
+    while (!(await opens(this.direct)) || !(await opens(this.port))) {
+      if (child.exitCode !== null) throw new Error(`Kafka ended with ${child.exitCode}`);
+      await sleep(50);
+    }
+  }
+
+  async kill(): Promise<void> {
+    this.callOff?.();
+    const child = this.child!;
+    const gone = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGKILL');
+    await gone;
+    this.child = undefined;
+  }
+
+  /** Its port stays open and takes connections, but nothing answers. */
+  hang(): void {
+    this.child!.kill('SIGSTOP');
+  }
+
+  goOn(): void {
+    this.child!.kill('SIGCONT');
+  }
+
+  async remove(): Promise<void> {
+    if (this.child) await this.kill();
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** A topic that two nodes keep, each leading some of its partitions. */
+  createShared(topic: string): Promise<unknown> {
+    const topics = [{ topic, numPartitions: 6, replicationFactor: 2 }];
+    return this.administer((admin) => admin.createTopics({ topics, waitForLeaders: true }));
+  }
+
+  /** Which node leads each partition of the topic, and how many keep it. */
+  async leaders(topic: string): Promise<{ leader: number; kept: number }[]> {
+    const { topics } = await this.administer((admin) => admin.fetchTopicMetadata({ topics: [topic] }));
+    return topics[0]!.partitions.map(({ leader, isr }) => ({ leader, kept: isr.length }));
+  }
+
+  private async administer<A>(work: (admin: Admin) => Promise<A>): Promise<A> {
+    const kafka = new Kafka({ clientId: 'admin', brokers: [`127.0.0.1:${this.direct}`], logLevel: logLevel.NOTHING });
+    const admin = kafka.admin();
+    await admin.connect();
+    return work(admin).finally(() => admin.disconnect());
+  }
+
+  /** All that the topic holds, each partition in its order. */
+  async read(topic: string): Promise<Relayed[]> {
+    const kafka = new Kafka({
+      clientId: 'reader',
+      brokers: [`127.0.0.1:${this.direct}`],
+      logLevel: logLevel.NOTHING,
+    });
+    const admin = kafka.admin();
+    await admin.connect();
+    const ends = await admin
+      .fetchTopicOffsets(topic)
+      .catch(() => [])
+      .finally(() => admin.disconnect());
+    const total = ends.reduce((sum, { low, high }) => sum + Number(high) - Number(low), 0);
+    const read: Relayed[] = [];
+    if (total === 0) return read;
+    const consumer = kafka.consumer({ groupId: randomBytes(6).toString('hex') });
+    await consumer.connect();
+    await consumer.subscribe({ topic, fromBeginning: true });
+    await new Promise<void>((resolve, reject) => {
+      const eachBatch = ({ batch }: { batch: { partition: number; messages: { key: unknown; value: unknown }[] } }) => {
+        for (const { key, value } of batch.messages) {
+          const event = JSON.parse(String(value)) as Relayed;
+          read.push({ ...event, key: String(key), partition: batch.partition });
+        }
+        if (read.length >= total) resolve();
+        return Promise.resolve();
+      };
+      consumer.run({ eachBatch }).catch(reject);
+    });
+    await consumer.disconnect();
+    return read;
+  }
+
+  private get properties(): string {
+    return join(this.folder, 'server.properties');
+  }
+}
+
+const java = (megabytes: number) => [
+  '-Xms64m',
+  `-Xmx${megabytes}m`,
+  '-XX:TieredStopAtLevel=1',
+  '-XX:+UseSerialGC',
+  '-cp',
+  join(libs, '*'),
+];
+
+/** From Maven Central into `.cache`, whole or not at all. */
+async function fetchJars(): Promise<void> {
+  if (existsSync(libs)) return;
+  await mkdir(home, { recursive: true });
+  const folder = await mkdtemp(join(home, 'fetching-'));
+  await writeFile(
+    join(folder, 'pom.xml'),
+    `<project xmlns="http://maven.apache.org/POM/4.0.0"><modelVersion>4.0.0</modelVersion>
+       <groupId>test</groupId><artifactId>broker</artifactId><version>1</version><packaging>pom</packaging>
+       <dependencies><dependency><groupId>org.apache.kafka</groupId><artifactId>kafka_2.13</artifactId>
+         <version>${VERSION}</version></dependency></dependencies></project>`,
+  );
+  const goal = ['dependency:copy-dependencies', '-DoutputDirectory=libs', '-DincludeScope=runtime'];
+  await run('mvn', ['-B', '-q', ...goal], { cwd: folder });
+  // Another run may have been quicker.
+  await rename(join(folder, 'libs'), libs).catch((error: unknown) => {
+    if (!existsSync(libs)) throw error;
+  });
+  await rm(folder, { recursive: true, force: true });
+}
+
+const opens = (port: number) =>
+  new Promise<boolean>((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('close', () => resolve(false)).once('connect', () => socket.destroy());
+  });

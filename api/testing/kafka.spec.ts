@@ -1,0 +1,314 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { KafkaBroker, type Kernel } from '../src/kernel/index.js';
+import { migrate } from '../src/kernel/migrate.js';
+import { eventually, TEST_KEY, testDatabase, testKernel } from './kernel/index.js';
+import { fill, say, talk, toyContext } from './kernel/toy.js';
+import { BrokerProxy } from './broker-proxy.js';
+import { freePort } from './free-port.js';
+import { kafkaIsMissing, TestKafka } from './kafka-broker.js';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Milliseconds that whoever follows the log may be late, whatever the broker does (EVT-06). */
+const LATEST = 2_000;
+const missing = kafkaIsMissing();
+if (missing) console.log(missing);
+
+// Where everything has to be tried, what is missing is a failure: `beforeAll` says what.
+describe.skipIf(missing && !process.env.CI)('EVT-03 EVT-06 the relay to a real Kafka', { timeout: 90_000 }, () => {
+  let kafka: TestKafka;
+  let proxy: BrokerProxy;
+  let address: string;
+
+  beforeAll(async () => {
+    if (missing) throw new Error(missing);
+    proxy = new BrokerProxy(() => kafka.port);
+    const port = await proxy.listen();
+    address = `127.0.0.1:${port}`;
+    kafka = new TestKafka(await freePort(), port);
+    await kafka.prepare();
+    await kafka.start();
+  }, 120_000);
+  afterAll(async () => {
+    proxy?.close();
+    await kafka?.remove();
+  });
+
+  /** Processes that all relay one log to a topic of its own, while somebody talks and follows what is said. */
+  async function world({
+    workers = 1,
+    backlog,
+    addresses = [address],
+    topic = `relay-${randomBytes(4).toString('hex')}`,
+  }: {
+    workers?: number;
+    backlog?: (kernel: Kernel) => Promise<unknown>;
+    addresses?: string[];
+    topic?: string;
+  }) {
+    const databaseUrl = await testDatabase(migrate);
+    const brokers = Array.from({ length: workers }, () => new KafkaBroker(addresses, topic));
+    const kernels = await Promise.all(
+      brokers.map((broker) => testKernel({ databaseUrl, contexts: [toyContext], broker })),
+    );
+    const [kernel] = kernels as [Kernel];
+    for (let n = 0; n < 5; n++) await fill(kernel, `k${n}`, 100_000);
+    await backlog?.(kernel);
+    for (const each of kernels) await each.work(new Map());
+
+    let over = false;
+    let latest = 0;
+    const followed = async (words: number) => {
+      const since = performance.now();
+      for (;;) {
+        const row = await kernel.database.one<{ words: number }>(`SELECT words FROM read.talks WHERE id = 'followed'`);
+        latest = Math.max(latest, performance.now() - since);
+        if (row && row.words >= words) return;
+        // A test that waits for ever says nothing of how late it was.
+        if (performance.now() - since > 15_000) return;
+        await sleep(10);
+      }
+    };
+    const follower = (async () => {
+      for (let words = 1; !over; words++) {
+        await say(kernel, { by: 'k0', talkId: 'followed' });
+        await followed(words);
+      }
+    })();
+    const talker = (async () => {
+      for (let n = 0; !over; n++) {
+        const talks = [1, 2, 3, 4].map((by) => say(kernel, { by: `k${by}`, talkId: `talk${(n + by) % 7}` }));
+        await Promise.all(talks);
+        await sleep(20);
+      }
+    })();
+
+    return {
+      kernel,
+      topic,
+      /** Nobody talks any more: the topic comes to hold the log, and nobody was late. */
+      async ends() {
+        over = true;
+        await Promise.all([follower, talker]);
+        await holdsTheLog(kernel, topic);
+        expect(latest).toBeLessThan(LATEST);
+        await Promise.all(kernels.map((each) => each.stop()));
+      },
+    };
+  }
+
+  const relayed = async ({ database }: Kernel) =>
+    (await database.one<{ position: number }>(`SELECT position FROM kernel.checkpoints WHERE name = 'relay'`))!
+      .position;
+
+  async function holdsTheLog(kernel: Kernel, topic: string): Promise<void> {
+    const stored = await kernel.database.query<{ position: number; stream: string; version: number }>(
+      'SELECT position, stream, version FROM kernel.events ORDER BY position',
+    );
+    await expect
+      .poll(() => relayed(kernel), { timeout: 30_000, message: 'how far the relay is' })
+      .toBe(stored.at(-1)!.position);
+    const read = await kafka.read(topic);
+    const of = new Map(read.map((one) => [one.position, one]));
+    expect(stored.filter(({ position }) => !of.has(position)).slice(0, 5)).toEqual([]);
+    expect(of.size).toBe(stored.length);
+
+    // What comes again is what was seen: the next of its key is never before its time.
+    const versions = new Map<string, number>();
+    const places = new Map<string, number>();
+    for (const { key, version, partition } of read) {
+      const last = versions.get(key) ?? 0;
+      expect(version).toBeLessThanOrEqual(last + 1);
+      versions.set(key, Math.max(last, version));
+      expect(places.get(key) ?? partition).toBe(partition);
+      places.set(key, partition);
+    }
+  }
+
+  it('the broker is killed, and comes back', async () => {
+    const { kernel, ends } = await world({});
+    await expect.poll(() => relayed(kernel)).toBeGreaterThan(0);
+    for (let kills = 0; kills < 2; kills++) {
+      await sleep(500);
+      await kafka.kill();
+      await sleep(1_500);
+      await kafka.start();
+    }
+    await ends();
+  });
+
+  it('the broker hangs: it takes connections and answers nothing', async () => {
+    const { kernel, ends } = await world({});
+    await expect.poll(() => relayed(kernel)).toBeGreaterThan(0);
+    kafka.hang();
+    await sleep(9_000);
+    kafka.goOn();
+    await ends();
+  });
+
+  it('the way to the broker hangs', async () => {
+    const { kernel, ends } = await world({});
+    await expect.poll(() => relayed(kernel)).toBeGreaterThan(0);
+    proxy.way = 'stall';
+    await sleep(8_000);
+    proxy.way = 'open';
+    await ends();
+  });
+
+  it('a reply is lost, and then nobody answers for a while', async () => {
+    const { kernel, ends } = await world({});
+    for (let times = 0; times < 2; times++) {
+      const before = await relayed(kernel);
+      await expect.poll(() => relayed(kernel)).toBeGreaterThan(before);
+      await proxy.loseReplyThenRefuse();
+      await sleep(4_000);
+      proxy.way = 'open';
+    }
+    await ends();
+  });
+
+  it('what is sent after a failure is not taken for what was sent before it', async () => {
+    const topic = `relay-${randomBytes(4).toString('hex')}`;
+    const broker = new KafkaBroker([address], topic);
+    const ten = (from: number) =>
+      Array.from({ length: 10 }, (_, n) => ({
+        key: 'one',
+        value: JSON.stringify({ position: from + n, version: from + n }),
+      }));
+    // Refused until the topic has been made.
+    await eventually(() => broker.publish(ten(1)));
+    const failed = expect(broker.publish(ten(11))).rejects.toThrow(/127\.0\.0\.1/);
+    await proxy.loseReplyThenRefuse();
+    await failed;
+    proxy.way = 'open';
+    await broker.publish(ten(21));
+    await broker.close();
+    expect((await kafka.read(topic)).map(({ position }) => position)).toEqual(
+      ten(1)
+        .concat(ten(11), ten(21))
+        .map((_, n) => n + 1),
+    );
+  });
+
+  it('two workers, whose leader loses its lock and its way to the broker', async () => {
+    const { kernel, ends } = await world({ workers: 2 });
+    for (let times = 0; times < 6; times++) {
+      const before = await relayed(kernel);
+      await expect.poll(() => relayed(kernel)).toBeGreaterThan(before);
+      await kernel.database.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+          WHERE datname = current_database() AND application_name IN ('dating relay', 'dating leader')`,
+      );
+      if (times % 2) proxy.cut();
+      await sleep(300);
+    }
+    await ends();
+  });
+
+  it('a backlog of more than the broker takes at once', async () => {
+    const text = 'x'.repeat(8_000);
+    const backlog = (kernel: Kernel) =>
+      Promise.all(
+        Array.from({ length: 600 }, (_, n) =>
+          kernel.store.transact(
+            { actor: 'system', key: randomUUID(), request: { n }, writes: [talk.of(`long${n % 5}`)] },
+            (tx) => tx.append(talk.of(`long${n % 5}`), { type: 'WordSaid', data: { by: 'k0', price: 0, text } }),
+          ),
+        ),
+      );
+    const { ends } = await world({ backlog });
+    await ends();
+  });
+
+  it('the product is killed in the middle of a backlog', async () => {
+    execFileSync(process.execPath, ['scripts/build.mjs', 'api'], { cwd: root });
+    const databaseUrl = await testDatabase(migrate);
+    const kernel = await testKernel({ databaseUrl });
+    const topic = `relay-${randomBytes(4).toString('hex')}`;
+    await kernel.database.query(
+      `INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)
+       SELECT 'talk-' || n % 100, n / 100 + 1, 'WordSaid', 1, '{"by":"somebody"}', 'system', n, now()
+         FROM generate_series(0, 79999) n`,
+    );
+    const dataDir = await mkdtemp(join(tmpdir(), 'dating-relay-'));
+    const [port, adminPort] = [await freePort(), await freePort()];
+    const start = (): ChildProcess =>
+      spawn(process.execPath, ['api/dist/src/app/main.js'], {
+        cwd: root,
+        stdio: 'ignore',
+        env: {
+          ...process.env,
+          DATABASE_URL: databaseUrl,
+          MASTER_KEY: TEST_KEY,
+          ROLE: 'worker',
+          PORT: `${port}`,
+          ADMIN_PORT: `${adminPort}`,
+          DATA_DIR: dataDir,
+          KAFKA_BROKERS: address,
+          KAFKA_TOPIC: topic,
+          NODE_ENV: 'test',
+        },
+      });
+    let child: ChildProcess;
+    const kill = () => {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGKILL');
+      return gone;
+    };
+    for (let kills = 0; kills < 3; kills++) {
+      const before = await relayed(kernel).catch(() => 0);
+      child = start();
+      await expect.poll(() => relayed(kernel).catch(() => 0), { interval: 5 }).toBeGreaterThan(before);
+      expect(await relayed(kernel)).toBeLessThan(80_000);
+      await kill();
+    }
+    child = start();
+    try {
+      await holdsTheLog(kernel, topic);
+    } finally {
+      await kill();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  // The last: what is asked for right after it may be laid on the broker that has gone.
+  it('another broker leads: the leader is killed, comes back, and leads again while all are there', async () => {
+    const port = await freePort();
+    const second = new TestKafka(port, port, kafka);
+    await second.prepare();
+    await second.start();
+    try {
+      const topic = `shared-${randomBytes(4).toString('hex')}`;
+      // Refused until the first node has seen the second.
+      await eventually(() => kafka.createShared(topic));
+      const ledBy = async () => (await kafka.leaders(topic)).map(({ leader }) => leader);
+      const bothLead = async () => {
+        const leaders = await kafka.leaders(topic);
+        expect(new Set(leaders.map(({ leader }) => leader))).toEqual(new Set([1, 2]));
+        expect(leaders.every(({ kept }) => kept === 2)).toBe(true);
+      };
+      await eventually(bothLead);
+      const { kernel, ends } = await world({ topic, addresses: [`127.0.0.1:${port}`, address] });
+      const goesOn = async () => {
+        const before = await relayed(kernel);
+        await expect.poll(() => relayed(kernel)).toBeGreaterThan(before);
+      };
+      await goesOn();
+      await second.kill();
+      await expect.poll(ledBy).toEqual([1, 1, 1, 1, 1, 1]);
+      await goesOn();
+      await second.start();
+      await eventually(bothLead);
+      await goesOn();
+      await ends();
+    } finally {
+      await second.remove();
+    }
+  });
+});

@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import { Ajv } from 'ajv';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { withoutChoices } from '../src/kernel/http/serialisation.js';
+import { AddStaffMember } from '../src/ground/staff/index.js';
+import { testApp, type TestApp, type TestBrowser } from './app.js';
+import { watchLoop } from './loop-watch.js';
+import { signUp } from './members.js';
+
+/** Milliseconds in which the site says that it is well, whatever else is asked of it. */
+const PATIENCE = 100;
+const ROWS = 4_000;
+const FORMATS = { uuid: true, date: true, 'date-time': true, email: true, uri: true } as const;
+
+let app: TestApp;
+let admin: TestBrowser;
+let member: TestBrowser;
+
+beforeAll(async () => {
+  app = await testApp();
+  const login = { email: 'admin@example.com', password: 'correct horse', role: 'admin' } as const;
+  await app.nest
+    .get(CommandBus, { strict: false })
+    .execute(new AddStaffMember({ actor: 'system', ...login, key: randomUUID() }));
+  admin = app.console();
+  await admin.post('/admin/login', { email: login.email, password: login.password });
+  member = (await signUp(app, 'Loop')).browser;
+});
+
+/** As the page does, and nothing else: what the browser of a test compares takes longer than many an answer. */
+async function answerTo(browser: TestBrowser, path: string): Promise<{ status: number; text: string }> {
+  const { cookies } = browser as unknown as { cookies: Map<string, string> };
+  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const reply = await fetch(`${browser.origin}/api${path}`, { headers: { cookie } });
+  return { status: reply.status, text: await reply.text() };
+}
+
+describe('CLI-08 nobody holds the others up', () => {
+  it('with the first answer of any route, which is when a schema would be compiled', async () => {
+    const routes = app.routes.declared.filter(({ method, url }) => method === 'GET' && !/\/stream$|\/logout/.test(url));
+    expect(routes.length).toBeGreaterThan(80);
+    const held: string[] = [];
+    for (const { url } of routes) {
+      const path = url.slice('/api'.length).replaceAll(/:\w+/g, () => randomUUID());
+      const browser = url.startsWith('/api/admin/') ? admin : member;
+      const stop = watchLoop();
+      await answerTo(browser, path);
+      const longest = stop();
+      if (longest >= PATIENCE) held.push(`${url}: ${Math.round(longest)} ms`);
+    }
+    expect(held).toEqual([]);
+  });
+
+  it('and each answer can be written, whatever its contract lets it be', () => {
+    const failed: string[] = [];
+    for (const { method, url, schema } of app.routes.declared.filter(({ method }) => method !== 'HEAD')) {
+      for (const [status, reply] of Object.entries((schema['response'] ?? {}) as Record<string, object>)) {
+        if ('content' in reply) continue;
+        try {
+          // As the library does when an answer holds a choice: it checks the whole schema, not that part.
+          new Ajv({ strict: false, formats: FORMATS }).compile(withoutChoices(reply) as object);
+        } catch (error) {
+          failed.push(`${method} ${url} ${status}: ${(error as Error).message}`);
+        }
+      }
+    }
+    expect(failed).toEqual([]);
+  });
+
+  it(`ADM-05 with files of ${ROWS} rows, however many are asked for at once; each waits for its turn`, async () => {
+    const { database } = app.kernel;
+    await database.query(
+      `INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)
+       SELECT 'bulk-' || n, 1, type, schema_version, data, 'staff:' || $1, 'bulk-' || n, recorded_at
+         FROM (SELECT * FROM kernel.events WHERE type = 'StaffMemberAdded' LIMIT 1) one, generate_series(1, $2::int) n`,
+      [randomUUID(), ROWS],
+    );
+    await database.query(
+      `INSERT INTO read.refunds (refund_id, member_id, payment_id, status, credits, amount, currency, requested_at)
+       SELECT gen_random_uuid(), gen_random_uuid(), gen_random_uuid(), 'requested', 100, 999, 'EUR', now()
+         FROM generate_series(1, $1::int)`,
+      [ROWS],
+    );
+    const files = ['/admin/audit.csv', '/admin/refunds.csv'];
+    const lists = ['/admin/audit', '/admin/refunds'].map((path) => `${path}?range=[0,199]`);
+    // What is done for the first time is looked at above.
+    for (const path of [...files, ...lists]) expect((await answerTo(admin, path)).status).toBe(200);
+    const stop = watchLoop();
+    const asked = [...files, ...files, ...files, ...lists, ...lists];
+    const answers = await Promise.all(asked.map((path) => answerTo(admin, path)));
+    const longest = stop();
+    expect(answers.map(({ status }) => status)).toEqual(asked.map(() => 200));
+    for (const { text } of answers.slice(0, 6)) expect(text.split('\r\n').length).toBeGreaterThan(ROWS);
+    expect(longest).toBeLessThan(PATIENCE);
+  });
+});

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import { ActivationTokens, becomePremium, memberOf } from '../src/members/accounts/index.js';
+import { grantCredits, walletOf } from '../src/money/credits/index.js';
+import { Store } from '../src/kernel/index.js';
+import { ageOn, dayIn } from '../src/members/profiles/index.js';
+import type { TestApp, TestBrowser } from './app.js';
+import { signUpByWorking } from './challenges.js';
+
+export interface TestMember {
+  id: string;
+  name: string;
+  browser: TestBrowser;
+}
+
+interface SignUpOptions {
+  confirmed?: boolean;
+  email?: string;
+  credits?: number;
+  country?: string;
+  region?: string;
+  date_of_birth?: string;
+  gender?: 'male' | 'female';
+  sought_gender?: 'male' | 'female';
+  city?: string;
+  description?: string;
+  signup_message?: string;
+  landing_member?: string;
+  tracking?: Record<string, string>;
+}
+
+const BORN = '1990-05-17';
+
+/** How old who gives no other day of birth is by the clock of the app, in the time zone of the site. */
+export const ageIn = ({ clock }: TestApp): number => ageOn(dayIn('Europe/Amsterdam', clock.now()), BORN);
+
+/** Signs a member up as the site does: 30 credits, logged in. `credits`: how many they have in the end. */
+export async function signUp(
+  app: TestApp,
+  name: string,
+  { confirmed = true, credits = 30, ...profile }: SignUpOptions = {},
+): Promise<TestMember> {
+  const browser = app.browser();
+  const { status, body } = await signUpByWorking(browser, {
+    email: `${name}.${randomUUID().slice(0, 8)}@example.org`,
+    name,
+    password: 'correct horse',
+    date_of_birth: BORN,
+    gender: 'female',
+    country: 'NL',
+    ...profile,
+    terms: true,
+  });
+  if (status !== 201) throw new Error(`sign-up failed: ${status} ${JSON.stringify(body)}`);
+  const member = { id: (body as { id: string }).id, name, browser };
+  if (confirmed) {
+    const token = await app.nest.get(ActivationTokens, { strict: false }).issue(member.id);
+    await browser.post('/activation', { token });
+  }
+  if (credits > 30) await give(app, member, credits - 30);
+  return member;
+}
+
+export async function give(app: TestApp, { id }: TestMember, amount: number): Promise<void> {
+  const command = { actor: 'system', key: randomUUID(), request: { amount }, writes: [walletOf(id)] };
+  await app.nest.get(Store).transact(command, (tx) => grantCredits(tx, { memberId: id, amount, reason: 'test' }));
+}
+
+/** How many events there are, to show that a refused call added none. */
+export async function eventCount(app: TestApp): Promise<number> {
+  const row = await app.kernel.database.one<{ n: number }>('SELECT count(*) AS n FROM kernel.events');
+  return row!.n;
+}
+
+export async function makePremium(app: TestApp, { id }: TestMember): Promise<void> {
+  const command = { actor: 'system', key: randomUUID(), request: { premium: id }, writes: [memberOf(id)] };
+  await app.nest.get(Store).transact(command, (tx) => becomePremium(tx, id));
+}

@@ -1,0 +1,132 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { randomBytes, randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contexts } from '../src/app/contexts.js';
+import { TestClock, TEST_KEY, testDatabase, testKernel } from './kernel/index.js';
+import { testApp } from './app.js';
+import { EventStream } from './event-stream.js';
+import { freePort } from './free-port.js';
+import { makePremium, signUp, type TestMember } from './members.js';
+
+const CLIENTS = 32;
+const ROUNDS = 3;
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+beforeAll(() => void execFileSync(process.execPath, ['scripts/build.mjs', 'api'], { cwd: root }), 120_000);
+
+/** One connection that is kept, as a browser or a proxy has it. */
+class Line {
+  private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
+
+  constructor(
+    private readonly port: number,
+    private readonly cookie: string,
+  ) {}
+
+  /** The status, or what became of the connection. */
+  post(path: string, body: object, key: string): Promise<number | string> {
+    const text = JSON.stringify(body);
+    const headers = {
+      ...{ cookie: this.cookie, 'x-client-request': '1', 'idempotency-key': key },
+      ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+    };
+    return new Promise((resolve) => {
+      const call = request(
+        { host: '127.0.0.1', port: this.port, path: `/api${path}`, method: 'POST', agent: this.agent, headers },
+        (reply) => {
+          let answer = '';
+          reply.setEncoding('utf8').on('data', (piece: string) => (answer += piece));
+          reply.on('end', () => {
+            const { code } = JSON.parse(answer) as { code?: string };
+            resolve(code ? answer : reply.statusCode!);
+          });
+          reply.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'broken off'));
+        },
+      );
+      call.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message));
+      call.end(text);
+    });
+  }
+}
+
+describe('CLI-05 MNY-03 a process that is told to end', () => {
+  it(`under ${CLIENTS} clients answers all that it has begun, and does nothing that it does not answer`, async () => {
+    const prepare = async (url: string) => (await testKernel({ databaseUrl: url, contexts })).stop();
+    const databaseUrl = await testDatabase(prepare, 'with_read_models');
+    const builder = await testApp({ databaseUrl, clock: new TestClock(new Date()) });
+    const members: TestMember[] = [];
+    for (let i = 0; i < 4; i++) members.push(await signUp(builder, `stop${i}`, { credits: 100_000 }));
+    for (const member of members) await makePremium(builder, member);
+    const chats: string[] = [];
+    for (const [i, member] of members.entries()) {
+      const { body } = await member.browser.post('/chats', { profile_id: members[(i + 1) % 4]!.id });
+      chats.push((body as { id: string }).id);
+    }
+    const cookieOf = ({ browser }: TestMember) => browser.cookie;
+    const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
+    const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', seen, immediate_performance: true };
+
+    const answered = new Set<string>();
+    for (let round = 0; round < ROUNDS; round++) {
+      const [port, adminPort] = [await freePort(), await freePort()];
+      const child = spawn(process.execPath, ['api/dist/src/app/main.js'], {
+        cwd: root,
+        env: {
+          ...process.env,
+          ...{ DATABASE_URL: databaseUrl, MASTER_KEY: TEST_KEY, PORT: `${port}`, ADMIN_PORT: `${adminPort}` },
+          ...{ DATA_DIR: `${root}.cache/stop-${randomBytes(4).toString('hex')}`, NODE_ENV: 'test' },
+          LOG_LEVEL: 'silent',
+        },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
+      let said = '';
+      child.stderr.on('data', (text) => (said += String(text)));
+      await new Promise<void>((resolve) =>
+        child.stdout.on('data', (text) => String(text).includes('listening') && resolve()),
+      );
+      const exited = new Promise<number | null>((resolve) => child.once('exit', resolve));
+      const stream = await EventStream.open(members[0]!.browser.at(`http://127.0.0.1:${port}`));
+
+      let told = false;
+      const wrong: (number | string)[] = [];
+      const client = async (n: number) => {
+        const me = members[n % 4]!;
+        const line = new Line(port, cookieOf(me));
+        for (;;) {
+          const key = randomUUID();
+          const orders = n % 4 === 3;
+          const outcome = orders
+            ? await line.post('/orders', order, key)
+            : await line.post(`/chats/${chats[n % 4]}/messages`, { body: 'hello', price: 10 }, key);
+          if (outcome === 201) answered.add(key);
+          // Nobody listens any more: nothing was sent.
+          else if (told && outcome === 'ECONNREFUSED') return;
+          else {
+            wrong.push(outcome);
+            return;
+          }
+        }
+      };
+      const clients = Promise.all(Array.from({ length: CLIENTS }, (_, n) => client(n)));
+      await sleep(1_000 + Math.random() * 300);
+      told = true;
+      const begun = performance.now();
+      child.kill('SIGTERM');
+      await clients;
+      expect(await exited).toBe(0);
+      expect(performance.now() - begun).toBeLessThan(14_000);
+      expect(wrong).toEqual([]);
+      expect(stream.ended).toBe(true);
+      expect(said).toBe('');
+    }
+
+    const stored = await builder.kernel.database.query<{ key: string }>(
+      `SELECT DISTINCT key FROM kernel.events WHERE type IN ('MessageSent', 'OrderPlaced')`,
+    );
+    expect(answered.size).toBeGreaterThan(CLIENTS * ROUNDS);
+    expect(new Set(stored.map(({ key }) => key))).toEqual(answered);
+  }, 180_000);
+});

@@ -1,0 +1,55 @@
+import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
+import { api, dataOf, queries } from '../../lib/api-client/client';
+import type { Answer, Card } from '../../lib/api-client/types';
+import type { MemberFilter } from './member-filter';
+
+export type Member = Answer<'/api/members/{id}', 'get'>;
+/** Where a visitor came from, which may open the search to them (DSC-01). */
+export type Source = { network?: string; ref?: string };
+
+const PAGE = 24;
+/** What was seen stays at hand while one browses on; logging out empties it (DSC-08). */
+const KEPT = 30 * 60_000;
+/** A list that changed under the reader would lose their place. */
+const LIST_FRESH = 5 * 60_000;
+
+/** Visitors and members get different answers to the same question. */
+export const membersQuery = (filter: MemberFilter, visitor: Source | null) =>
+  infiniteQueryOptions({
+    queryKey: ['get', '/api/members', filter, visitor] as const,
+    queryFn: ({ pageParam, signal }) =>
+      dataOf(
+        api.GET('/api/members', {
+          params: { query: { ...filter, ...visitor, limit: PAGE, ...(pageParam && { cursor: pageParam }) } },
+          signal,
+        }),
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: LIST_FRESH,
+    gcTime: KEPT,
+  });
+
+export const countQuery = (filter: MemberFilter, visitor: Source | null) =>
+  queryOptions({
+    queryKey: ['get', '/api/members/count', filter, visitor] as const,
+    queryFn: async ({ signal }) => {
+      const query = { ...filter, ...visitor, limit: 1 };
+      const { total_count } = await dataOf(api.GET('/api/members', { params: { query }, signal }));
+      return total_count ?? 0;
+    },
+  });
+
+export const memberQuery = (id: string) =>
+  queries.queryOptions('get', '/api/members/{id}', { params: { path: { id } } }, { gcTime: KEPT });
+
+type List = { pages?: { profiles: Card[]; similar_results: Card[] }[] };
+
+/** A profile opened from the grid shows at once what its card told. */
+export function cardFromLists(cache: QueryClient, id: string): Card | undefined {
+  const lists = cache.getQueriesData<List>({ queryKey: ['get', '/api/members'] });
+  const cards = lists
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap((page) => [...page.profiles, ...page.similar_results]);
+  return cards.find((card) => card.id === id);
+}

@@ -1,0 +1,66 @@
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from './button';
+import { Icon, type IconName } from './icon';
+import styles from './setting-field.module.scss';
+
+type Head = { icon: IconName; label: string; value?: ReactNode };
+
+function Text({ icon, label, value }: Head) {
+  return (
+    <>
+      <Icon name={icon} size={20} />
+      <span className={styles.text}>
+        <span>{label}</span>
+        {value && <span className={styles.value}>{value}</span>}
+      </span>
+    </>
+  );
+}
+
+/** One setting as it is, and the form to change it once that is asked for. */
+export function Setting({ children, ...head }: Head & { children: (close: () => void) => ReactNode }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  const action = open ? t('accounts.cancel') : t('accounts.change');
+  return (
+    <div className={styles.setting}>
+      <div className={styles.row}>
+        <Text {...head} />
+        <Button
+          size="small"
+          aria-label={`${action} ${head.label}`}
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+        >
+          {action}
+        </Button>
+      </div>
+      <div id={id} hidden={!open} className={styles.form}>
+        {open && children(() => setOpen(false))}
+      </div>
+    </div>
+  );
+}
+
+export function SettingLink({ to, ...head }: Head & { to: string }) {
+  return (
+    <Link to={to} className={`${styles.setting} ${styles.row} ${styles.link}`}>
+      <Text {...head} />
+      <Icon name="forward" size={18} />
+    </Link>
+  );
+}
+
+/** A setting that is changed on the spot. */
+export function SettingField({ children, ...head }: Head & { children: ReactNode }) {
+  return (
+    <div className={`${styles.setting} ${styles.row}`}>
+      <Text {...head} />
+      {children}
+    </div>
+  );
+}
