@@ -1,5 +1,6 @@
-import { useId, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isSecondOfTwo } from '../lib/double-press';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import { useModalDialog } from './modal-dialog';
@@ -38,6 +39,15 @@ function Dialog(props: Props) {
     event.preventDefault();
     if (!locked) onClose();
   };
+  const pressed = useRef(false);
+  // Of a double press the second was meant for what stood there before: it answers nothing that the first one asked.
+  const onPress = (event: MouseEvent) => {
+    if (pressed.current || !isSecondOfTwo(event)) pressed.current = true;
+    else {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  };
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === dialog.current && !locked) onClose();
   };
@@ -56,6 +66,7 @@ function Dialog(props: Props) {
       aria-labelledby={titleId}
       onCancel={onCancel}
       onClose={onClosed}
+      onClickCapture={onPress}
       onClick={onBackdrop}
       onKeyDown={(event) => {
         if (locked && event.key === 'Escape') event.preventDefault();
@@ -66,8 +77,8 @@ function Dialog(props: Props) {
           <h2 id={titleId}>{title}</h2>
           <IconButton
             label={t('common.close')}
-            // The second press of a double press would answer what the first one asked.
-            onClick={({ detail }) => detail < 2 && onClose()}
+            // Nor does the second of two in here, where the first one led to a question.
+            onClick={(press) => isSecondOfTwo(press) || onClose()}
             disabled={busy}
           >
             <Icon name="close" size={20} />

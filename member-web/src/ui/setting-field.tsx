@@ -1,6 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isSecondOfTwo } from '../lib/double-press';
 import { Button } from './button';
 import { Icon, type IconName } from './icon';
 import styles from './setting-field.module.scss';
@@ -34,7 +35,7 @@ export function Setting({ children, ...head }: Head & { children: (close: () => 
           aria-label={`${action} ${head.label}`}
           aria-expanded={open}
           aria-controls={id}
-          onClick={() => setOpen(!open)}
+          onClick={(press) => isSecondOfTwo(press) || setOpen(!open)}
         >
           {action}
         </Button>

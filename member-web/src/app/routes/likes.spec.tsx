@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { secondsOf } from '../../features/likes/like-popup';
@@ -23,6 +23,16 @@ describe('DSC-03 the heart', () => {
     await user.click(button);
     expect(button).toHaveAttribute('aria-pressed', 'false');
     await waitFor(() => expect(world.likesGiven.size).toBe(0));
+  });
+
+  it('is one like for two quick presses, however soon the first is answered', async () => {
+    const { world } = await visit('/members');
+    fireEvent.click(await heart('Sanne'), { detail: 1 });
+    await waitFor(() => expect(world.likesGiven.has(SANNE)).toBe(true));
+    await waitFor(async () => expect(await heart('Sanne')).not.toHaveAttribute('aria-disabled'));
+    fireEvent.click(await heart('Sanne'), { detail: 2 });
+    expect(await heart('Sanne')).toHaveAttribute('aria-pressed', 'true');
+    expect(await heart('Sanne')).not.toHaveAttribute('aria-disabled');
   });
 
   it('on the profile is the one of the card', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
@@ -95,7 +96,13 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
           {...register('password', { required: true })}
         />
         <div className={styles.buttons}>
-          <Button type="submit" variant="danger" busy={remove.isPending}>
+          {/* It may stand where the step before had its button, with a password that the browser filled in. */}
+          <Button
+            type="submit"
+            variant="danger"
+            busy={remove.isPending}
+            onClick={(press) => isSecondOfTwo(press) && press.preventDefault()}
+          >
             {t('accounts.delete_account')}
           </Button>
           <ButtonLink variant="quiet" to="/settings">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { Answer } from '../../lib/api-client/types';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -72,7 +73,9 @@ function Row({ session: { id, device, opened_at, current } }: { session: Session
           size="small"
           busy={end.isPending}
           aria-label={t('accounts.session_end_named', { device: name, instant })}
-          onClick={() =>
+          // The next row may have moved under it.
+          onClick={(press) =>
+            isSecondOfTwo(press) ||
             end.mutate(id, {
               onSuccess: () => toast(t('accounts.session_ended'), 'success'),
               onError: (failure) => toast(ofError(failure), 'error'),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
 import { Modal, ModalActions } from '../../ui/modal';
@@ -48,7 +49,9 @@ export function UnblockButton({ id, name, size = 'medium' }: Props) {
     <Button
       size={size}
       busy={block.isPending}
-      onClick={() =>
+      // The next row may have moved under it.
+      onClick={(press) =>
+        isSecondOfTwo(press) ||
         block.mutate(false, {
           onSuccess: () => toast(t('relations.unblocked', { name }), 'success'),
           onError: (error) => toast(ofError(error), 'error'),

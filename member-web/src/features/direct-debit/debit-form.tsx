@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Alert } from '../../ui/alert';
@@ -65,7 +66,8 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
             type={sent ? 'button' : 'submit'}
             variant={sent ? 'secondary' : 'primary'}
             busy={asking.isPending}
-            {...(sent && { onClick: ask })}
+            // A quick answer has made another button of it, which would send a second code.
+            {...(sent && { onClick: (press) => isSecondOfTwo(press) || ask() })}
           >
             {sent ? t('debits.send_again') : t('debits.send_code')}
           </Button>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
 import { raiseConfirmationRequired } from '../../lib/confirmation-required';
+import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { Icon } from '../../ui/icon';
 import { toast } from '../../ui/toasts';
@@ -30,7 +31,8 @@ export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, 
       aria-pressed={liked}
       data-beat={like.variables === true || undefined}
       aria-disabled={like.isPending || undefined}
-      onClick={like.isPending ? undefined : toggle}
+      // Two quick presses are one like, however soon it was answered, and not the next card's.
+      onClick={(press) => like.isPending || isSecondOfTwo(press) || toggle()}
     >
       <Icon name="heart" size={look === 'card' ? 22 : 24} filled={liked} />
     </button>
