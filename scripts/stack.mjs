@@ -117,7 +117,7 @@ function spawnApi(dataDir, env) {
   const log = dailyLog(file);
   rmSync(join(dataDir, 'demo.json'), { force: true });
   // Detached, so that Ctrl-C reaches it once, from us, and before PostgreSQL.
-  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'main.js')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'src', 'app', 'main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
     detached: true,
