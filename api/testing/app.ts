@@ -84,13 +84,13 @@ export class TestBrowser {
   async knock(path: string): Promise<Pick<Answer, 'status' | 'body'>> {
     const reply = await this.begin('GET', path)
       .buffer(true)
-      .parse((answer: unknown, done: (error: Error | null, body: Buffer | undefined) => void) => {
+      .parse((answer: unknown, done: (error: Error | null, body: Buffer) => void) => {
         if ((answer as IncomingMessage).statusCode !== 200) return asBytes(answer, done);
         (answer as IncomingMessage).destroy();
-        done(null, undefined);
+        done(null, Buffer.alloc(0));
       });
-    const bytes = reply.body as Buffer | undefined;
-    return { status: reply.status, body: bytes && (JSON.parse(bytes.toString('utf8')) as unknown) };
+    const text = (reply.body as Buffer).toString('utf8');
+    return { status: reply.status, body: text ? (JSON.parse(text) as unknown) : undefined };
   }
 
   /** What this browser would send as `cookie`. */

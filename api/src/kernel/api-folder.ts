@@ -1,5 +1,8 @@
-import { findPackageJSON } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { existsSync } from 'node:fs';
 
-/** Base of addresses within the API's folder (`new URL('src/migrations/', apiFolder)`), as source and as built. */
-export const apiFolder = pathToFileURL(findPackageJSON(import.meta.url)!);
+/** Where this package begins, as source and as built: `new URL('src/migrations/', apiFolder)`. */
+export const apiFolder = folderAbove(new URL('./', import.meta.url));
+
+function folderAbove(folder: URL): URL {
+  return existsSync(new URL('package.json', folder)) ? folder : folderAbove(new URL('../', folder));
+}

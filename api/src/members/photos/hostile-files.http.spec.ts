@@ -270,8 +270,7 @@ function colour([red, green, blue]: number[]): string {
 }
 
 async function expectClean(member: TestMember, url: string): Promise<void> {
-  const cookies = member.browser as unknown as { cookies: Map<string, string> };
-  const cookie = [...cookies.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const { cookie } = member.browser;
   const reply = await fetch(app.origin + url, { headers: { cookie } });
   expect(reply.headers.get('content-type')).toBe('image/webp');
   expect(reply.headers.get('x-content-type-options')).toBe('nosniff');
