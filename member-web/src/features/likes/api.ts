@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer } from '../../lib/api-client/types';
+import { askAnew } from '../../lib/outrun';
 import { userQuery, useUser } from '../../lib/session';
 import { likeKey, markLiked } from './cache';
 import { showMatch } from './moments';
@@ -30,7 +31,8 @@ export function useLike(id: string) {
       action.done();
       markLiked(cache, id, { liked_by_me: like, match });
       if (match) showMatch(id);
-      return cache.invalidateQueries({ queryKey: likesQuery().queryKey });
+      // An answer under way may be from before, and would end the match it does not know.
+      return askAnew(cache, { queryKey: likesQuery().queryKey });
     },
   });
 }
