@@ -51,6 +51,15 @@ describe('PRV-02 work that comes round', () => {
     expect(await queued()).toEqual(['toy-sweep 2026-03-02T03:30:00.000Z']);
   });
 
+  it('queues the round of a timer that is a moment early', async () => {
+    const { clock, worker, queued } = await begin();
+    await worker().enqueue(sweep, NIGHTLY);
+    // From ten in the morning to a tenth of a second before half past three.
+    clock.advance(17.5 * 3600 - 0.1);
+    await worker().enqueue(sweep, NIGHTLY);
+    expect(await queued()).toEqual(['toy-sweep 2026-03-02T03:30:00.000Z']);
+  });
+
   it('queues the newest of the rounds that went by while nothing ran', async () => {
     const { clock, worker, queued } = await begin();
     await worker().enqueue(sweep, NIGHTLY);

@@ -10,6 +10,8 @@ import type { Job } from './policy.js';
 const DAY = 24 * 60 * 60 * 1000;
 /** Milliseconds until what could not be queued is tried again. */
 const AGAIN = 60_000;
+/** Milliseconds by which a timer may be early by our clock: its round would wait for the next one's timer. */
+const EARLY = 1_000;
 
 /**
  * Work that comes round. `@Cron` tells when, in UTC; here each round is queued as a job, once, whichever worker's clock
@@ -27,11 +29,11 @@ export class Rounds implements OnModuleDestroy {
     private readonly log: Log,
   ) {}
 
-  /** Queues the newest round that is due, unless that was done; by the word of a timer, so it never fails. */
+  /** Queues the newest round that is due, unless that was done. A timer calls it, so it tells of a failure in the log and tries again. */
   async enqueue(job: Job, cron: string): Promise<void> {
     if (process.env['DESCRIBE_ONLY'] || this.config.role === 'api') return;
     try {
-      const round = newestRound(cron, this.clock.now());
+      const round = newestRound(cron, new Date(this.clock.now().getTime() + EARLY));
       await this.database.transaction(async (query) => {
         if (await begins(query, job, round)) {
           await this.jobs.insert(query, job.at({}, { key: round.toISOString(), runAt: round }));

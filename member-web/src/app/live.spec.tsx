@@ -211,20 +211,6 @@ describe('DSC-03 likes that are told late', () => {
     expect(screen.queryByRole('dialog', { name: 'Het is een match!' })).not.toBeInTheDocument();
   });
 
-  it('do not end the match of a like that was returned while they were asked for', async () => {
-    const view = await visit('/members');
-    const heart = await screen.findByRole('button', { name: 'Sanne leuk vinden' });
-    const held = slow(view.world, '/api/likes');
-    await view.elsewhere(() => view.world.receiveLike(LIKED));
-    await held.read;
-    await view.user.click(heart);
-    await waitFor(() => expect(moments.get()).toEqual([{ kind: 'match', id: LIKED }]));
-    await held.arrive();
-    expect(await screen.findByRole('dialog', { name: 'Het is een match!' })).toBeInTheDocument();
-    await settled(view);
-    expect(screen.getByRole('dialog', { name: 'Het is een match!' })).toBeInTheDocument();
-  });
-
   it('leave the heart as it was pressed last', async () => {
     const view = await visit('/likes', 'paid', (world) => world.receiveLike(LIKED));
     const heart = () => screen.findByRole('button', { name: 'Sanne leuk vinden' });
