@@ -1,13 +1,19 @@
 import { Module, type DynamicModule } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { ScheduleModule } from '@nestjs/schedule';
+import { TypeOrmModule } from '@nestjs/typeorm';
 import { KernelModule, type Kernel } from '../kernel/index.js';
 import { modules } from './contexts.js';
 
 @Module({})
 export class AppModule {
   static of(kernel: Kernel): DynamicModule {
-    const libraries = [CqrsModule.forRoot(), ScheduleModule.forRoot()];
+    const tables = TypeOrmModule.forRootAsync({
+      useFactory: () => ({ type: 'postgres', manualInitialization: true }),
+      // Made and started by the kernel, for programs without Nest have it too.
+      dataSourceFactory: () => Promise.resolve(kernel.dataSource),
+    });
+    const libraries = [CqrsModule.forRoot(), ScheduleModule.forRoot(), tables];
     return { module: AppModule, imports: [KernelModule.of(kernel), ...libraries, ...modules] };
   }
 }

@@ -1,4 +1,6 @@
 import { Module, type ModuleMetadata, type Type as NestType } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import type { Entity } from './data-source.js';
 import type { Eraser } from './erasure.js';
 import type { LiveDefinition } from './live-definition.js';
 import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
@@ -16,6 +18,8 @@ export interface Context {
   readonly jobs?: { job: Job<any>; handler: NestType<JobHandler<any>> }[];
   readonly batchJobs?: { job: BatchJob<any>; handler: NestType<BatchJobHandler<any>> }[];
   readonly live?: LiveDefinition[];
+  /** Rows of the context's tables that are not event-sourced; their repositories are there to be injected. */
+  readonly entities?: Entity[];
   /** What the context forgets of an erased member, beside events and read models. */
   readonly erasers?: NestType<Eraser>[];
 }
@@ -30,12 +34,12 @@ const declared = new WeakMap<object, Context>();
  * Handlers of jobs and erasers are providers without being named again.
  */
 export function ContextModule(definition: Context & ModuleMetadata): ClassDecorator {
-  const { imports, controllers, providers = [], exports, ...context } = definition;
+  const { imports = [], controllers, providers = [], exports, ...context } = definition;
   const handlers = [...(context.jobs ?? []), ...(context.batchJobs ?? [])].map(({ handler }) => handler);
   const own = [...handlers, ...(context.erasers ?? [])];
   return (module) => {
     Module({
-      ...(imports && { imports }),
+      imports: context.entities ? [...imports, TypeOrmModule.forFeature(context.entities)] : imports,
       ...(controllers && { controllers }),
       providers: [...providers, ...own],
       ...(exports && { exports }),

@@ -16,6 +16,15 @@ type TimedQuery = pg.QueryConfig & { query_timeout?: number };
 
 export type Query = <Row extends object>(sql: string, params?: unknown[]) => Promise<Row[]>;
 
+/** As much of pg's client as TypeORM asks for. */
+export interface LentConnection {
+  query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
+  on(): void;
+  removeListener(): void;
+  /** @param error what makes the connection useless */
+  release(error?: Error): void;
+}
+
 /** Milliseconds. */
 interface Limits {
   /** Until there is a connection, made or given back by others. */
@@ -138,6 +147,31 @@ export class Database {
     }
   }
 
+  /**
+   * A connection for a library that asks by itself (TypeORM): every statement of it has the limits of the caller's own,
+   * and fails as they do.
+   */
+  async lend(): Promise<LentConnection> {
+    const client = await this.connect();
+    let broken: Error | undefined;
+    return {
+      query: async (text, values) => {
+        if (broken) throw this.told(broken);
+        try {
+          // What has to be undone is undone, however late it is.
+          return await client.query(text === 'ROLLBACK' ? { text } : this.timed({ text, ...(values && { values }) }));
+        } catch (error) {
+          broken = text === 'ROLLBACK' ? (error as Error) : lostWithoutWord(error);
+          throw this.told(error);
+        }
+      },
+      // `client` has its listeners (`openPool`): a connection that dies is told of by the next statement.
+      on: () => undefined,
+      removeListener: () => undefined,
+      release: (error) => client.release(error ?? broken),
+    };
+  }
+
   /** For what keeps a connection for a while; whoever takes it gives it back. */
   private connect(): Promise<pg.PoolClient> {
     if (isUnhurried()) return this.orBusy(this.background.connect());
@@ -185,12 +219,18 @@ export class Database {
 async function leave(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
   // Behind a statement that gets no answer a ROLLBACK would get none either.
   const cause: unknown = failure instanceof Error && failure.cause !== undefined ? failure.cause : failure;
-  if (cause instanceof Error && sqlStateOf(cause) === undefined && isLost(cause)) return cause;
-  return client.query('ROLLBACK').then(
-    () => undefined,
-    (error: Error) => error,
+  return (
+    lostWithoutWord(cause) ??
+    client.query('ROLLBACK').then(
+      () => undefined,
+      (error: Error) => error,
+    )
   );
 }
+
+/** The error, where the server did not say it itself: the connection is of no use any more. */
+const lostWithoutWord = (error: unknown): Error | undefined =>
+  error instanceof Error && sqlStateOf(error) === undefined && isLost(error) ? error : undefined;
 
 function openPool(url: string, size: number, limits: Limits): pg.Pool {
   const pool = new pg.Pool({

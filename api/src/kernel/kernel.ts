@@ -2,6 +2,7 @@ import type { Broker } from './broker.js';
 import { SystemClock, type Clock } from './clock.js';
 import type { Config } from './config.js';
 import type { Context } from './context.js';
+import { KernelDataSource, type Entity } from './data-source.js';
 import { Database } from './database.js';
 import { Erasure } from './erasure.js';
 import { EventLog } from './event-log.js';
@@ -53,6 +54,7 @@ export class Kernel {
   readonly clock: Clock;
   readonly log: Log;
   readonly database: Database;
+  readonly dataSource: KernelDataSource;
   readonly listener: Listener;
   readonly vault: Vault;
   readonly lane: Lane;
@@ -85,6 +87,10 @@ export class Kernel {
       this.log.error('the database cannot do it just now', {}, error),
     );
     this.database = new Database(databaseUrl, { patience, onBusy });
+    this.dataSource = new KernelDataSource(
+      this.database,
+      all<Entity>((context) => context.entities),
+    );
     this.listener = new Listener(databaseUrl);
     this.vault = new Vault(config.masterKey, this.database, this.listener);
     this.projections = new Projections(this.database, logReader, this.vault, definitions);
@@ -160,6 +166,7 @@ export class Kernel {
   private async prepare(): Promise<void> {
     const onWait = () => this.log.warn('somebody holds tables that are to be changed: waiting, 15 minutes at most');
     await migrate(this.config.databaseUrl, { onWait });
+    await this.dataSource.initialize();
     await this.vault.start();
     await this.jobs.prepare({ onWait });
     await this.projections.prepare();
