@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,23 @@ beforeEach(() => {
 });
 
 describe('ADM-05 the frame of the console', () => {
+  it('of two quick presses that lead to another page the second presses nothing there', async () => {
+    width = 1280;
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/cases': { json: [], headers: { 'Content-Range': 'cases */0' } },
+      '/api/admin/members': { json: [], headers: { 'Content-Range': 'members */0' } },
+    });
+    await open('/cases');
+    await screen.findByRole('heading', { name: 'Meldingen' });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Leden' }), { detail: 1 });
+    await screen.findByRole('heading', { name: 'Leden' });
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Meldingen' }), { detail: 2 });
+    expect(window.location.pathname).toBe('/members');
+    fireEvent.click(screen.getByRole('menuitem', { name: 'Meldingen' }), { detail: 1 });
+    expect(await screen.findByRole('heading', { name: 'Meldingen' })).toBeDefined();
+  });
+
   it('stays readable when a wide window is made narrow, where the menu opens on demand', async () => {
     width = 1280;
     answerByPath({

@@ -5,11 +5,15 @@ import { Navigation } from './navigation';
 import { NavigationBar } from './navigation-bar';
 import { TopBar } from './top-bar';
 import { UnsavedGuard } from './unsaved';
+import { useOneScreenAPress } from './use-one-screen-a-press';
 
-export const Layout = ({ children }: { children: ReactNode }) => (
-  <UnsavedGuard>
-    <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NavigationBar} error={BrokenPage}>
-      {children}
-    </AdminLayout>
-  </UnsavedGuard>
-);
+export function Layout({ children }: { children: ReactNode }) {
+  useOneScreenAPress();
+  return (
+    <UnsavedGuard>
+      <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NavigationBar} error={BrokenPage}>
+        {children}
+      </AdminLayout>
+    </UnsavedGuard>
+  );
+}

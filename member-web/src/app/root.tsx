@@ -12,6 +12,7 @@ import { Arrival } from './arrival';
 import { LeaveGuard } from './leave-guard';
 import { Live } from './live';
 import { useDescription } from './use-description';
+import { useOneScreenAPress } from './use-one-screen-a-press';
 import { PushHost } from './push-host';
 import { ProgressBar } from './progress-bar';
 import { SiteEntry } from './site-entry';
@@ -24,6 +25,7 @@ const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname
 export function Root() {
   const user = useUser();
   const description = useDescription();
+  useOneScreenAPress();
 
   useEffect(() => {
     const meta = document.head.querySelector('meta[name="description"]') ?? document.createElement('meta');

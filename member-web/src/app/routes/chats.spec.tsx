@@ -14,6 +14,22 @@ const names = async () =>
 const removeSanne = () => screen.findByRole('button', { name: 'Gesprek met Sanne verwijderen' });
 const refuse = (status: number, code: string) => () => HttpResponse.json({ status, code }, { status });
 
+describe('CHT-01 a double press on a chat', () => {
+  it('opens it, and presses nothing that stands there', async () => {
+    const { router } = await visit('/chats');
+    fireEvent.click(await within(await list()).findByRole('link', { name: /Sanne/ }), { detail: 1 });
+    await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+    const profile = within(screen.getByRole('main'))
+      .getAllByRole('link')
+      .find((link) => link.getAttribute('href')?.startsWith('/members/'))!;
+    fireEvent.click(profile, { detail: 2 });
+    expect(router.state.navigation.state).toBe('idle');
+    expect(router.state.location.pathname).toBe(`/chats/${SANNE}`);
+    fireEvent.click(profile, { detail: 1 });
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/members\//));
+  });
+});
+
 describe('CHT-05 removing a chat', () => {
   it('takes it from the list at once, with its unread count, then tells the server', async () => {
     const { user, world, cache } = await visit('/chats');
