@@ -25,7 +25,7 @@ async function atHome(page: Page, person: Person, other: Person): Promise<void> 
     .getByRole('link', { name: /^Berichten/ })
     .click();
   await page
-    .getByRole('main')
+    .getByRole('navigation', { name: 'Berichten' })
     .getByRole('link', { name: new RegExp(other.name) })
     .dblclick();
   await expect(said(page, 'Heb je even?')).toBeVisible();

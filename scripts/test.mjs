@@ -51,7 +51,9 @@ function runTool(tool, args) {
 
 function countVitest({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
   const unloadable = testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    // Nor has a file whose tests were all passed over, as after a hook that failed.
+    ({ status, assertionResults }) =>
+      status === 'failed' && assertionResults.every(({ status: result }) => result !== 'failed'),
   );
   return {
     passed: numPassedTests,
