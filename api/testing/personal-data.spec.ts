@@ -26,7 +26,7 @@ beforeAll(async () => {
 
 /** The kernel's own housekeeping: names of tables, places in the log, processes. */
 const OF_NOBODY = [
-  'public.migrations',
+  'public.typeorm_migrations',
   ...['checkpoints', 'projections', 'rounds', 'writer'].map((name) => `kernel.${name}`),
 ];
 

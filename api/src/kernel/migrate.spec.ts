@@ -53,9 +53,9 @@ describe('EVT-02 a start that changes tables beside a backup', () => {
     await backup.query('ROLLBACK');
     await started;
     expect(Math.max(...waits)).toBeLessThan(2_000);
-    expect((await site.query('SELECT name FROM public.migrations ORDER BY name')).rows).toEqual([
-      { name: '0001_first.sql' },
-      { name: '0002_second.sql' },
+    expect((await site.query('SELECT name FROM public.typeorm_migrations ORDER BY id')).rows).toEqual([
+      { name: '0001_first_0000000000001' },
+      { name: '0002_second_0000000000002' },
     ]);
     expect((await site.query('SELECT count(*) FILTER (WHERE loud) AS n FROM said')).rows).toEqual([{ n: 0 }]);
   });
@@ -76,5 +76,40 @@ describe('EVT-02 a start that changes tables beside a backup', () => {
     const started = migrate(url, { folder });
     await site.query('SELECT pg_advisory_unlock(7701)');
     await started;
+  });
+});
+
+describe('a database that an earlier release made', () => {
+  it('keeps what ran there, and gets what is new, in the order of the names', async () => {
+    const url = await testDatabase();
+    const path = await mkdtemp(join(tmpdir(), 'dating-migrations-'));
+    ending.push(() => rm(path, { recursive: true }));
+    const site = await connected(url);
+    await site.query('CREATE TABLE public.migrations (name text PRIMARY KEY, ran_at timestamptz DEFAULT now())');
+    await site.query(`INSERT INTO public.migrations VALUES ('0001_first.sql'), ('0002_said.sql')`);
+    await site.query(`CREATE TABLE said (word text)`);
+    await writeFile(join(path, '0001_first.sql'), 'CREATE TABLE said (word text)');
+    await writeFile(join(path, '0002_said.sql'), `INSERT INTO said VALUES ('twice')`);
+    await writeFile(join(path, '0002_then.sql'), `INSERT INTO said VALUES ('then')`);
+    await writeFile(join(path, '0003_last.sql'), `INSERT INTO said SELECT word || ' last' FROM said`);
+    await migrate(url, { folder: pathToFileURL(`${path}/`) });
+    await migrate(url, { folder: pathToFileURL(`${path}/`) });
+    expect((await site.query('SELECT word FROM said')).rows).toEqual([{ word: 'then' }, { word: 'then last' }]);
+  });
+});
+
+describe('a file that fails', () => {
+  it('leaves nothing behind, and those before it stay', async () => {
+    const url = await testDatabase();
+    const path = await mkdtemp(join(tmpdir(), 'dating-migrations-'));
+    ending.push(() => rm(path, { recursive: true }));
+    const folder = pathToFileURL(`${path}/`);
+    await writeFile(join(path, '0001_first.sql'), 'CREATE TABLE said (word text)');
+    await writeFile(join(path, '0002_second.sql'), 'CREATE TABLE more (); SELECT 1 / 0');
+    await expect(migrate(url, { folder })).rejects.toMatchObject({ code: '22012' });
+    await writeFile(join(path, '0002_second.sql'), 'CREATE TABLE more ()');
+    await migrate(url, { folder });
+    const site = await connected(url);
+    expect((await site.query('SELECT FROM said, more')).rows).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
-import pg from 'pg';
+import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { apiFolder } from './api-folder.js';
+import { NOTHING_BY_ITSELF, PlainDataSource } from './data-source.js';
 import { sqlStateOf } from './database-errors.js';
 
 const LOCK = 7701;
@@ -23,46 +24,61 @@ export interface MigrateOptions {
 }
 
 /**
- * Runs the SQL files of `folder` that have not run yet, in order of their names, each in a transaction. Files are never
- * edited once released. Processes that start together wait for each other. Where somebody holds a table that is to be
- * changed, as a backup does, it lets go and tries again.
+ * Has TypeORM run the SQL files of `folder` that have not run yet, in order of their names, each in a transaction. Files
+ * are never edited once released. Processes that start together wait for each other. Where somebody holds a table that
+ * is to be changed, as a backup does, it lets go and tries again.
  * @throws a sentence when that has taken for longer than `patience`
  */
 export async function migrate(url: string, { folder = FOLDER, ...waiting }: MigrateOptions = {}): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 30_000, keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+  const source = new PlainDataSource({
+    type: 'postgres',
+    extra: {
+      connectionString: url,
+      // That which holds the advisory lock.
+      max: 1,
+      connectionTimeoutMillis: 30_000,
+      lock_timeout: LOCK_PATIENCE,
+      keepAlive: true,
+    },
+    schema: 'public',
+    migrations: files.map((file) => migrationOf(new URL(file, folder), file)),
+    migrationsTableName: 'typeorm_migrations',
+    ...NOTHING_BY_ITSELF,
+  });
+  await source.initialize();
   try {
-    await client.query(`SET lock_timeout = ${LOCK_PATIENCE}`);
+    const runner = source.createQueryRunner();
     const inTurn = pastLocks(waiting);
-    await inTurn(() => client.query('SELECT pg_advisory_lock($1)', [LOCK]));
-    await inTurn(() =>
-      client.query(
-        'CREATE TABLE IF NOT EXISTS public.migrations (name text PRIMARY KEY, ran_at timestamptz NOT NULL DEFAULT now())',
-      ),
-    );
-    const { rows } = await client.query<{ name: string }>('SELECT name FROM public.migrations');
-    const done = new Set(rows.map((row) => row.name));
-    const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-    for (const name of files.filter((file) => !done.has(file))) {
-      const sql = await readFile(new URL(name, folder), 'utf8');
-      await inTurn(() => run(client, name, sql));
-    }
+    await inTurn(() => runner.query('SELECT pg_advisory_lock($1)', [LOCK]));
+    const executor = new MigrationExecutor(source, runner);
+    executor.transaction = 'each';
+    await inTurn(() => executor.executePendingMigrations());
   } finally {
-    await client.end();
+    await source.destroy();
   }
 }
 
-async function run(client: pg.Client, name: string, sql: string): Promise<void> {
-  await client.query('BEGIN');
-  try {
-    await client.query(sql);
-    await client.query('INSERT INTO public.migrations (name) VALUES ($1)', [name]);
-    await client.query('COMMIT');
-  } catch (error) {
-    await client.query('ROLLBACK').catch(() => undefined);
-    throw error;
-  }
+/** TypeORM's migration of one SQL file. Its name has to end in thirteen digits, by which TypeORM sorts. */
+const migrationOf = (url: URL, file: string) =>
+  class implements MigrationInterface {
+    readonly name = `${file.replace('.sql', '')}_${String(parseInt(file)).padStart(13, '0')}`;
+
+    async up(runner: QueryRunner): Promise<void> {
+      if (!(await ranBefore(runner, file))) await runner.query(await readFile(url, 'utf8'));
+    }
+
+    down(): Promise<void> {
+      throw new Error(`${file} is not undone: a later file mends it`);
+    }
+  };
+
+/** Whether it ran before TypeORM did it: such a database has that on record in a table of its own. */
+async function ranBefore(runner: QueryRunner, file: string): Promise<boolean> {
+  const { manager } = runner;
+  const [known] = await manager.query<[{ books: string | null }]>("SELECT to_regclass('public.migrations') AS books");
+  if (known.books === null) return false;
+  return (await manager.query<object[]>('SELECT FROM public.migrations WHERE name = $1', [file])).length > 0;
 }
 
 /**
