@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csvLine, csvOf } from './csv.js';
+import { csvLines, csvOf } from './csv.js';
 
 async function* rowsOf(count: number) {
   for (let i = 0; i < count; i++) yield await Promise.resolve({ i });
@@ -13,16 +13,18 @@ describe('ADM-04 CSV', () => {
     ['@sum', "'@sum"],
     ['\tx', "'\tx"],
     ['\rx', '"\'\rx"'],
+    ['＝1+1', "'＝1+1"],
     ['=A1,"x"', '"\'=A1,""x"""'],
     ['say "hi"', '"say ""hi"""'],
     ['a,b', '"a,b"'],
     ['two\nlines', '"two\nlines"'],
     ['plain = text', 'plain = text'],
     ['', ''],
-  ])('%j is written %j', (text, written) => expect(csvLine([text])).toBe(`${written}\r\n`));
+  ])('%j is written %j', (text, written) => expect(csvLines([[text]])).toBe(`${written}\r\n`));
 
   it('keeps numbers, instants and what is not there', () => {
-    expect(csvLine([-5, 9.99, new Date('2026-03-01T10:00:00Z'), null])).toBe('-5,9.99,2026-03-01T10:00:00.000Z,\r\n');
+    const cells = [-5, 9.99, new Date('2026-03-01T10:00:00Z'), null];
+    expect(csvLines([cells])).toBe('-5,9.99,2026-03-01T10:00:00.000Z,\r\n');
   });
 
   it('comes in pieces, after a byte order mark and the names of its columns', async () => {
