@@ -60,7 +60,7 @@ describe('MNY-11 NTF-02 receipts', () => {
     expect(receipt.number).toMatch(new RegExp(`^${year}-\\d{6}$`));
     const file = await anna.browser.get(`/receipts/${receipt.number}`);
     expect(file.headers.get('content-type')).toBe('application/pdf');
-    expect(textOf(file.bytes)).toContain(`Kwitantie ${receipt.number}`);
+    expect(await textOf(file.bytes)).toContain(`Kwitantie ${receipt.number}`);
 
     const mail = await eventually(async () => {
       const sent = await mailsTo(anna);
@@ -124,7 +124,7 @@ describe('MNY-08 credit notes and VAT', () => {
     const asked_mail = mails.find(({ subject }) => subject === 'Je herroeping bij Velvet')!;
     expect(asked_mail.text).toMatch(new RegExp(`${year} om \\d\\d:\\d\\d:\\d\\d[\\s\\S]*22,49`));
     expect(mails.find(({ subject }) => subject.includes('teruggestort'))!.text).toContain(note.number);
-    const text = textOf((await gus.browser.get(`/receipts/${note.number}`)).bytes);
+    const text = await textOf((await gus.browser.get(`/receipts/${note.number}`)).bytes);
     expect(text).toContain(`Creditnota ${note.number}`);
     expect(text).toContain(receipt.number);
 
@@ -165,7 +165,7 @@ describe('MNY-08 credit notes and VAT', () => {
     }
     const sum = (of: 'total' | 'vat') => notes[0][of].amount + notes[1][of].amount;
     expect([sum('total'), sum('vat')]).toEqual([-receipt.total.amount, -receipt.vat.amount]);
-    const text = textOf((await finance.get(`/admin/receipts/${half.number}`)).bytes);
+    const text = await textOf((await finance.get(`/admin/receipts/${half.number}`)).bytes);
     expect(text).toContain('Teruggeboekte betaling');
     expect(text).toContain(receipt.number);
     expect((await finance.get(`/admin/payments/${payment}/receipts`)).body.receipts).toHaveLength(3);
@@ -188,7 +188,7 @@ describe('MNY-08 credit notes and VAT', () => {
     const deletedAt = new Date(Date.parse(erase_at) - 14 * 86_400_000).toISOString();
     await app.handlers.get(eraseMember)!.run({ memberId: hal.id, deletedAt }, { attempt: 1, key: '' });
     await finance.post('/admin/login', { email: 'finance@example.com', password: 'long enough' });
-    const text = textOf((await finance.get(`/admin/receipts/${number}`)).bytes);
+    const text = await textOf((await finance.get(`/admin/receipts/${number}`)).bytes);
     expect(text).toContain(number);
     expect(text).not.toMatch(/Hal\b|hal@/);
   });
@@ -200,7 +200,7 @@ describe('MNY-11 CLI-12 the company on a paper', () => {
     const seller = async (payment: string) => {
       const [{ number }] = await documentsOf(dora, payment);
       const { bytes } = await dora.browser.get(`/receipts/${number}`);
-      return textOf(bytes).match(/(Oud|Nieuw) B\.V\./)?.[0];
+      return (await textOf(bytes)).match(/(Oud|Nieuw) B\.V\./)?.[0];
     };
     await setSettings(app, { company_name: 'Oud B.V.' });
     app.clock.advance(60);

@@ -3,7 +3,7 @@ import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../.
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
 import { moneyIn, percentIn } from '../figures.js';
 import { methodIn, DOCUMENT_TEXTS, type DocumentTexts } from './accounting-document.texts.js';
-import { write, type Style } from './writing.js';
+import { registerFonts, write, type Style } from './writing.js';
 
 interface Setting {
   paymentId: string;
@@ -32,7 +32,7 @@ function correctionIn({ type, data }: AccountingDocument) {
   }
 }
 
-/** One page with PDF's own fonts: seller, what was sold or taken back, and its VAT. It names no buyer. */
+/** One page: seller, what was sold or taken back, and its VAT. It names no buyer. */
 export function renderDocument(
   document: AccountingDocument,
   { sale, seller, locale, paymentId }: Setting,
@@ -51,6 +51,7 @@ export function renderDocument(
     info: { Title: title, Author: seller.companyName || seller.name },
   });
   const done = collect(doc);
+  registerFonts(doc);
   letterhead(doc, seller, texts);
   doc.moveDown(2.5);
   paragraph(doc, title, { size: 22, color: PURPLE, bold: true });
