@@ -40,7 +40,7 @@ export interface App {
   fastify: FastifyInstance;
   handlers: Map<Job, JobHandler>;
   batchHandlers: Map<BatchJob, BatchJobHandler>;
-  watch: HealthIndicators;
+  indicators: HealthIndicators;
   routes: RouteTable;
   /** None where nothing is measured. */
   metrics: Metrics | undefined;
@@ -88,8 +88,8 @@ export async function createApp(kernel: Kernel): Promise<App> {
   ] as const) {
     fastify.get(path, { schema: { hide: true } }, document);
   }
-  const watch = new HealthIndicators(kernel, nest.get(QueryBus));
-  registerHealth(fastify, kernel, watch);
+  const indicators = new HealthIndicators(kernel, nest.get(QueryBus));
+  registerHealth(fastify, kernel, indicators);
   nest.setGlobalPrefix('api');
   nest.useGlobalFilters(problems);
   await nest.init();
@@ -105,7 +105,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   for (const { job, handler } of contexts.flatMap((context) => context.batchJobs ?? [])) {
     batchHandlers.set(job as BatchJob, ref.get<BatchJobHandler>(handler, { strict: false }));
   }
-  return { nest, fastify, handlers, batchHandlers, watch, routes, metrics };
+  return { nest, fastify, handlers, batchHandlers, indicators, routes, metrics };
 }
 
 /** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */

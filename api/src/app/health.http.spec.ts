@@ -10,7 +10,7 @@ describe('health', () => {
   it('is told at the site, at the console and by a worker, and says when the database is gone', async () => {
     const app = await testApp();
     const port = await freePort();
-    const worker = await serveHealth(app.kernel, app.watch, { host: '127.0.0.1', port });
+    const worker = await serveHealth(app.kernel, app.indicators, { host: '127.0.0.1', port });
     const statuses = async () => [
       (await app.browser().get('/health')).status,
       (await app.console().get('/admin/health')).status,

@@ -25,20 +25,20 @@ async function trouble({ database, lane }: Watched): Promise<'database' | 'write
 }
 
 /** Books that differ are for people to look into: the process does its work all the same. */
-async function answer(kernel: Watched, watch: HealthIndicators) {
+async function answer(kernel: Watched, indicators: HealthIndicators) {
   const because = await trouble(kernel);
   if (because) return { code: 503, body: { status: 'unavailable', because } };
   const writes = kernel.lane.state().gaveUp < REMEMBERED ? 'behind' : 'current';
-  const condition = watch.last();
+  const condition = indicators.last();
   const status = writes === 'current' && isCurrent(condition) ? 'ok' : 'degraded';
   return { code: 200, body: { status, writes, ...condition } };
 }
 
 /** At both addresses, outside the API's documents. */
-export function registerHealth(fastify: FastifyInstance, kernel: Kernel, watch: HealthIndicators): void {
+export function registerHealth(fastify: FastifyInstance, kernel: Kernel, indicators: HealthIndicators): void {
   for (const path of ['/api/health', '/api/admin/health']) {
     fastify.get(path, { schema: { hide: true } }, async (_request, reply) => {
-      const { code, body } = await answer(kernel, watch);
+      const { code, body } = await answer(kernel, indicators);
       return reply.code(code).header('cache-control', 'no-store').send(body);
     });
   }
@@ -47,12 +47,12 @@ export function registerHealth(fastify: FastifyInstance, kernel: Kernel, watch: 
 /** A worker serves nothing else. */
 export function serveHealth(
   kernel: Kernel,
-  watch: HealthIndicators,
+  indicators: HealthIndicators,
   { host, port }: { host: string; port: number },
 ): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/api/health') return void response.writeHead(404).end();
-    void answer(kernel, watch).then(({ code, body }) => {
+    void answer(kernel, indicators).then(({ code, body }) => {
       response.writeHead(code, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     });
   });

@@ -31,10 +31,10 @@ if (config.production && (await kernel.store.holder('installation', 'demo'))) {
   process.stderr.write('This database holds the demo world. Start production with an empty one.\n');
   process.exit(1);
 }
-const { nest, fastify, handlers, batchHandlers, watch, metrics } = await createApp(kernel);
+const { nest, fastify, handlers, batchHandlers, indicators, metrics } = await createApp(kernel);
 const servers =
   config.role === 'worker'
-    ? [await orExit(config.port, serveHealth(kernel, watch, config))]
+    ? [await orExit(config.port, serveHealth(kernel, indicators, config))]
     : [await listen(config.port, config.memberSite, false), await listen(config.adminPort, config.consoleSite, true)];
 if (metrics) {
   const { metrics: place } = config;

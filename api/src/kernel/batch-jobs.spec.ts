@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defineContext } from './context.js';
+import type { Context } from './context.js';
 import { busy } from './errors.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
@@ -13,7 +13,7 @@ const policy = definePolicy<PurseFilled>({
   name: 'toy-look',
   on: { PurseFilled: ({ streamId }) => [look.at({ id: streamId }, { key: streamId })] },
 });
-const context = defineContext({ name: 'toy', streams: [purse as never], policies: [policy] });
+const context: Context = { name: 'toy', streams: [purse as never], policies: [policy] };
 const handled = (run: BatchJobHandler<{ id: string }>['run']) => new Map([[look, { run }]]) as never;
 const kernelWith = (databaseUrl?: string) => testKernel({ contexts: [context], databaseUrl });
 

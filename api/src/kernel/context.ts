@@ -25,8 +25,6 @@ export interface Context {
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
 
-export const defineContext = (context: Context): Context => context;
-
 const declared = new WeakMap<object, Context>();
 
 /**

@@ -6,11 +6,11 @@ const soon = (work: () => Promise<() => void>) => inHurry({ until: Date.now() + 
 
 describe('ADM-05 downloads in turns', () => {
   it('so many run at once; the next begins when one has ended, first come first served', async () => {
-    const turns = new DownloadBulkhead(2);
-    const [first, second] = await Promise.all([turns.take(), turns.take()]);
+    const bulkhead = new DownloadBulkhead(2);
+    const [first, second] = await Promise.all([bulkhead.take(), bulkhead.take()]);
     const begun: string[] = [];
-    const third = turns.take().then((end) => (begun.push('third'), end));
-    const fourth = turns.take().then((end) => (begun.push('fourth'), end));
+    const third = bulkhead.take().then((end) => (begun.push('third'), end));
+    const fourth = bulkhead.take().then((end) => (begun.push('fourth'), end));
     await Promise.resolve();
     expect(begun).toEqual([]);
     first();
@@ -21,22 +21,22 @@ describe('ADM-05 downloads in turns', () => {
   });
 
   it('whoever waits in vain is told busy, and leaves no place behind', async () => {
-    const turns = new DownloadBulkhead(1);
-    const end = await turns.take();
-    await expect(soon(() => turns.take())).rejects.toMatchObject({ code: 'busy' });
+    const bulkhead = new DownloadBulkhead(1);
+    const end = await bulkhead.take();
+    await expect(soon(() => bulkhead.take())).rejects.toMatchObject({ code: 'busy' });
     end();
     // Giving it back twice makes no second one.
     end();
-    const again = await turns.take();
-    await expect(soon(() => turns.take())).rejects.toMatchObject({ code: 'busy' });
+    const again = await bulkhead.take();
+    await expect(soon(() => bulkhead.take())).rejects.toMatchObject({ code: 'busy' });
     again();
   });
 
   it('no more wait than can be served', async () => {
-    const turns = new DownloadBulkhead(1);
-    const end = await turns.take();
-    const waiting = Array.from({ length: 20 }, () => turns.take());
-    await expect(turns.take()).rejects.toMatchObject({ code: 'busy' });
+    const bulkhead = new DownloadBulkhead(1);
+    const end = await bulkhead.take();
+    const waiting = Array.from({ length: 20 }, () => bulkhead.take());
+    await expect(bulkhead.take()).rejects.toMatchObject({ code: 'busy' });
     end();
     for (const turn of waiting) (await turn)();
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, describe, it } from 'vitest';
-import { defineContext } from './context.js';
+import type { Context } from './context.js';
 import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';
 import { defineStream, type Event } from './stream.js';
@@ -44,7 +44,7 @@ const readers = defineProjection<{ diary: string; reader: string }, DiaryEvent>(
     DiaryBurnt: ({ streamId }, rows) => rows.deleteAll({ diary: streamId }),
   },
 });
-const context = defineContext({ name: 'diaries', streams: [diary], projections: [secrets, readers] });
+const context: Context = { name: 'diaries', streams: [diary], projections: [secrets, readers] };
 const reminder = defineJob<{ memberId: string }>('reminder');
 const look = defineBatchJob<{ memberId: string }>('look');
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { defineContext } from './context.js';
+import type { Context } from './context.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
@@ -13,7 +13,7 @@ const policy = definePolicy<PurseFilled>({
   name: 'toy-note',
   on: { PurseFilled: ({ streamId, version }) => [note.at({ id: streamId }, { key: `${streamId}-${version}` })] },
 });
-const context: typeof toyContext = defineContext({ name: 'toy', streams: [purse as never], policies: [policy] });
+const context: typeof toyContext = { name: 'toy', streams: [purse as never], policies: [policy] };
 const handlers = (run: JobHandler<{ id: string }>['run']) => new Map<Job, JobHandler>([[note, { run }]]);
 
 describe('EVT-01 policies queue jobs', () => {
@@ -34,7 +34,7 @@ describe('EVT-01 policies queue jobs', () => {
   });
 
   it('after any number of events that are not its own', async () => {
-    const both = defineContext({ name: 'toy', streams: [purse, talk] as never, policies: [policy] });
+    const both: Context = { name: 'toy', streams: [purse, talk] as never, policies: [policy] };
     const kernel = await testKernel({ contexts: [both] });
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));

@@ -1,5 +1,4 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { defineContext } from './context.js';
 import { logLibraryWords } from './library-words.js';
 import { Log } from './log.js';
 import { defineJob, type Job } from './policy.js';
@@ -36,7 +35,7 @@ describe('PRV-02 what libraries write to the console', () => {
     const { written, log } = lines();
     onTestFinished(logLibraryWords(log));
     const note = defineJob('toy-note');
-    const kernel = await testKernel({ contexts: [defineContext({ name: 'toy', streams: [] })] });
+    const kernel = await testKernel({ contexts: [{ name: 'toy', streams: [] }] });
     // That the job is done cannot be told, so the worker is to stop; the next job cannot be taken either, but later.
     const run = async () => {
       await kernel.database.query(`CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN

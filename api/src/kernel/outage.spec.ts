@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { defineContext } from './context.js';
+import type { Context } from './context.js';
 import { migrate } from './migrate.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
 import { testDatabase, testKernel } from '../../testing/kernel/index.js';
@@ -10,7 +10,7 @@ import { fill, purse, purses, say, talk, talks } from '../../testing/kernel/toy.
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
 const note = defineJob<{ id: string }>('toy-note');
-const context = defineContext({
+const context: Context = {
   name: 'toy',
   streams: [purse, talk],
   projections: [purses, talks],
@@ -20,7 +20,7 @@ const context = defineContext({
       on: { PurseFilled: ({ streamId }) => [note.at({ id: streamId }, { key: streamId })] },
     }),
   ],
-});
+};
 
 describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
   it('and lane, followers, jobs and listener go on by themselves', async () => {

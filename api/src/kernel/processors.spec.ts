@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { defineContext } from './context.js';
+import type { Context } from './context.js';
 import { migrate } from './migrate.js';
 import { defineJob, definePolicy, type Job } from './policy.js';
 import { testDatabase, testKernel } from '../../testing/kernel/index.js';
@@ -8,7 +8,7 @@ import { fill, purse, purses, say, talk, talks } from '../../testing/kernel/toy.
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
 const note = defineJob<{ id: string }>('toy-note');
-const context = defineContext({
+const context: Context = {
   name: 'toy',
   streams: [purse, talk],
   projections: [purses, talks],
@@ -18,7 +18,7 @@ const context = defineContext({
       on: { PurseFilled: ({ streamId }) => [note.at({ id: streamId }, { key: streamId })] },
     }),
   ],
-});
+};
 
 /** Milliseconds that whoever follows the log may be late, whoever else stands still (EVT-06). */
 const LATEST = 2_000;

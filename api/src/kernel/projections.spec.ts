@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { defineContext } from './context.js';
 import { headOf, LogReader } from './log-reader.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
@@ -133,7 +132,7 @@ describe('EVT-01 read models are a function of the events', () => {
     });
     const current = await testKernel({
       databaseUrl,
-      contexts: [defineContext({ name: 'toy', streams: [purse, talk], projections: [wider, talks] })],
+      contexts: [{ name: 'toy', streams: [purse, talk], projections: [wider, talks] }],
     });
     expect(await rowsOf(current, 'purses')).toEqual([{ id: 'one', credits: 5, paid: 0, fills: 1 }]);
     await expect(fill(old, 'two', 5)).rejects.toMatchObject({ code: 'busy' });
@@ -159,7 +158,7 @@ describe('EVT-01 read models are a function of the events', () => {
       on: { NoteWritten: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { text: data.text } }) },
     });
     const kernel = await testKernel({
-      contexts: [defineContext({ name: 'notes', streams: [note as never], projections: [notes] })],
+      contexts: [{ name: 'notes', streams: [note as never], projections: [notes] }],
     });
     const write = async (by: string, text: string) => {
       const sealed = await sealedFor(kernel, by, text, new Date('2026-03-01'));
@@ -200,7 +199,7 @@ describe('EVT-04 old events are lifted to the newest shape', () => {
     });
     const databaseUrl = await testDatabase(migrate);
     const before = define();
-    const first = await testKernel({ databaseUrl, contexts: [defineContext({ name: 'old', streams: [before] })] });
+    const first = await testKernel({ databaseUrl, contexts: [{ name: 'old', streams: [before] }] });
     await first.store.transact({ actor: 'a', key: randomUUID(), request: {}, writes: [before.of('1')] }, (tx) =>
       tx.append(before.of('1'), { type: 'OldWord', data: { by: 'a' } as Said['data'] }),
     );
@@ -214,7 +213,7 @@ describe('EVT-04 old events are lifted to the newest shape', () => {
     );
     const second = await testKernel({
       databaseUrl,
-      contexts: [defineContext({ name: 'old', streams: [now], projections: [table] })],
+      contexts: [{ name: 'old', streams: [now], projections: [table] }],
     });
     expect(await second.store.read(now.of('1'))).toEqual({ price: 4, tone: 'plain' });
     expect(await rowsOf(second, 'old_words')).toEqual([{ id: '1', tone: 'plain' }]);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defineContext } from '../../src/kernel/context.js';
+import type { Context } from '../../src/kernel/context.js';
 import { defineError } from '../../src/kernel/errors.js';
 import { defineProjection } from '../../src/kernel/projection.js';
 import type { Kernel } from '../../src/kernel/kernel.js';
@@ -57,7 +57,7 @@ export const talks = defineProjection<{ id: string; words: number; last_by: stri
   },
 });
 
-export const toyContext = defineContext({ name: 'toy', streams: [purse, talk, gate], projections: [purses, talks] });
+export const toyContext: Context = { name: 'toy', streams: [purse, talk, gate], projections: [purses, talks] };
 
 export const poor = defineError<{ credits: number }>('toy_poor', 402);
 export const shut = defineError('toy_shut', 403);

@@ -22,7 +22,7 @@ describe('ACC-05 addresses of one household count as one', () => {
 
 describe('the gate before slow work', () => {
   it('lets few run, more wait, and sends the rest away', async () => {
-    const gate = new Bulkhead(2, 3);
+    const bulkhead = new Bulkhead(2, 3);
     let running = 0;
     let most = 0;
     const work = async () => {
@@ -30,12 +30,12 @@ describe('the gate before slow work', () => {
       await new Promise((resolve) => setTimeout(resolve, 5));
       running--;
     };
-    const results = await Promise.allSettled(Array.from({ length: 7 }, () => gate.pass(work)));
+    const results = await Promise.allSettled(Array.from({ length: 7 }, () => bulkhead.pass(work)));
     const refused = results.filter((result) => result.status === 'rejected');
     expect(refused.map(({ reason }) => (reason as { code: string }).code)).toEqual([busy.code, busy.code]);
     expect(most).toBe(2);
-    await gate.pass(() => Promise.reject(new Error('failed'))).catch(() => undefined);
-    await expect(Promise.all([gate.pass(work), gate.pass(work)])).resolves.toBeDefined();
+    await bulkhead.pass(() => Promise.reject(new Error('failed'))).catch(() => undefined);
+    await expect(Promise.all([bulkhead.pass(work), bulkhead.pass(work)])).resolves.toBeDefined();
     expect(most).toBe(2);
   });
 });

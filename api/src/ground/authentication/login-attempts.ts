@@ -37,7 +37,7 @@ interface Counted {
 /** Locks out who types wrong passwords, and nobody else (ACC-05). */
 @Injectable()
 export class LoginAttempts {
-  private readonly turns = new KeyedMutex();
+  private readonly mutex = new KeyedMutex();
 
   constructor(
     private readonly tallies: Tallies,
@@ -55,7 +55,7 @@ export class LoginAttempts {
     const { own, shared } = this.countedFor(attempt, limits);
     const all = [own, ...shared];
     refuse(await this.tallies.fullFor(all));
-    return this.turns.take(own.subject, async () => {
+    return this.mutex.take(own.subject, async () => {
       refuse(await this.tallies.fullFor(all));
       const found = await verify();
       if (found === undefined) {

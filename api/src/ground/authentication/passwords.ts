@@ -17,11 +17,11 @@ const credentials = defineTable({
 
 /**
  * Passwords of members and staff. Hashing is slow on purpose, so few run at once and the rest of the site stays quick:
- * sign-ups one by one behind a gate of their own, so that no number of them makes a login wait in line.
+ * sign-ups one by one behind a bulkhead of their own, so that no number of them makes a login wait in line.
  */
 @Injectable()
 export class Passwords {
-  private readonly gate = new Bulkhead(Math.max(1, availableParallelism() - 1), 200);
+  private readonly bulkhead = new Bulkhead(Math.max(1, availableParallelism() - 1), 200);
   private readonly newcomers = new Bulkhead(1, 20);
   /** Checked when there is no account: the reply then takes as long. */
   private readonly decoy = this.hash(randomBytes(16).toString('hex'));
@@ -29,7 +29,7 @@ export class Passwords {
   constructor(private readonly database: Database) {}
 
   hash(password: string): Promise<string> {
-    return this.gate.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
+    return this.bulkhead.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
   }
 
   /** For a sign-up. @throws busy when some twenty wait already */
@@ -54,7 +54,7 @@ export class Passwords {
       [ownerId],
     );
     const known = row?.password_hash ?? (await this.decoy);
-    const right = await this.gate.pass(() => verify(known, password.normalize('NFKC')));
+    const right = await this.bulkhead.pass(() => verify(known, password.normalize('NFKC')));
     return right ? row?.version : undefined;
   }
 

@@ -33,7 +33,7 @@ import { GetOwnAccountHandler } from './queries/get-own-account.query.js';
 import { GetStaffMemberHandler } from './queries/get-staff-member.query.js';
 import { ListStaffHandler } from './queries/list-staff.query.js';
 import { SecondFactors } from './second-factors.js';
-import { SessionsEnd } from './sessions-end.js';
+import { SessionRevocation } from './session-revocation.js';
 import { staffMember } from './staff-member.js';
 import { StaffAdminController } from './staff.admin.controller.js';
 import { StaffLinks } from './staff-links.js';
@@ -47,7 +47,7 @@ const services = [
   SecondFactors,
   CodeCheck,
   OwnPassword,
-  SessionsEnd,
+  SessionRevocation,
   Administration,
 ];
 const handlers = [

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { renewStanding } from '../../authentication/index.js';
 import { Clock } from '../../../kernel/index.js';
 import { Administration, type Intervention } from '../administration.js';
-import { SessionsEnd } from '../sessions-end.js';
+import { SessionRevocation } from '../session-revocation.js';
 import type { Role } from '../staff-member.events.js';
 import { changeRole } from '../staff-rules.js';
 
@@ -16,7 +16,7 @@ export class ChangeStaffRole extends Command<void> {
 export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> {
   constructor(
     private readonly administration: Administration,
-    private readonly sessions: SessionsEnd,
+    private readonly sessions: SessionRevocation,
     private readonly clock: Clock,
   ) {}
 
@@ -27,6 +27,6 @@ export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> 
       (state, by) => changeRole(state, { ...by, to: input.role }),
       (tx) => renewStanding(tx, input.staffId),
     );
-    await this.sessions.all(input.staffId, this.clock.now());
+    await this.sessions.revokeAll(input.staffId, this.clock.now());
   }
 }

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { renewStanding } from '../../authentication/index.js';
 import { Clock } from '../../../kernel/index.js';
 import { Administration, type Intervention } from '../administration.js';
-import { SessionsEnd } from '../sessions-end.js';
+import { SessionRevocation } from '../session-revocation.js';
 import { disableStaffMember } from '../staff-rules.js';
 
 export class DisableStaffMember extends Command<void> {
@@ -15,7 +15,7 @@ export class DisableStaffMember extends Command<void> {
 export class DisableStaffMemberHandler implements ICommandHandler<DisableStaffMember> {
   constructor(
     private readonly administration: Administration,
-    private readonly sessions: SessionsEnd,
+    private readonly sessions: SessionRevocation,
     private readonly clock: Clock,
   ) {}
 
@@ -23,6 +23,6 @@ export class DisableStaffMemberHandler implements ICommandHandler<DisableStaffMe
     await this.administration.act(input, { disable: true }, disableStaffMember, (tx) =>
       renewStanding(tx, input.staffId),
     );
-    await this.sessions.all(input.staffId, this.clock.now());
+    await this.sessions.revokeAll(input.staffId, this.clock.now());
   }
 }

@@ -3,7 +3,7 @@ import { renewStanding } from '../../authentication/index.js';
 import { Clock } from '../../../kernel/index.js';
 import { Administration, type Intervention } from '../administration.js';
 import { SecondFactors } from '../second-factors.js';
-import { SessionsEnd } from '../sessions-end.js';
+import { SessionRevocation } from '../session-revocation.js';
 import { resetAuthenticator } from '../staff-rules.js';
 
 export class ResetAuthenticator extends Command<void> {
@@ -18,7 +18,7 @@ export class ResetAuthenticatorHandler implements ICommandHandler<ResetAuthentic
   constructor(
     private readonly administration: Administration,
     private readonly factors: SecondFactors,
-    private readonly sessions: SessionsEnd,
+    private readonly sessions: SessionRevocation,
     private readonly clock: Clock,
   ) {}
 
@@ -28,6 +28,6 @@ export class ResetAuthenticatorHandler implements ICommandHandler<ResetAuthentic
       this.factors.forget(tx, staffId);
       renewStanding(tx, staffId);
     });
-    await this.sessions.all(staffId, this.clock.now());
+    await this.sessions.revokeAll(staffId, this.clock.now());
   }
 }

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { LoginAttempts, Passwords } from '../../authentication/index.js';
 import { Clock, invalidInput, staffActor, Store } from '../../../kernel/index.js';
 import { passwordProblems } from '../password-problems.js';
-import { SessionsEnd } from '../sessions-end.js';
+import { SessionRevocation } from '../session-revocation.js';
 import { staffMemberOf } from '../staff-member.js';
 import { StaffMembers } from '../staff-members.js';
 import { setPassword } from '../staff-rules.js';
@@ -24,7 +24,7 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
     private readonly passwords: Passwords,
     private readonly attempts: LoginAttempts,
     private readonly staff: StaffMembers,
-    private readonly sessions: SessionsEnd,
+    private readonly sessions: SessionRevocation,
     private readonly clock: Clock,
   ) {}
 
@@ -44,7 +44,7 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
       return {};
     });
     await this.tokens.use(token, key);
-    await this.sessions.all(staffId, this.clock.now());
+    await this.sessions.revokeAll(staffId, this.clock.now());
     // Whoever forgot the password has often locked the account first.
     await this.attempts.forget('staff', (await this.staff.view(staffId)).email, address);
     return staffId;

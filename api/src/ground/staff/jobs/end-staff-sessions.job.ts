@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
-import { SessionsEnd } from '../sessions-end.js';
+import { SessionRevocation } from '../session-revocation.js';
 
 interface Payload {
   staffId: string;
@@ -12,9 +12,9 @@ export const endStaffSessions = defineJob<Payload>('end-staff-sessions');
 /** Durable, unlike what a command does after it is stored: the process may die in between. */
 @Injectable()
 export class EndStaffSessions implements JobHandler<Payload> {
-  constructor(private readonly sessions: SessionsEnd) {}
+  constructor(private readonly sessions: SessionRevocation) {}
 
   run({ staffId, openedBefore }: Payload): Promise<void> {
-    return this.sessions.all(staffId, new Date(openedBefore));
+    return this.sessions.revokeAll(staffId, new Date(openedBefore));
   }
 }

@@ -4,13 +4,13 @@ import { StaffTokens } from './staff-tokens.js';
 
 /** Whose rights or password changed logs in anew, and no login that was begun before goes on. */
 @Injectable()
-export class SessionsEnd {
+export class SessionRevocation {
   constructor(
     private readonly logins: LoginSessions,
     private readonly tokens: StaffTokens,
   ) {}
 
-  async all(staffId: string, openedBefore: Date): Promise<void> {
+  async revokeAll(staffId: string, openedBefore: Date): Promise<void> {
     await this.tokens.drop(staffId, openedBefore);
     await this.logins.endFallen('staff', staffId);
   }
