@@ -1,6 +1,6 @@
-import type { InboxMail } from './mailers/inbox.mailer.js';
+import type { InboxMail } from './mailers/inbox-mail.entity.js';
 import type { InboxSms } from '../../ground/delivery/index.js';
-import type { InboxPush } from './push/inbox-push.sender.js';
+import type { ShownPush } from './push/inbox-push.sender.js';
 import { headersOf } from './mailers/mailer.js';
 import { escapeHtml } from './mails/escape-html.js';
 
@@ -12,7 +12,7 @@ const when = (at: Date) =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 
 /** The newest first, each kind below a heading of its own; what a mail is for stands on it. */
-export const listPage = (mails: InboxMail[], pushes: InboxPush[] = [], texts: InboxSms[] = []): string =>
+export const listPage = (mails: InboxMail[], pushes: ShownPush[] = [], texts: InboxSms[] = []): string =>
   page(
     'Inbox',
     `<h1>Inbox</h1>
@@ -36,7 +36,7 @@ const item = (mail: InboxMail) => {
   ${others.length === 0 ? '' : `<details><summary>Other links (${others.length})</summary>${others.map((url) => `<p class="url">${link(url)}</p>`).join('')}</details>`}</li>`;
 };
 
-const push = ({ title, body, path, at }: InboxPush) =>
+const push = ({ title, body, path, at }: ShownPush) =>
   `<li><h3>${link(path, title)}</h3><p>${escapeHtml(body)}</p><p class="quiet">${when(at)}</p></li>`;
 
 const sms = ({ to, text, at }: InboxSms) =>

@@ -43,6 +43,7 @@ import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
 import { MailFeedbackController } from './mail-feedback.controller.js';
 import { MailClaims } from './mailers/mail-claims.js';
+import { InboxMail } from './mailers/inbox-mail.entity.js';
 import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
@@ -59,9 +60,11 @@ import { debitNoticePolicy } from './policies/debit-notice.policy.js';
 import { decisionMailsPolicy } from './policies/decision-mails.policy.js';
 import { profileReminderPolicy } from './policies/profile-reminder.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
+import { InboxPush } from './push/inbox-push.entity.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
 import { PushController } from './push/push.controller.js';
 import { PushSender } from './push/push-sender.js';
+import { PushSubscription } from './push/push-subscription.entity.js';
 import { Subscriptions } from './push/subscriptions.js';
 import { WebPushSender } from './push/web-push.sender.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
@@ -69,6 +72,7 @@ import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 @ContextModule({
   name: 'notifications',
+  entities: [InboxMail, InboxPush, PushSubscription],
   policies: [
     debitNoticePolicy,
     decisionMailsPolicy,

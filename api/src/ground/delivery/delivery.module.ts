@@ -1,10 +1,12 @@
 import { Config, ContextModule } from '../../kernel/index.js';
 import { GatewaySmsSender } from './gateway.sms-sender.js';
+import { InboxSms } from './inbox-sms.entity.js';
 import { InboxSmsSender } from './inbox.sms-sender.js';
 import { SmsSender } from './sms-sender.js';
 
 @ContextModule({
   name: 'delivery',
+  entities: [InboxSms],
   erasers: [InboxSmsSender],
   providers: [
     {

@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, defineTable, type Sealed, type Transaction, Vault } from '../../kernel/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { Repository } from 'typeorm';
+import { Clock, defineTable, type Sealed, type Transaction, Vault } from '../../kernel/index.js';
 import { RECOVERY_CODES, type Proof } from './login-rules.js';
+import { Authenticator, RecoveryCode } from './second-factor.entities.js';
 import { stepOfCode } from './totp.js';
 
 const authenticators = defineTable({
@@ -22,7 +25,8 @@ const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 @Injectable()
 export class SecondFactors {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(Authenticator) private readonly authenticators: Repository<Authenticator>,
+    @InjectRepository(RecoveryCode) private readonly recoveryCodes: Repository<RecoveryCode>,
     private readonly vault: Vault,
     private readonly clock: Clock,
   ) {}
@@ -31,18 +35,12 @@ export class SecondFactors {
   async read(staffId: string, typed: string): Promise<Proof | undefined> {
     const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
     if (/^\d{6}$/.test(code)) {
-      const row = await this.database.one<{ secret: string }>(
-        'SELECT secret FROM staff.authenticators WHERE staff_id = $1',
-        [staffId],
-      );
-      const step = row && (await this.stepOf(row.secret, code));
+      const row = await this.authenticators.findOneBy({ staffId });
+      const step = row ? await this.stepOf(row.secret, code) : undefined;
       return step === undefined ? undefined : { step };
     }
-    const row = await this.database.one<{ number: number }>(
-      'SELECT number FROM staff.recovery_codes WHERE staff_id = $1 AND code_hash = $2',
-      [staffId, this.hashOf(staffId, code)],
-    );
-    return row && { recoveryCode: row.number };
+    const row = await this.recoveryCodes.findOneBy({ staffId, codeHash: this.hashOf(staffId, code) });
+    return row ? { recoveryCode: row.number } : undefined;
   }
 
   /** @param secret sealed, such as that of an authenticator that is still to be confirmed */

@@ -1,38 +1,21 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import { IsNull, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
 import type { Standing } from '../authentication/index.js';
 import { Clock, Database } from '../../kernel/index.js';
-
-/** `login` and `enrolment`: the password was right, a code is still to come; `authenticator`: a new one of somebody who
- * is in; `password`: a mailed link. */
-export type TokenPurpose = 'login' | 'enrolment' | 'authenticator' | 'password';
-
-export interface StaffToken {
-  staffId: string;
-  /** The sealed secret of the authenticator that is set up, or the password that a link replaces. */
-  subject: string | null;
-  /** What was shown for it; none for a mailed link. */
-  standing: Standing | null;
-  /** By this very request, whose answer may have been lost. */
-  used: boolean;
-}
+import { StaffToken, type TokenPurpose } from './staff-token.entity.js';
 
 export interface IssuedToken {
   token: string;
   expiresAt: Date;
 }
 
-interface Row {
-  staff_id: string;
-  subject: string | null;
-  used_by: string | null;
-  standing: Standing | null;
-}
-
 /** Tokens of logins that are half done and of mailed links: only their hashes are kept, and each does its work once. */
 @Injectable()
 export class StaffTokens {
   constructor(
+    @InjectRepository(StaffToken) private readonly tokens: Repository<StaffToken>,
     private readonly database: Database,
     private readonly clock: Clock,
   ) {}
@@ -62,7 +45,8 @@ export class StaffTokens {
     const now = this.clock.now();
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
-    await this.database.query('DELETE FROM staff.tokens WHERE expires_at <= $1', [now]);
+    await this.tokens.delete({ expiresAt: LessThanOrEqual(now) });
+    // SQL: in one statement it holds what was shown and is stored, so that a change of it comes before or after.
     const stored = await this.database.query(
       `WITH standing AS (SELECT FROM authentication.standings WHERE owner_id = $3 AND version = $7 FOR SHARE)
        INSERT INTO staff.tokens (token_hash, purpose, staff_id, subject, issued_at, expires_at, standing)
@@ -73,31 +57,24 @@ export class StaffTokens {
   }
 
   /** @param key of the request: one that was used is known to the request that used it, and to no other */
-  async find(purpose: TokenPurpose, token: string, key: string): Promise<StaffToken | undefined> {
-    const row = await this.database.one<Row>(
-      `SELECT staff_id, subject, used_by, standing FROM staff.tokens t
-        WHERE token_hash = $1 AND purpose = $2 AND expires_at > $3 AND (used_by IS NULL OR used_by = $4)
-          AND (standing IS NULL OR EXISTS (
-            SELECT FROM authentication.standings s WHERE s.owner_id = t.staff_id AND s.version = t.standing))`,
-      [hashOf(token), purpose, this.clock.now(), key],
-    );
-    if (!row) return undefined;
-    return { staffId: row.staff_id, subject: row.subject, standing: row.standing, used: row.used_by !== null };
+  find(purpose: TokenPurpose, token: string, key: string): Promise<StaffToken | null> {
+    const standings =
+      'SELECT FROM authentication.standings s WHERE s.owner_id = token.staffId AND s.version = token.standing';
+    return this.tokens
+      .createQueryBuilder('token')
+      .where({ tokenHash: hashOf(token), purpose, expiresAt: MoreThan(this.clock.now()) })
+      .andWhere('(token.usedBy IS NULL OR token.usedBy = :key)', { key })
+      .andWhere(`(token.standing IS NULL OR EXISTS (${standings}))`)
+      .getOne();
   }
 
   async use(token: string, key: string): Promise<void> {
-    await this.database.query('UPDATE staff.tokens SET used_by = $2 WHERE token_hash = $1 AND used_by IS NULL', [
-      hashOf(token),
-      key,
-    ]);
+    await this.tokens.update({ tokenHash: hashOf(token), usedBy: IsNull() }, { usedBy: key });
   }
 
   /** Ends what was begun before then: whoever is disabled or gets other rights begins anew. */
   async drop(staffId: string, issuedBefore: Date): Promise<void> {
-    await this.database.query('DELETE FROM staff.tokens WHERE staff_id = $1 AND issued_at <= $2', [
-      staffId,
-      issuedBefore,
-    ]);
+    await this.tokens.delete({ staffId, issuedAt: LessThanOrEqual(issuedBefore) });
   }
 }
 

@@ -32,12 +32,14 @@ import { staffMembers } from './projections/staff-members.projection.js';
 import { GetOwnAccountHandler } from './queries/get-own-account.query.js';
 import { GetStaffMemberHandler } from './queries/get-staff-member.query.js';
 import { ListStaffHandler } from './queries/list-staff.query.js';
+import { Authenticator, RecoveryCode } from './second-factor.entities.js';
 import { SecondFactors } from './second-factors.js';
 import { SessionRevocation } from './session-revocation.js';
 import { staffMember } from './staff-member.js';
 import { StaffAdminController } from './staff.admin.controller.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffMembers } from './staff-members.js';
+import { StaffToken } from './staff-token.entity.js';
 import { StaffTokens } from './staff-tokens.js';
 
 const services = [
@@ -77,6 +79,7 @@ const handlers = [
 
 @ContextModule({
   name: 'staff',
+  entities: [Authenticator, RecoveryCode, StaffToken],
   streams: [staffMember],
   projections: [staffMembers],
   policies: [staffSessionsPolicy],

@@ -20,6 +20,7 @@ import { Excerpts } from './excerpts.js';
 import { GiveBack } from './fictional/give-back.js';
 import { Inbox } from './fictional/inbox.js';
 import { InboxAdminController } from './fictional/inbox.admin.controller.js';
+import { InboxClaim } from './fictional/inbox-claim.entity.js';
 import { InboxClaims } from './fictional/inbox-claims.js';
 import { inboxLog } from './fictional/inbox-log.js';
 import { InboxViewing } from './fictional/inbox-viewing.js';
@@ -42,6 +43,7 @@ import { StreamController } from './stream.controller.js';
 
 @ContextModule({
   name: 'conversations',
+  entities: [InboxClaim],
   streams: [conversation, inboxLog, starts],
   projections: [chats, fictionalProfiles, returnedMessages, takenDownMessages, unansweredMessages],
   policies: [giveBackPolicy, signupMessagePolicy],

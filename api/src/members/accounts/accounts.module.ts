@@ -27,6 +27,7 @@ import { ErasedList } from './leaving/erased-list.js';
 import { endSessions, EndSessions } from './credentials/end-sessions.job.js';
 import { eraseMember, EraseMember } from './leaving/erase-member.job.js';
 import { lapseSignUps, LapseSignUps } from './sign-up/lapse-sign-ups.job.js';
+import { LinkToken } from './credentials/link-token.entity.js';
 import { LinkTokens } from './credentials/link-tokens.js';
 import { mailing } from './preferences/mailing.js';
 import { MailPreferences } from './preferences/mail-preferences.js';
@@ -50,6 +51,7 @@ import { GetEmailChangeHandler } from './credentials/get-email-change.query.js';
 
 @ContextModule({
   name: 'accounts',
+  entities: [LinkToken],
   streams: [member, mailing],
   projections: [accounts],
   policies: [deletionPolicy, disablingPolicy, passwordResetPolicy],

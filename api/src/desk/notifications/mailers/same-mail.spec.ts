@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contexts } from '../../../app/contexts.js';
 import { defineJob, type Job, type JobHandler, type Kernel } from '../../../kernel/index.js';
 import { testKernel } from '../../../../testing/kernel/index.js';
+import { InboxMail } from './inbox-mail.entity.js';
 import { InboxMailer } from './inbox.mailer.js';
 import { MailClaims } from './mail-claims.js';
 import { Mailer, type Mail } from './mailer.js';
@@ -99,7 +100,7 @@ describe('NTF-02 a mail whose worker is killed', () => {
   });
 
   it('is in the local inbox once', async () => {
-    const inbox = new InboxMailer(kernel.database, kernel.clock);
+    const inbox = new InboxMailer(kernel.dataSource.getRepository(InboxMail), kernel.clock);
     await work(inbox, 2);
     expect((await inbox.list()).map(({ to }) => to)).toEqual([mail.to, mail.to]);
   });

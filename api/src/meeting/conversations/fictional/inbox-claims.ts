@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, Database } from '../../../kernel/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { In, LessThanOrEqual, MoreThan, Repository } from 'typeorm';
+import { Clock } from '../../../kernel/index.js';
 import { conversationClaimed } from '../conversations.errors.js';
+import { InboxClaim } from './inbox-claim.entity.js';
 
 /** Seconds after which a conversation is free again when whoever was answering is heard of no more. */
 export const CLAIM_SECONDS = 180;
@@ -9,40 +12,37 @@ export const CLAIM_SECONDS = 180;
 @Injectable()
 export class InboxClaims {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(InboxClaim) private readonly claims: Repository<InboxClaim>,
     private readonly clock: Clock,
   ) {}
 
   /** Takes it, or keeps it, and says until when. @throws conversationClaimed while another holds it */
   async take(staffId: string, conversationId: string): Promise<Date> {
     const now = this.clock.now();
-    const ends = new Date(now.getTime() + CLAIM_SECONDS * 1000);
-    const taken = await this.database.one(
-      `INSERT INTO conversations.inbox_claims AS held (conversation_id, staff_id, ends_at) VALUES ($1, $2, $3)
-       ON CONFLICT (conversation_id) DO UPDATE SET staff_id = excluded.staff_id, ends_at = excluded.ends_at
-        WHERE held.staff_id = excluded.staff_id OR held.ends_at <= $4
-       RETURNING 1`,
-      [conversationId, staffId, ends, now],
-    );
-    if (!taken) throw conversationClaimed({});
-    await this.database.query('DELETE FROM conversations.inbox_claims WHERE ends_at <= $1', [now]);
-    return ends;
+    const endsAt = new Date(now.getTime() + CLAIM_SECONDS * 1000);
+    const ownOrOver = 'held.staff_id = excluded.staff_id OR held.ends_at <= :now';
+    const result = await this.claims
+      .createQueryBuilder('held')
+      .insert()
+      .values({ conversationId, staffId, endsAt })
+      .orUpdate(['staff_id', 'ends_at'], ['conversation_id'], {
+        overwriteCondition: { where: ownOrOver, parameters: { now } },
+      })
+      .returning('conversation_id')
+      .execute();
+    if ((result.raw as object[]).length === 0) throw conversationClaimed({});
+    await this.claims.delete({ endsAt: LessThanOrEqual(now) });
+    return endsAt;
   }
 
   /** Gives it back; another's is left alone. */
   async release(staffId: string, conversationId: string): Promise<void> {
-    await this.database.query('DELETE FROM conversations.inbox_claims WHERE staff_id = $1 AND conversation_id = $2', [
-      staffId,
-      conversationId,
-    ]);
+    await this.claims.delete({ staffId, conversationId });
   }
 
   /** Who holds which of these just now. */
   async holders(conversationIds: readonly string[]): Promise<Map<string, string>> {
-    const rows = await this.database.query<{ conversation_id: string; staff_id: string }>(
-      'SELECT conversation_id, staff_id FROM conversations.inbox_claims WHERE conversation_id = ANY ($1::uuid[]) AND ends_at > $2',
-      [conversationIds, this.clock.now()],
-    );
-    return new Map(rows.map((row) => [row.conversation_id, row.staff_id]));
+    const held = await this.claims.findBy({ conversationId: In(conversationIds), endsAt: MoreThan(this.clock.now()) });
+    return new Map(held.map(({ conversationId, staffId }) => [conversationId, staffId]));
   }
 }

@@ -22,7 +22,7 @@ export class ActivationTokens {
     return this.links.issue({ purpose: 'activation', memberId, subject: `${version}` }, expiresAt);
   }
 
-  find(token: string): Promise<Link | undefined> {
+  find(token: string): Promise<Link | null> {
     return this.links.find('activation', token);
   }
 }

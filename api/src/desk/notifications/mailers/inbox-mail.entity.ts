@@ -1,0 +1,50 @@
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+interface KeptAttachment {
+  filename: string;
+  contentType: string;
+  /** In base64. */
+  content: string;
+}
+
+/** A mail that would have been sent. */
+@Entity({ schema: 'notifications', name: 'inbox' })
+export class InboxMail {
+  @PrimaryGeneratedColumn('identity', { type: 'bigint', generatedIdentity: 'ALWAYS' })
+  id!: number;
+
+  @Column('text', { name: 'sender' })
+  from!: string;
+
+  @Column('text', { name: 'recipient' })
+  to!: string;
+
+  @Column('uuid', { nullable: true })
+  memberId!: string | null;
+
+  /** Whom it tells of, beside the one who gets it. */
+  @Column('uuid', { nullable: true, select: false })
+  aboutId?: string | null;
+
+  /** The same for a mail that comes again. */
+  @Column('text', { nullable: true, select: false })
+  messageId?: string | null;
+
+  @Column('text')
+  subject!: string;
+
+  @Column('text')
+  text!: string;
+
+  @Column('text')
+  html!: string;
+
+  @Column('timestamptz', { name: 'sent_at' })
+  at!: Date;
+
+  @Column('text', { nullable: true })
+  unsubscribe!: string | null;
+
+  @Column('jsonb')
+  attachments!: KeptAttachment[];
+}

@@ -1,0 +1,23 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+export type LinkPurpose = 'activation' | 'reactivation' | 'email-change' | 'password-reset' | 'data-export';
+
+/** A mailed link that was not forgotten yet. */
+@Entity({ schema: 'accounts', name: 'link_tokens' })
+export class LinkToken {
+  @PrimaryColumn('text')
+  tokenHash!: string;
+
+  @Column('text')
+  purpose!: LinkPurpose;
+
+  @Column('uuid')
+  memberId!: string;
+
+  /** What exactly the link is for, such as one of several addresses: judged by the rule when it is opened. */
+  @Column('text')
+  subject!: string;
+
+  @Column('timestamptz')
+  expiresAt!: Date;
+}
