@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Letter as Campaign } from '../campaigns/index.js';
 import { Settings, type Locale } from '../../ground/settings/index.js';
-import { campaignMail, CODE_LABEL } from './mails/campaign.mail.js';
+import { campaignMail } from './mails/campaign.mail.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose } from './mails/compose.js';
 import type { Figure } from './mails/content.js';
-import { UNSUBSCRIBE } from './mails/frame.texts.js';
 import type { RenderedMail } from './mails/render.js';
+import { MESSAGES } from './messages.js';
 
 /** A campaign as staff see it before it goes out: as a member would, but for the link that ends such mails. */
 @Injectable()
@@ -27,7 +27,7 @@ export class CampaignPreviews {
     const origin = this.settings.originAt(settings.domain);
     const mail = compose(language, campaignMail(kind, language, words), { site, email, name }, `${origin}${path}`, {
       figures: codeOf(campaign, language),
-      links: [{ label: UNSUBSCRIBE[language], url: `${origin}/notifications` }],
+      links: [{ label: MESSAGES[language].frame.unsubscribe, url: `${origin}/notifications` }],
       company: companyLines(settings, language),
     });
     return { ...mail, from: email, site };
@@ -35,4 +35,4 @@ export class CampaignPreviews {
 }
 
 export const codeOf = ({ discountCode }: Pick<Campaign, 'discountCode'>, language: Locale): Figure[] =>
-  discountCode ? [{ label: CODE_LABEL[language], value: discountCode, total: true }] : [];
+  discountCode ? [{ label: MESSAGES[language].campaign.code, value: discountCode, total: true }] : [];

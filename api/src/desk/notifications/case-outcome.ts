@@ -1,5 +1,8 @@
 import type { CaseEvent } from '../cases/index.js';
-import type { CaseMeasure } from './mails/case-measures.texts.js';
+
+/** What was done because of a report, or taken back after an objection. */
+export type CaseMeasure =
+  'take_down_photo' | 'take_down_message' | 'disable' | 'put_back_photo' | 'put_back_message' | 'enable';
 
 type Opened = Extract<CaseEvent, { type: 'CaseOpened' }>;
 type Decided = Extract<CaseEvent, { type: 'CaseDecided' }>['data'];

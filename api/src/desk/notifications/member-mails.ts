@@ -1,22 +1,23 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts, MailPreferences, type Account, type Preference } from '../../members/accounts/index.js';
 import { isLocale, Settings, type Locale } from '../../ground/settings/index.js';
+import type { MessageValues } from '../../kernel/index.js';
 import { AddressRefused, Mailer, type Attachment } from './mailers/mailer.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
 import type { Person } from './mails/content.js';
-import type { Values } from './mails/fill.js';
-import { UNSUBSCRIBE } from './mails/frame.texts.js';
+import { MESSAGES, type MailName } from './messages.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
-  texts: Partial<Record<Locale, MailTexts>>;
+  /** By its name in the catalogue, or written in the account's language. */
+  mail: MailName | MailTexts;
   /** Where the button leads, from the site's address on. */
   path: string;
   /** `path`: of one among several, where their profile is. */
   people?: (Person & { path?: string })[];
   /** Filled in beside the site's name and the support address. */
-  values?: Values;
+  values?: MessageValues;
   /** Another address than the account's. */
   to?: string;
   /** Another member that it names. */
@@ -50,16 +51,29 @@ export class MemberMails {
   /** Nothing more goes to an address that does not exist (NTF-04): its member is told on the site. */
   async send(account: Account & { email: string }, letter: Letter): Promise<void> {
     if (!letter.to && (await this.mailPreferences.disabledFor(account.id)).includes('bounce')) return;
-    const { texts, path, values = {}, to, about, unsubscribe, note, people = [], figures, attachments } = letter;
+    const {
+      mail: written,
+      path,
+      values = {},
+      to,
+      about,
+      unsubscribe,
+      note,
+      people = [],
+      figures,
+      attachments,
+    } = letter;
     const language = this.languageOf(account);
+    const { mails, frame } = MESSAGES[language];
+    const texts = typeof written === 'string' ? mails[written] : written;
     const settings = this.settings.at(account.domain);
     const { name: site, supportEmail: email } = settings;
     const origin = this.settings.originAt(settings.domain);
     const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
-    const links = token ? [{ label: UNSUBSCRIBE[language], url: `${origin}/unsubscribe?token=${token}` }] : [];
+    const links = token ? [{ label: frame.unsubscribe, url: `${origin}/unsubscribe?token=${token}` }] : [];
     const shown = people.map(({ path: at, ...person }) => ({ ...person, ...(at && { url: `${origin}${at}` }) }));
     const extras = { note, people: shown, figures, links, company: companyLines(settings, language) };
-    const mail = compose(language, texts[language]!, { ...values, site, email }, `${origin}${path}`, extras);
+    const mail = compose(language, texts, { ...values, site, email }, `${origin}${path}`, extras);
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {
       await this.mailer.send({

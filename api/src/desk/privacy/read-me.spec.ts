@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '../../ground/settings/index.js';
+import { MESSAGES } from './messages.js';
 import { readMe } from './read-me.js';
-import { READ_ME } from './read-me.texts.js';
 
 const told = { site: 'Velvet', email: 'help@velvet.example', day: new Date('2026-03-16T13:05:00Z') };
 const placeholders = (texts: object) => [...new Set(JSON.stringify(texts).match(/\{\w+\}/g))].sort();
 
 describe.each(LOCALES)('ACC-10 PRV-02 what own data says of itself, in %s', (locale) => {
   it('fills in the same as in Dutch, and leaves no text empty', () => {
-    const { files, ...texts } = READ_ME[locale];
-    expect(placeholders(READ_ME[locale])).toEqual(placeholders(READ_ME.nl));
+    const { files, ...texts } = MESSAGES[locale];
+    expect(placeholders(MESSAGES[locale])).toEqual(placeholders(MESSAGES.nl));
     for (const text of Object.values({ ...files, ...texts })) expect(text.trim()).not.toBe('');
   });
 

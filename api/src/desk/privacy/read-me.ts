@@ -1,5 +1,6 @@
+import { formatMessage } from '../../kernel/index.js';
 import type { Locale } from '../../ground/settings/index.js';
-import { READ_ME } from './read-me.texts.js';
+import { MESSAGES } from './messages.js';
 
 const NAMES = {
   account: 'account.json',
@@ -11,19 +12,21 @@ const NAMES = {
 const WIDTH = 22;
 
 /** What the member reads first. */
-export function readMe(locale: Locale, told: { site: string; email: string; day: Date }): string {
-  const { heading, made, files, reading, leftOut, questions } = READ_ME[locale];
-  const values: Record<string, string> = {
-    site: told.site,
-    email: told.email,
-    day: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(told.day),
-  };
+export function readMe(locale: Locale, { site, email, day }: { site: string; email: string; day: Date }): string {
+  const { heading, made, files, reading, leftOut, questions } = MESSAGES[locale];
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+  const say = (message: string) => formatMessage(locale, message, { site, email, day: date });
+  const title = say(heading);
   const lines = Object.entries(NAMES).map(
     ([kind, name]) => `${name.padEnd(WIDTH)}${files[kind as keyof typeof NAMES]}`,
   );
-  const title = fill(heading, values);
-  return `${[title, '='.repeat(title.length), '', fill(made, values), '', ...lines, '', reading, '', leftOut, '', fill(questions, values)].join('\n')}\n`;
+  const parts = [
+    `${title}\n${'='.repeat(title.length)}`,
+    say(made),
+    lines.join('\n'),
+    reading,
+    leftOut,
+    say(questions),
+  ];
+  return `${parts.join('\n\n')}\n`;
 }
-
-const fill = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

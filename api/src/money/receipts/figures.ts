@@ -1,5 +1,6 @@
 import type { Locale, Money } from '../../ground/settings/index.js';
-import { methodIn, DOCUMENT_TEXTS } from './pdf/accounting-document.texts.js';
+import { DOCUMENT_TEXTS } from './messages.js';
+import { methodIn } from './methods.js';
 import type { ReceiptEvent } from './receipt.events.js';
 
 export interface FigureLine {

@@ -1,6 +1,7 @@
 export { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from './issuing.js';
 export { figuresOf, moneyIn } from './figures.js';
-export { METHOD_NAMES, DOCUMENT_TEXTS } from './pdf/accounting-document.texts.js';
+export { DOCUMENT_TEXTS } from './messages.js';
+export { METHOD_NAMES } from './methods.js';
 export { GetReceiptFile } from './queries/get-receipt-file.query.js';
 export { locate, type Location } from './location.js';
 export { Receipts } from './receipts.js';

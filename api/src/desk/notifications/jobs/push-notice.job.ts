@@ -4,10 +4,10 @@ import { defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { MemberMails } from '../member-mails.js';
+import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
 import { pathOf, type Notice } from '../notices/notice.js';
 import { PushSender, SubscriptionGone } from '../push/push-sender.js';
-import { PUSH_TEXTS } from '../push/push.texts.js';
 import { Subscriptions } from '../push/subscriptions.js';
 
 interface Payload extends Notice {
@@ -44,7 +44,7 @@ export class PushNotice implements JobHandler<Payload> {
     const language = this.mails.languageOf(account);
     const payload = {
       title: this.label.name(card, language),
-      body: PUSH_TEXTS[language][kind],
+      body: MESSAGES[language].push[kind],
       path: pathOf(notice),
       tag: conversationId ?? `like-${from}`,
       badge: unread + newLikes,

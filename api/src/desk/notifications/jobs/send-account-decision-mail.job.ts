@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Accounts } from '../../../members/accounts/index.js';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
-import { accountDisabledMail } from '../mails/account-disabled.mail.js';
-import { accountEnabledMail } from '../mails/account-enabled.mail.js';
+import { dateValues } from '../mails/dates.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -25,9 +24,9 @@ export class SendAccountDecisionMail implements JobHandler<Payload> {
     const account = await this.mails.recipient(memberId);
     const reason = account && (await this.accounts.reasonFor(decision, memberId));
     if (!account || !reason) return;
-    const format = { dateStyle: 'long', timeStyle: 'short', timeZone: account.timeZone } as const;
-    const date = new Intl.DateTimeFormat(this.mails.languageOf(account), format).format(new Date(at));
-    const texts = decision === 'MemberDisabled' ? accountDisabledMail : accountEnabledMail;
-    await this.mails.send(account, { texts, path: '/login', values: { reason, date } });
+    const said = { timeZone: account.timeZone, timeStyle: 'short' } as const;
+    const values = { reason, ...dateValues(this.mails.languageOf(account), new Date(at), said) };
+    const mail = decision === 'MemberDisabled' ? 'account-disabled' : 'account-enabled';
+    await this.mails.send(account, { mail, path: '/login', values });
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ActivationTokens, lapsesAt } from '../../../members/accounts/index.js';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { activationMail } from '../mails/activation.mail.js';
+import { dateValues } from '../mails/dates.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendActivationMail = defineJob<{ memberId: string }>('send-activation-mail');
@@ -19,12 +19,9 @@ export class SendActivationMail implements JobHandler<{ memberId: string }> {
     const account = await this.mails.recipient(memberId);
     if (account?.status !== 'not_confirmed') return;
     const { activationLinkDays: days, unconfirmedDays } = this.settings.current();
-    const format = new Intl.DateTimeFormat(this.mails.languageOf(account), {
-      dateStyle: 'long',
-      timeZone: account.timeZone,
-    });
-    const date = format.format(lapsesAt(account.signedUpAt, unconfirmedDays));
+    const lapses = lapsesAt(account.signedUpAt, unconfirmedDays);
+    const values = { days, ...dateValues(this.mails.languageOf(account), lapses, account) };
     const token = await this.tokens.issue(memberId, account.emailVersion);
-    await this.mails.send(account, { texts: activationMail, path: `/${token}`, values: { days, date } });
+    await this.mails.send(account, { mail: 'activation', path: `/${token}`, values });
   }
 }

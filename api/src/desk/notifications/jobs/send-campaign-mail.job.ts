@@ -37,7 +37,7 @@ export class SendCampaignMail implements JobHandler<Payload> {
     const words = texts[language];
     if (!words) return;
     await this.mails.send(account, {
-      texts: { [language]: campaignMail(kind, language, words) },
+      mail: campaignMail(kind, language, words),
       path,
       values: { name },
       figures: codeOf(campaign, language),

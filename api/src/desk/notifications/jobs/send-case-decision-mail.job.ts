@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { defineJob, Vault, type JobHandler } from '../../../kernel/index.js';
 import { CaseDecisions, type DecisionOfCase } from '../case-decisions.js';
 import { measuresFor, outcomeFor } from '../case-outcome.js';
-import { decisionLetter } from '../mails/case-decision.mail.js';
+import { decisionLetter } from '../mails/cases.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendCaseDecisionMail = defineJob<DecisionOfCase>('send-case-decision-mail');

@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '../../../members/accounts/index.js';
 import { defineJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { dataExportOf } from '../../privacy/index.js';
-import { dataExportMail } from '../mails/data-export.mail.js';
-import { dataExportSentMail } from '../mails/data-export-sent.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -32,8 +30,8 @@ export class SendDataExportMail implements JobHandler<Payload> {
     const link = { purpose: 'data-export', memberId, subject: `${number}` } as const;
     const token = await this.links.issue(link, new Date(expiresAt));
     const letter = linkSuffices
-      ? { texts: dataExportSentMail, path: `/data-export/open?token=${token}` }
-      : { texts: dataExportMail, path: `/data-export?token=${token}` };
+      ? { mail: 'data-export-sent' as const, path: `/data-export/open?token=${token}` }
+      : { mail: 'data-export' as const, path: `/data-export?token=${token}` };
     await this.mails.send(account, letter);
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { masked } from '../../../money/payment-bans/index.js';
 import { debitOf } from '../../../money/direct-debit/index.js';
 import { defineJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
-import { debitNoticeMail } from '../mails/debit-notice.mail.js';
+import { dateValues } from '../mails/dates.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendDebitNotice = defineJob<{ paymentId: string }>('send-debit-notice');
@@ -24,12 +24,12 @@ export class SendDebitNotice implements JobHandler<{ paymentId: string }> {
     const language = this.mails.languageOf(account);
     const { amount, collectOn, creditorName: creditor, creditorId: creditor_id, reference } = mandate;
     const money = new Intl.NumberFormat(language, { style: 'currency', currency: amount.currency });
-    const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
     await this.mails.send(account, {
-      texts: debitNoticeMail,
+      mail: 'debit-notice',
       path: '/transactions',
       values: {
-        ...{ amount: money.format(amount.amount / 100), day: day.format(new Date(collectOn)) },
+        ...dateValues(language, new Date(collectOn), { timeZone: 'UTC' }),
+        amount: money.format(amount.amount / 100),
         ...{ account: masked('iban', iban), creditor, creditor_id, reference },
       },
     });

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { LinkTokens } from '../../../members/accounts/index.js';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
-import { deletionMail } from '../mails/deletion.mail.js';
-import { deletionDisabledMail } from '../mails/deletion-disabled.mail.js';
+import { dateValues } from '../mails/dates.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -25,9 +24,10 @@ export class SendDeletionMail implements JobHandler<Payload> {
     if (!account?.eraseAt) return;
     const { eraseAt, timeZone, disabledAt } = account;
     const token = await this.links.issue({ purpose: 'reactivation', memberId, subject: deletedAt }, eraseAt);
-    const format = { dateStyle: 'long', timeStyle: 'short', timeZone } as const;
-    const date = new Intl.DateTimeFormat(this.mails.languageOf(account), format).format(eraseAt);
-    const path = `/account-deleted?token=${token}`;
-    await this.mails.send(account, { texts: disabledAt ? deletionDisabledMail : deletionMail, path, values: { date } });
+    await this.mails.send(account, {
+      mail: disabledAt ? 'deletion-disabled' : 'deletion',
+      path: `/account-deleted?token=${token}`,
+      values: dateValues(this.mails.languageOf(account), eraseAt, { timeZone, timeStyle: 'short' }),
+    });
   }
 }

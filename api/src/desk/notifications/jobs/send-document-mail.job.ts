@@ -3,8 +3,6 @@ import { QueryBus } from '@nestjs/cqrs';
 import { defineJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { figuresOf, GetReceiptFile, receiptOf } from '../../../money/receipts/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { receiptMail } from '../mails/receipt.mail.js';
-import { refundPaidMail } from '../mails/refund-paid.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -33,7 +31,7 @@ export class SendDocumentMail implements JobHandler<Payload> {
     if (!document) return;
     const content = await this.queries.execute(new GetReceiptFile({ number, memberId }));
     await this.mails.send(account, {
-      texts: document.type === 'ReceiptIssued' ? receiptMail : refundPaidMail,
+      mail: document.type === 'ReceiptIssued' ? 'receipt' : 'refund-paid',
       path: '/transactions',
       values: { number, days: this.settings.current().refundDays },
       figures: figuresOf(document, this.mails.languageOf(account)),

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { EMAIL_LINK_LASTS, LinkTokens, memberOf } from '../../../members/accounts/index.js';
 import { Clock, defineJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
-import { emailChangeMail } from '../mails/email-change.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendEmailChangeMail = defineJob<{ memberId: string }>('send-email-change-mail');
@@ -24,6 +23,6 @@ export class SendEmailChangeMail implements JobHandler<{ memberId: string }> {
     if (account?.status !== 'active' || !emailRequest || !to) return;
     const link = { purpose: 'email-change', memberId, subject: `${emailRequest.number}` } as const;
     const token = await this.links.issue(link, new Date(this.clock.now().getTime() + EMAIL_LINK_LASTS));
-    await this.mails.send(account, { texts: emailChangeMail, path: `/mail-change/do?token=${token}`, to });
+    await this.mails.send(account, { mail: 'email-change', path: `/mail-change/do?token=${token}`, to });
   }
 }

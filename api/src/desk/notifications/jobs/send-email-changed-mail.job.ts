@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../../members/accounts/index.js';
 import { defineJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
-import { emailChangedMail } from '../mails/email-changed.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -29,6 +28,6 @@ export class SendEmailChangedMail implements JobHandler<Payload> {
     });
     const sealed = before?.type === 'SignedUp' || before?.type === 'EmailChanged' ? before.data.email : null;
     const [account, to] = await Promise.all([this.mails.recipient(memberId), this.vault.open(sealed)]);
-    if (account && to) await this.mails.send(account, { texts: emailChangedMail, path: '/', to });
+    if (account && to) await this.mails.send(account, { mail: 'email-changed', path: '/', to });
   }
 }

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { MemberMails } from '../member-mails.js';
-import { noticeMails } from '../mails/notice.mail.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
 import { pathOf, PREFERENCE_OF, type Notice } from '../notices/notice.js';
 
@@ -24,7 +23,7 @@ export class SendNoticeMail implements JobHandler<Notice> {
     if (account?.status !== 'active' || !card?.name) return;
     const language = this.mails.languageOf(account);
     await this.mails.send(account, {
-      texts: noticeMails[kind],
+      mail: kind,
       path: pathOf(notice),
       values: { name: this.label.name(card, language) },
       people: [this.label.person(card, language)],

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
-import { passwordChangedMail } from '../mails/password-changed.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendPasswordChangedMail = defineJob<{ memberId: string }>('send-password-changed-mail');
@@ -12,6 +11,6 @@ export class SendPasswordChangedMail implements JobHandler<{ memberId: string }>
 
   async run({ memberId }: { memberId: string }): Promise<void> {
     const account = await this.mails.recipient(memberId);
-    if (account) await this.mails.send(account, { texts: passwordChangedMail, path: '/reset-password' });
+    if (account) await this.mails.send(account, { mail: 'password-changed', path: '/reset-password' });
   }
 }

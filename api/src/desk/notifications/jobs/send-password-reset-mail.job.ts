@@ -2,8 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { LinkTokens, memberOf, resetSubject } from '../../../members/accounts/index.js';
 import { Clock, defineJob, Store, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { passwordResetMail } from '../mails/password-reset.mail.js';
-import { signedUpAgainMail } from '../mails/signed-up-again.mail.js';
 import { MemberMails } from '../member-mails.js';
 import { SendDeletionMail } from './send-deletion-mail.job.js';
 
@@ -38,7 +36,7 @@ export class SendPasswordResetMail implements JobHandler<Payload> {
     const expiresAt = new Date(this.clock.now().getTime() + hours * 3_600_000);
     const token = await this.links.issue({ purpose: 'password-reset', memberId, subject }, expiresAt);
     await this.mails.send(account, {
-      texts: by === 'sign-up' ? signedUpAgainMail : passwordResetMail,
+      mail: by === 'sign-up' ? 'signed-up-again' : 'password-reset',
       path: `/reset-password/do?token=${token}`,
       values: { hours },
     });

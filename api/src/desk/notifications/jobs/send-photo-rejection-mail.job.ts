@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { MailPreferences } from '../../../members/accounts/index.js';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Photos } from '../../../members/photos/index.js';
-import { photoRejectedMail, REJECTION_TEXTS } from '../mails/photo-rejected.mail.js';
 import { MemberMails } from '../member-mails.js';
+import { MESSAGES } from '../messages.js';
 
 interface Payload {
   memberId: string;
@@ -34,10 +34,10 @@ export class SendPhotoRejectionMail implements JobHandler<Payload> {
     ]);
     const rejected = all.filter(({ rejectedAt }) => rejectedAt >= since && rejectedAt < until);
     if (!byMail || rejected.length === 0) return;
-    const texts = REJECTION_TEXTS[this.mails.languageOf(account)];
-    const reasons = [...new Set(rejected.map(({ reason }) => texts[reason]))].join(' ');
+    const { rejections } = MESSAGES[this.mails.languageOf(account)];
+    const reasons = [...new Set(rejected.map(({ reason }) => rejections[reason]))].join(' ');
     await this.mails.send(account, {
-      texts: photoRejectedMail,
+      mail: 'photo-rejected',
       path: '/profile',
       values: { count: rejected.length, reasons },
       unsubscribe: 'reminders',

@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { MailPreferences } from '../../../members/accounts/index.js';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
-import { profileReminderMail } from '../mails/profile-reminder.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -32,6 +31,6 @@ export class SendProfileReminder implements JobHandler<Payload> {
       this.profiles.cards([memberId], memberId),
     ]);
     if (!byMail || !own || cards.get(memberId)?.fictional || (own.main_image && own.description)) return;
-    await this.mails.send(account, { texts: profileReminderMail, path: '/profile', unsubscribe: 'reminders' });
+    await this.mails.send(account, { mail: 'profile-reminder', path: '/profile', unsubscribe: 'reminders' });
   }
 }

@@ -1,7 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
-import { reactivatedMail } from '../mails/reactivated.mail.js';
-import { reactivatedDisabledMail } from '../mails/reactivated-disabled.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendReactivatedMail = defineJob<{ memberId: string }>('send-reactivated-mail');
@@ -15,8 +13,8 @@ export class SendReactivatedMail implements JobHandler<{ memberId: string }> {
     const account = await this.mails.recipient(memberId);
     if (account?.status !== 'active') return;
     const letter = account.disabledAt
-      ? { texts: reactivatedDisabledMail, path: '/login' }
-      : { texts: reactivatedMail, path: '/members' };
+      ? { mail: 'reactivated-disabled' as const, path: '/login' }
+      : { mail: 'reactivated' as const, path: '/members' };
     await this.mails.send(account, letter);
   }
 }

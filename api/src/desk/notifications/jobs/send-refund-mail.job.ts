@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { defineJob, Store, Vault, type JobHandler } from '../../../kernel/index.js';
 import { moneyIn, DOCUMENT_TEXTS } from '../../../money/receipts/index.js';
 import { refundOf } from '../../../money/refunds/index.js';
-import { refundAskedMail } from '../mails/refund-asked.mail.js';
-import { refundRefusedMail } from '../mails/refund-refused.mail.js';
+import { dateValues } from '../mails/dates.js';
 import { MemberMails } from '../member-mails.js';
 
 interface Payload {
@@ -28,9 +27,9 @@ export class SendRefundMail implements JobHandler<Payload> {
     const account = request && (await this.mails.recipient(request.memberId));
     if (!account) return;
     const language = this.mails.languageOf(account);
-    const format = { dateStyle: 'long', timeStyle: 'long', timeZone: account.timeZone } as const;
+    const said = { timeZone: account.timeZone, timeStyle: 'long' } as const;
     const values = {
-      date: new Intl.DateTimeFormat(language, format).format(new Date(request.requestedAt)),
+      ...dateValues(language, new Date(request.requestedAt), said),
       reason: about === 'refused' ? await this.reasonOf(refundId) : '',
     };
     const texts = DOCUMENT_TEXTS[language];
@@ -39,8 +38,7 @@ export class SendRefundMail implements JobHandler<Payload> {
       { label: texts.creditsName, value: new Intl.NumberFormat(language).format(request.credits) },
       { label: texts.amount, value: moneyIn(request.amount, language), total: true },
     ];
-    const words = about === 'asked' ? refundAskedMail : refundRefusedMail;
-    await this.mails.send(account, { texts: words, path: '/refund', values, figures });
+    await this.mails.send(account, { mail: `refund-${about}`, path: '/refund', values, figures });
   }
 
   private async reasonOf(refundId: string): Promise<string> {

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { defineJob, type JobHandler } from '../../../kernel/index.js';
 import { CaseDecisions, type DecisionOfCase } from '../case-decisions.js';
 import { answerFor } from '../case-outcome.js';
-import { answerLetter } from '../mails/report-answer.mail.js';
+import { answerLetter } from '../mails/cases.mail.js';
 import { MemberMails } from '../member-mails.js';
 
 export const sendReportAnswerMail = defineJob<DecisionOfCase>('send-report-answer-mail');

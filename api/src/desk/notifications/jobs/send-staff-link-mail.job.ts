@@ -5,7 +5,7 @@ import { StaffLinks, type StaffLanguage } from '../../../ground/staff/index.js';
 import { AddressRefused, Mailer } from '../mailers/mailer.js';
 import { companyLines } from '../mails/company-lines.js';
 import { compose } from '../mails/compose.js';
-import { staffInvitationMail, staffPasswordMail } from '../mails/staff-link.mail.js';
+import { STAFF_MAILS } from '../mails/staff-link.mail.js';
 
 interface Payload {
   staffId: string;
@@ -29,7 +29,7 @@ export class SendStaffLinkMail implements JobHandler<Payload> {
     if (!link) return;
     const settings = this.settings.current();
     const { name: site, supportEmail: email } = settings;
-    const texts = (link.first ? staffInvitationMail : staffPasswordMail)[language];
+    const texts = STAFF_MAILS[language][link.first ? 'staff-invitation' : 'staff-password'];
     const url = `${this.config.adminOrigin}${link.path}`;
     const company = companyLines(settings, language);
     const mail = compose(language, texts, { site, email, name: link.name }, url, { company });

@@ -3,8 +3,8 @@ import { Conversations } from '../../../meeting/conversations/index.js';
 import { Newcomers } from '../../../meeting/discovery/index.js';
 import { Clock, defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
-import { WEEKLY_FIGURES, weeklyMail } from '../mails/weekly.mail.js';
 import { MemberMails } from '../member-mails.js';
+import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
 
 interface Payload {
@@ -39,13 +39,13 @@ export class SendWeeklyMail implements JobHandler<Payload> {
     ]);
     if (unread + newLikes + cards.length === 0) return;
     const language = this.mails.languageOf(account);
-    const words = WEEKLY_FIGURES[language];
+    const words = MESSAGES[language].weekly;
     const counts = [
       { label: words.unread, count: unread },
       { label: words.likes, count: newLikes },
     ];
     await this.mails.send(account, {
-      texts: weeklyMail,
+      mail: 'weekly',
       path: '/members',
       figures: counts
         .filter(({ count }) => count > 0)

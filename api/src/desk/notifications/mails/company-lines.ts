@@ -1,5 +1,5 @@
 import type { Locale, SettingsValues } from '../../../ground/settings/index.js';
-import { REGISTER } from './frame.texts.js';
+import { MESSAGES } from '../messages.js';
 
 type Company = Pick<
   SettingsValues,
@@ -12,6 +12,6 @@ export function companyLines(company: Company, language: Locale): string[] {
   if (!companyName) return [];
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(companyCountry) ?? companyCountry;
   const place = [companyAddress, companyCity, country].filter(Boolean).join(', ');
-  const register = companyKvk && `${REGISTER[language]} ${companyKvk}`;
+  const register = companyKvk && `${MESSAGES[language].frame.register} ${companyKvk}`;
   return [companyName, place, [register, ...companyVatNumbers].filter(Boolean).join(' · ')].filter(Boolean);
 }

@@ -1,10 +1,10 @@
+import { formatMessage, type MessageValues } from '../../../kernel/index.js';
 import type { Locale } from '../../../ground/settings/index.js';
+import { MESSAGES } from '../messages.js';
 import type { Figure, MailLink, Person } from './content.js';
-import { fill, type Values } from './fill.js';
 import { renderMail, type RenderedMail } from './render.js';
-import { SPELLED_OUT } from './frame.texts.js';
 
-/** A mail in one language; see `fill` for what stands in braces. */
+/** A mail in one language, as ICU messages; each may name the `{site}`, its `{email}`, `{questions}` and `{thanks}`. */
 export interface MailTexts {
   subject: string;
   heading: string;
@@ -14,7 +14,7 @@ export interface MailTexts {
   footer: string[];
 }
 
-export interface MailValues extends Values {
+export interface MailValues extends MessageValues {
   site: string;
   /** Where to ask for help. */
   email: string;
@@ -37,7 +37,9 @@ export function compose(
   url: string,
   { note, people = [], figures = [], links = [], company = [] }: MailExtras = {},
 ): RenderedMail {
-  const words = (text: string) => fill(language, text, values);
+  const { questions, thanks, spelledOut } = MESSAGES[language].frame;
+  const said = { ...values, questions: formatMessage(language, questions, values), thanks };
+  const words = (message: string) => formatMessage(language, message, said);
   return renderMail({
     language,
     sender: { site: values.site, company },
@@ -50,7 +52,7 @@ export function compose(
     figures,
     note,
     button: { label: words(texts.button), url },
-    spelledOut: links.length === 0 ? SPELLED_OUT[language] : undefined,
+    spelledOut: links.length === 0 ? spelledOut : undefined,
     footer: texts.footer.map(words),
     links,
   });

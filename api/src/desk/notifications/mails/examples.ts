@@ -1,19 +1,15 @@
 import { figuresOf, moneyIn, DOCUMENT_TEXTS } from '../../../money/receipts/index.js';
 import { fictionalTexts, type Locale } from '../../../ground/settings/index.js';
-import { CODE_LABEL } from './campaign.mail.js';
+import { MESSAGES } from '../messages.js';
 import type { Figure, Person } from './content.js';
-import { WEEKLY_FIGURES } from './weekly.mail.js';
+import { dateValues } from './dates.js';
 
 // What the gallery fills in, written as the jobs write it: in the language of the mail.
 
 export const AT = new Date('2026-03-16T13:05:00Z');
 export const TIME_ZONE = 'Europe/Amsterdam';
-export const dateIn = (language: Locale, timeStyle?: 'short' | 'long'): string =>
-  new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    ...(timeStyle && { timeStyle }),
-    timeZone: TIME_ZONE,
-  }).format(AT);
+export const dateIn = (language: Locale, timeStyle?: 'short' | 'long') =>
+  dateValues(language, AT, { timeZone: TIME_ZONE, timeStyle });
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' }) as const;
 export const moneyExample = (language: Locale): string => moneyIn(euro(2_249), language);
@@ -57,12 +53,12 @@ export function refundFigures(language: Locale): Figure[] {
 }
 
 export const weeklyFigures = (language: Locale): Figure[] => [
-  { label: WEEKLY_FIGURES[language].unread, value: '3' },
-  { label: WEEKLY_FIGURES[language].likes, value: '12' },
+  { label: MESSAGES[language].weekly.unread, value: '3' },
+  { label: MESSAGES[language].weekly.likes, value: '12' },
 ];
 
 export const codeFigures = (language: Locale): Figure[] => [
-  { label: CODE_LABEL[language], value: 'ZOMER10', total: true },
+  { label: MESSAGES[language].campaign.code, value: 'ZOMER10', total: true },
 ];
 
 const wordsFor = (language: Locale) =>
@@ -73,42 +69,3 @@ export const ANNA: Person = { name: 'Anna', facts: '34 · Noord-Holland' };
 export const fictional = (name: string, language: Locale): Person => ({
   ...{ ...ANNA, name, label: wordsFor(language).singular },
 });
-
-/** What staff could have given as a reason. */
-export const REASONS: Record<Locale, Record<'advertising' | 'mistake' | 'used', string>> = {
-  nl: {
-    advertising: 'Je stuurde veel leden dezelfde reclame.',
-    mistake: 'Een vergissing van ons.',
-    used: 'De credits zijn gebruikt.',
-  },
-  en: {
-    advertising: 'You sent the same advertising to many members.',
-    mistake: 'A mistake of ours.',
-    used: 'The credits have been used.',
-  },
-  de: {
-    advertising: 'Du hast vielen Mitgliedern dieselbe Werbung geschickt.',
-    mistake: 'Ein Versehen von uns.',
-    used: 'Die Credits wurden genutzt.',
-  },
-  es: {
-    advertising: 'Enviaste la misma publicidad a muchos miembros.',
-    mistake: 'Un error nuestro.',
-    used: 'Los créditos se han usado.',
-  },
-  fr: {
-    advertising: 'Tu as envoyé la même publicité à beaucoup de membres.',
-    mistake: 'Une erreur de notre part.',
-    used: 'Les crédits ont été utilisés.',
-  },
-  it: {
-    advertising: 'Hai inviato la stessa pubblicità a molti membri.',
-    mistake: 'Un errore nostro.',
-    used: 'I crediti sono stati usati.',
-  },
-  pl: {
-    advertising: 'Ta sama reklama trafiła od Ciebie do wielu osób.',
-    mistake: 'To nasza pomyłka.',
-    used: 'Kredyty zostały wykorzystane.',
-  },
-};

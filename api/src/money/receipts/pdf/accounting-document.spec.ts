@@ -5,7 +5,7 @@ import { textOf } from '../../../../testing/read-pdf.js';
 import type { CreditNoteIssued, ReceiptIssued } from '../receipt.events.js';
 import { vatWithin } from '../vat.js';
 import { renderDocument } from './accounting-document.js';
-import { methodIn } from './accounting-document.texts.js';
+import { methodIn } from '../methods.js';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 const sale: ReceiptIssued['data'] = {

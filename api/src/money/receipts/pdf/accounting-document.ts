@@ -2,7 +2,8 @@ import PDFDocument from 'pdfkit';
 import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../../ground/settings/index.js';
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
 import { moneyIn, percentIn } from '../figures.js';
-import { methodIn, DOCUMENT_TEXTS, type DocumentTexts } from './accounting-document.texts.js';
+import { DOCUMENT_TEXTS, type DocumentTexts } from '../messages.js';
+import { methodIn } from '../methods.js';
 import { registerFonts, write, type Style } from './writing.js';
 
 interface Setting {
