@@ -5,6 +5,7 @@ import { ContextModule } from '../../kernel/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { Actors } from './actors.js';
 import { AuditAdminController } from './audit.admin.controller.js';
+import { AuditList } from './audit.list.js';
 import { RequestRebuildHandler } from './commands/request-rebuild.command.js';
 import { ViewStreamHandler } from './commands/view-stream.command.js';
 import { forgetOld, ForgetOldJob } from './jobs/forget-old.job.js';
@@ -12,7 +13,6 @@ import { rebuildReadModel, RebuildReadModelJob } from './jobs/rebuild-read-model
 import { rebuildRequested } from './policies/rebuild-read-model.policy.js';
 import { ProjectionsAdminController } from './projections.admin.controller.js';
 import { GetAuditChoicesHandler } from './queries/get-audit-choices.query.js';
-import { ListAuditHandler } from './queries/list-audit.query.js';
 import { ListReadModelsHandler } from './queries/list-read-models.query.js';
 import { readModel } from './read-model.js';
 import { TimelineAdminController } from './timeline.admin.controller.js';
@@ -27,14 +27,7 @@ import { viewing } from './viewing.js';
     { job: rebuildReadModel, handler: RebuildReadModelJob },
   ],
   imports: [AccountsModule, AuthenticationModule, StaffModule, ListsModule],
-  controllers: [AuditAdminController, ProjectionsAdminController, TimelineAdminController],
-  providers: [
-    Actors,
-    GetAuditChoicesHandler,
-    ListAuditHandler,
-    ListReadModelsHandler,
-    RequestRebuildHandler,
-    ViewStreamHandler,
-  ],
+  controllers: [AuditList, AuditAdminController, ProjectionsAdminController, TimelineAdminController],
+  providers: [Actors, GetAuditChoicesHandler, ListReadModelsHandler, RequestRebuildHandler, ViewStreamHandler],
 })
 export class AuditModule {}

@@ -1,18 +1,7 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  Id,
-  ListQuery,
-  Post,
-  Put,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
 import { COUNTRY_CODES, LOCALES, Settings, type Locale } from '../../ground/settings/index.js';
 import {
   campaignAlreadySent,
@@ -26,20 +15,13 @@ import { ChangeCampaign } from './commands/change-campaign.command.js';
 import { SendCampaign } from './commands/send-campaign.command.js';
 import { StopCampaign } from './commands/stop-campaign.command.js';
 import { WriteCampaign } from './commands/write-campaign.command.js';
-import { CampaignBody, CampaignChoices, ConsoleCampaign, ListedCampaign } from './console-campaign.js';
+import { CampaignBody, CampaignChoices, ConsoleCampaign } from './console-campaign.js';
 import { GetCampaign } from './queries/get-campaign.query.js';
-import { ListCampaigns, SORTABLE } from './queries/list-campaigns.query.js';
 
 const access = 'staff:finance' as const;
 const params = Type.Object({ id: Id });
 const version = Type.Integer({ minimum: 1, description: 'Which writing of it the caller has seen' });
 
-const listRoute = defineContract({
-  summary: 'Mails to members who asked for offers or news, in the conventions of simple-rest',
-  access,
-  query: ListQuery,
-  reply: { 200: Type.Array(ListedCampaign) },
-});
 const choicesRoute = defineContract({
   summary: 'The brands and countries that a campaign can be for',
   access,
@@ -106,14 +88,6 @@ export class CampaignsAdminController {
     private readonly queries: QueryBus,
     private readonly settings: Settings,
   ) {}
-
-  @Get('campaigns', listRoute)
-  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const list = readList(query, { sortable: SORTABLE, sort: ['written_at', 'DESC'] });
-    const { campaigns, total } = await this.queries.execute(new ListCampaigns(list));
-    void reply.header('content-range', contentRange('campaigns', list.from, campaigns.length, total));
-    return campaigns;
-  }
 
   @Get('campaign-choices', choicesRoute)
   choices(): CampaignChoices {

@@ -1,9 +1,11 @@
 import { ContextModule } from '../../kernel/index.js';
+import { ListsModule } from '../../ground/lists/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { CampaignAudience } from './audience.js';
 import { campaign } from './campaign.js';
 import { CampaignLetters } from './campaign-letters.js';
 import { CampaignsAdminController } from './campaigns.admin.controller.js';
+import { CampaignsList } from './campaigns.list.js';
 import { Campaigns } from './campaigns.js';
 import { AskCampaignTestHandler } from './commands/ask-campaign-test.command.js';
 import { ChangeCampaignHandler } from './commands/change-campaign.command.js';
@@ -15,7 +17,6 @@ import { campaignsPolicy } from './policies/campaigns.policy.js';
 import { campaignAudience } from './projections/campaign-audience.projection.js';
 import { campaigns } from './projections/campaigns.projection.js';
 import { GetCampaignHandler } from './queries/get-campaign.query.js';
-import { ListCampaignsHandler } from './queries/list-campaigns.query.js';
 import { CampaignRecipients } from './recipients.js';
 
 @ContextModule({
@@ -25,16 +26,16 @@ import { CampaignRecipients } from './recipients.js';
   policies: [campaignsPolicy],
   jobs: [{ job: addressCampaignJob, handler: AddressCampaign }],
   erasers: [CampaignRecipients],
-  imports: [SettingsModule],
-  controllers: [CampaignsAdminController],
+  imports: [ListsModule, SettingsModule],
+  controllers: [CampaignsList, CampaignsAdminController],
   providers: [
     AskCampaignTestHandler,
     CampaignAudience,
     CampaignLetters,
     Campaigns,
+    CampaignsList,
     ChangeCampaignHandler,
     GetCampaignHandler,
-    ListCampaignsHandler,
     SendCampaignHandler,
     StopCampaignHandler,
     WriteCampaignHandler,

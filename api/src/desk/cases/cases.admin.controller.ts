@@ -2,18 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  Id,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
-import { CaseItem, SORTABLE } from './cases.js';
+import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { DecideCase, DecideCaseBody } from './commands/decide-case.command.js';
 import { CaseMessages, ViewCaseMessages } from './commands/view-case-messages.command.js';
 import { ObjectionBody, ObjectToDecision } from './commands/object.command.js';
@@ -26,15 +15,8 @@ import {
 } from './cases.errors.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
 import { GetCasePhoto } from './queries/get-case-photo.query.js';
-import { ListCases } from './queries/list-cases.query.js';
 
 const params = Type.Object({ id: Id });
-const listRoute = defineContract({
-  summary: 'Reports of members, photos and messages, the oldest first, in the conventions of simple-rest',
-  access: 'staff:moderator',
-  query: ListQuery,
-  reply: { 200: Type.Array(CaseItem) },
-});
 const showRoute = defineContract({
   summary: 'A report with its evidence',
   access: 'staff:moderator',
@@ -83,14 +65,6 @@ export class CasesAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
   ) {}
-
-  @Get('', listRoute)
-  async list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const list = readList(query, { sortable: SORTABLE, sort: ['opened_at', 'ASC'] });
-    const { cases, total } = await this.queries.execute(new ListCases(list));
-    void reply.header('content-range', contentRange('cases', list.from, cases.length, total));
-    return cases;
-  }
 
   @Get(':id', showRoute)
   show(@Req() { params: { id } }: RequestOf<typeof showRoute>): Promise<CaseView> {

@@ -10,7 +10,7 @@ import { caseLog } from './case-log.js';
 import { CasePhotos } from './case-photos.js';
 import { moderationCase } from './case.js';
 import { CasesAdminController } from './cases.admin.controller.js';
-import { Cases } from './cases.js';
+import { CasesList } from './cases.list.js';
 import { DecideCaseHandler } from './commands/decide-case.command.js';
 import { ObjectToDecisionHandler } from './commands/object.command.js';
 import { ReportHandler } from './commands/report.command.js';
@@ -18,12 +18,10 @@ import { ViewCaseMessagesHandler } from './commands/view-case-messages.command.j
 import { DecisionsController } from './decisions.controller.js';
 import { EvidenceCollector } from './evidence.js';
 import { forgetCase, ForgetCase } from './jobs/forget-case.job.js';
-import { CasesCsvAdminController } from './cases-csv.admin.controller.js';
 import { caseRetentionPolicy } from './policies/case-retention.policy.js';
 import { cases } from './projections/cases.projection.js';
 import { GetCasePhotoHandler } from './queries/get-case-photo.query.js';
 import { GetCaseHandler } from './queries/get-case.query.js';
-import { ListCasesHandler } from './queries/list-cases.query.js';
 import { ListDecisionsHandler } from './queries/list-decisions.query.js';
 import { ListOwnReportsHandler } from './queries/list-own-reports.query.js';
 import { ReportsController } from './reports.controller.js';
@@ -35,16 +33,15 @@ import { ReportsController } from './reports.controller.js';
   policies: [caseRetentionPolicy],
   jobs: [{ job: forgetCase, handler: ForgetCase }],
   imports: [AccountsModule, ConversationsModule, CreditsModule, PhotosModule, ProfilesModule, StaffModule, ListsModule],
-  controllers: [CasesAdminController, DecisionsController, CasesCsvAdminController, ReportsController],
+  controllers: [CasesList, CasesAdminController, DecisionsController, ReportsController],
   providers: [
     CasePhotos,
-    Cases,
+    CasesList,
     EvidenceCollector,
     ReportHandler,
     DecideCaseHandler,
     GetCaseHandler,
     GetCasePhotoHandler,
-    ListCasesHandler,
     ListDecisionsHandler,
     ListOwnReportsHandler,
     ObjectToDecisionHandler,

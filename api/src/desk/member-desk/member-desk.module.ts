@@ -10,18 +10,16 @@ import { DecideAccountsHandler } from './commands/decide-accounts.command.js';
 import { DeleteOnRequestHandler } from './commands/delete-on-request.command.js';
 import { RemoveNoteHandler } from './commands/remove-note.command.js';
 import { WriteNoteHandler } from './commands/write-note.command.js';
-import { ConsoleMembers } from './console-members.js';
 import { MemberDecisionsAdminController } from './member-decisions.admin.controller.js';
 import { DecisionReader } from './member-decisions.js';
 import { MembersAdminController } from './members.admin.controller.js';
+import { MembersList } from './members.list.js';
 import { notes } from './note.js';
 import { NotesAdminController } from './notes.admin.controller.js';
 import { staffNotes } from './projections/staff-notes.projection.js';
 import { consoleMembers } from './projections/console-members.projection.js';
 import { GetConsoleMemberHandler } from './queries/get-console-member.query.js';
-import { ListConsoleMembersHandler } from './queries/list-console-members.query.js';
 import { StaffNotes } from './staff-notes.js';
-import { MembersCsvAdminController } from './members-csv.admin.controller.js';
 
 /** Members as staff see them: the list, one member's page, notes, shutting out and letting in. */
 @ContextModule({
@@ -29,19 +27,13 @@ import { MembersCsvAdminController } from './members-csv.admin.controller.js';
   streams: [notes],
   projections: [consoleMembers, staffNotes],
   imports: [AccountsModule, ConversationsModule, CreditsModule, ListsModule, PhotosModule, ProfilesModule, StaffModule],
-  controllers: [
-    MemberDecisionsAdminController,
-    MembersAdminController,
-    MembersCsvAdminController,
-    NotesAdminController,
-  ],
+  controllers: [MemberDecisionsAdminController, MembersList, MembersAdminController, NotesAdminController],
   providers: [
-    ConsoleMembers,
     DecideAccountsHandler,
     DecisionReader,
     DeleteOnRequestHandler,
     GetConsoleMemberHandler,
-    ListConsoleMembersHandler,
+    MembersList,
     RemoveNoteHandler,
     StaffNotes,
     WriteNoteHandler,

@@ -5,7 +5,7 @@ import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { ageIn, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
-import type { ConsoleMember } from './console-members.js';
+import type { ConsoleMember } from './members.list.js';
 import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
 import { eventually } from '../../../testing/kernel/index.js';
 

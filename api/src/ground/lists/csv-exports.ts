@@ -3,24 +3,20 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Type } from 'typebox';
 import {
-  allOf,
   busy,
   csvOf,
-  Database,
   defineContract,
   DOWNLOAD_LIMITS,
   DownloadBulkhead,
   limitDownload,
-  ListQuery,
   staffActor,
   Store,
   type Cell,
   type Contract,
-  type List,
-  type ListRows,
   type Reply,
 } from '../../kernel/index.js';
 import { exportList, exportsOf } from './export.js';
+import { ListQuery, type ListParams } from './list-params.js';
 
 /** For the API's description; a file is sent as it comes. */
 export const CSV = Type.Unsafe<Readable>({
@@ -40,13 +36,16 @@ export const csvRoute = <A extends Contract['access']>(access: A) =>
 
 export type CsvColumns<Row> = readonly (readonly [name: string, cell: (row: Row) => Cell])[];
 
-export interface CsvExport<Row> {
+/** Of which rows a file is made. */
+export interface CsvFile<Row> {
+  rows: AsyncIterable<Row>;
+  columns: CsvColumns<Row>;
+}
+
+export interface CsvExport<Row> extends CsvFile<Row> {
   /** Its name, in the file's name and in the audit log. */
   list: string;
-  filter: List['filter'];
-  /** Where they are: in the database, or as they come. */
-  rows: ListRows | AsyncIterable<Row>;
-  columns: CsvColumns<Row>;
+  filter: ListParams['filter'];
 }
 
 /** Each holds a connection to the database for as long as it is read. */
@@ -59,10 +58,7 @@ export class CsvExports {
   /** Tests do not wait so long. */
   limits = DOWNLOAD_LIMITS;
 
-  constructor(
-    private readonly database: Database,
-    private readonly store: Store,
-  ) {}
+  constructor(private readonly store: Store) {}
 
   async send<Row extends object>(reply: Reply, staffId: string, wanted: CsvExport<Row>): Promise<Readable> {
     const end = await this.turns.take();
@@ -98,26 +94,12 @@ export class CsvExports {
   }
 
   private async *lines<Row extends object>({ rows, columns }: CsvExport<Row>): AsyncGenerator<Buffer> {
-    const all = 'table' in rows ? this.database.stream<Row>(allOf(rows), rows.params) : rows;
-    for await (const piece of csvOf(columns, all)) yield Buffer.from(piece);
+    for await (const piece of csvOf(columns, rows)) yield Buffer.from(piece);
   }
 }
 
 /** What was searched for may be somebody's address or account number, and the audit log keeps what a list was filtered by. */
-const withoutWords = ({ q, ...filter }: List['filter']): List['filter'] => ({ ...filter, ...(q ? { q: '…' } : {}) });
-
-const digits = new Map<string, number>();
-
-function digitsOf(currency: string): number {
-  let known = digits.get(currency);
-  if (known === undefined) {
-    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
-    digits.set(currency, (known = format.resolvedOptions().maximumFractionDigits ?? 2));
-  }
-  return known;
-}
-
-/** Minor units as people write them: `9.99`. */
-export function decimal(amount: number | null, currency: string): number | null {
-  return amount === null ? null : Number((amount / 10 ** digitsOf(currency)).toFixed(digitsOf(currency)));
-}
+const withoutWords = ({ q, ...filter }: ListParams['filter']): ListParams['filter'] => ({
+  ...filter,
+  ...(q ? { q: '…' } : {}),
+});

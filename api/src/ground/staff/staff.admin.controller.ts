@@ -1,20 +1,7 @@
-import { Readable } from 'node:stream';
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CsvExports, csvRoute } from '../lists/index.js';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  Id,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-  type Staff,
-} from '../../kernel/index.js';
+import { defineContract, Get, Id, Post, type RequestOf, type Staff } from '../../kernel/index.js';
 import { ChangeStaffRole } from './commands/change-staff-role.command.js';
 import { DisableStaffMember } from './commands/disable-staff-member.command.js';
 import { EnableStaffMember } from './commands/enable-staff-member.command.js';
@@ -23,8 +10,6 @@ import { ResetAuthenticator } from './commands/reset-authenticator.command.js';
 import { SendStaffLink } from './commands/send-staff-link.command.js';
 import { ConsoleStaffMember } from './console-staff.js';
 import { GetStaffMember } from './queries/get-staff-member.query.js';
-import { ALL, ListStaff, SORTABLE } from './queries/list-staff.query.js';
-import { staffCsv } from './staff-csv.js';
 import { RoleSchema } from './staff-view.js';
 import {
   noSecondFactor,
@@ -42,12 +27,6 @@ const reason = Type.String({ minLength: 1, maxLength: 1_000 });
 const act = { access: 'staff:admin', key: 'required', params, reply: { 200: ConsoleStaffMember } } as const;
 const errors = [staffNotFound, notOnYourself, staffUnchanged];
 
-const list = defineContract({
-  summary: 'Staff, in the conventions of simple-rest',
-  access: 'staff:admin',
-  query: ListQuery,
-  reply: { 200: Type.Array(ConsoleStaffMember) },
-});
 const show = defineContract({
   summary: 'A colleague',
   access: 'staff:admin',
@@ -102,30 +81,12 @@ const reset = defineContract({
   errors: [staffNotFound, notOnYourself, noSecondFactor],
 });
 
-const csv = csvRoute('staff:admin');
-
 @Controller('admin')
 export class StaffAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly exports: CsvExports,
   ) {}
-
-  @Get('staff', list)
-  async list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = readList(query, { sortable: SORTABLE, sort: ['name', 'ASC'] });
-    const { staff, total } = await this.queries.execute(new ListStaff(asked));
-    void reply.header('content-range', contentRange('staff', asked.from, staff.length, total));
-    return staff;
-  }
-
-  @Get('staff.csv', csv)
-  async csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply) {
-    const asked = { ...readList(query, { sortable: SORTABLE, sort: ['name', 'ASC'] }), from: 0, limit: ALL };
-    const { staff } = await this.queries.execute(new ListStaff(asked));
-    return this.exports.send(reply, caller.id, staffCsv(asked, Readable.from(staff)));
-  }
 
   @Get('staff/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleStaffMember> {

@@ -31,12 +31,12 @@ import { staffSessionsPolicy } from './policies/staff-sessions.policy.js';
 import { staffMembers } from './projections/staff-members.projection.js';
 import { GetOwnAccountHandler } from './queries/get-own-account.query.js';
 import { GetStaffMemberHandler } from './queries/get-staff-member.query.js';
-import { ListStaffHandler } from './queries/list-staff.query.js';
 import { Authenticator, RecoveryCode } from './second-factor.entities.js';
 import { SecondFactors } from './second-factors.js';
 import { SessionRevocation } from './session-revocation.js';
 import { staffMember } from './staff-member.js';
 import { StaffAdminController } from './staff.admin.controller.js';
+import { StaffList } from './staff.list.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffMembers } from './staff-members.js';
 import { StaffToken } from './staff-token.entity.js';
@@ -66,7 +66,6 @@ const handlers = [
   GetOwnAccountHandler,
   GetStaffMemberHandler,
   InviteStaffMemberHandler,
-  ListStaffHandler,
   LogInStaffHandler,
   LogOutStaffHandler,
   RemoveAuthenticatorHandler,
@@ -85,7 +84,7 @@ const handlers = [
   policies: [staffSessionsPolicy],
   jobs: [{ job: endStaffSessions, handler: EndStaffSessions }],
   imports: [AuthenticationModule, SettingsModule, ListsModule],
-  controllers: [LoginController, AccountController, StaffAdminController],
+  controllers: [LoginController, AccountController, StaffList, StaffAdminController],
   providers: [...services, ...handlers],
   exports: [StaffMembers, StaffLinks],
 })

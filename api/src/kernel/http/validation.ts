@@ -1,8 +1,8 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
-import { isUuid } from './list-filters.js';
 import { UPLOAD } from './route.js';
+import { isUuid } from './uuid.js';
 
 // ajv-formats is CommonJS; under NodeNext its default export is the module object.
 const withFormats = addFormats as unknown as (ajv: Ajv) => Ajv;

@@ -1,6 +1,7 @@
 import { ContextModule } from '../../kernel/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { BlocksModule } from '../blocks/index.js';
+import { ListsModule } from '../../ground/lists/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { Chats } from './chats.js';
@@ -21,6 +22,7 @@ import { GiveBack } from './fictional/give-back.js';
 import { Inbox } from './fictional/inbox.js';
 import { InboxAdminController } from './fictional/inbox.admin.controller.js';
 import { InboxClaim } from './fictional/inbox-claim.entity.js';
+import { InboxList } from './fictional/inbox.list.js';
 import { InboxClaims } from './fictional/inbox-claims.js';
 import { inboxLog } from './fictional/inbox-log.js';
 import { InboxViewing } from './fictional/inbox-viewing.js';
@@ -36,7 +38,6 @@ import { takenDownMessages } from './projections/taken-down-messages.projection.
 import { unansweredMessages } from './fictional/unanswered-messages.projection.js';
 import { GetChatHandler } from './queries/get-chat.query.js';
 import { GetInboxConversationHandler } from './fictional/get-inbox-conversation.query.js';
-import { ListInboxHandler } from './fictional/list-inbox.query.js';
 import { ListChatsHandler } from './queries/list-chats.query.js';
 import { starts } from './starts.js';
 import { StreamController } from './stream.controller.js';
@@ -53,8 +54,8 @@ import { StreamController } from './stream.controller.js';
     { job: sendSignupMessage, handler: SendSignupMessage },
   ],
   live: [conversationsLive],
-  imports: [ProfilesModule, BlocksModule, SettingsModule, StaffModule],
-  controllers: [ChatController, ConversationsController, InboxAdminController, StreamController],
+  imports: [ListsModule, ProfilesModule, BlocksModule, SettingsModule, StaffModule],
+  controllers: [ChatController, ConversationsController, InboxList, InboxAdminController, StreamController],
   providers: [
     AcknowledgeWarningHandler,
     AnswerMemberHandler,
@@ -69,7 +70,6 @@ import { StreamController } from './stream.controller.js';
     InboxClaims,
     InboxViewing,
     ListChatsHandler,
-    ListInboxHandler,
     OpenConversationHandler,
     ReadMessagesHandler,
     RemoveConversationHandler,

@@ -1,39 +1,18 @@
-import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CsvExports, csvRoute } from '../../ground/lists/index.js';
-import {
-  contentRange,
-  defineContract,
-  Get,
-  Id,
-  Instant,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Get, Id, Instant, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { Claimed, ClaimPhotos } from './commands/claim-photos.command.js';
 import { DecidePhotos } from './commands/decide-photos.command.js';
 import { RevokeApproval } from './commands/revoke-approval.command.js';
 import { WithdrawDecisions } from './commands/withdraw-decisions.command.js';
 import { PhotoClaims } from './photo-claims.js';
-import { photosCsv } from './photos-csv.js';
 import { photoAlreadyDecided, photoClaimed, photoNotActive, photoNotFound } from './photos.errors.js';
 import { Photos } from './photos.js';
 import { GetRendition } from './queries/get-rendition.query.js';
-import { ConsolePhoto, ListPhotoQueue } from './queries/list-photo-queue.query.js';
 import { Reason } from './queries/list-own-photos.query.js';
 import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
 
-const queueRoute = defineContract({
-  summary: 'Photos under inspection, the oldest first, in the conventions of simple-rest',
-  access: 'staff:moderator',
-  query: ListQuery,
-  reply: { 200: Type.Array(ConsolePhoto) },
-});
 const claimRoute = defineContract({
   summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
@@ -92,8 +71,6 @@ const showRoute = defineContract({
   errors: [photoNotFound],
 });
 
-const csv = csvRoute('staff:moderator');
-
 @Controller('admin')
 export class PhotosAdminController {
   constructor(
@@ -101,21 +78,7 @@ export class PhotosAdminController {
     private readonly queries: QueryBus,
     private readonly photos: Photos,
     private readonly claims: PhotoClaims,
-    private readonly exports: CsvExports,
   ) {}
-
-  @Get('photos', queueRoute)
-  async queue(@Req() { query }: RequestOf<typeof queueRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const list = readList(query, { sortable: ['added_at'], sort: ['added_at', 'ASC'] });
-    const { photos, total } = await this.queries.execute(new ListPhotoQueue(list));
-    void reply.header('content-range', contentRange('photos', list.from, photos.length, total));
-    return photos;
-  }
-
-  @Get('photos.csv', csv)
-  csv(@Req() { caller }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    return this.exports.send(reply, caller.id, photosCsv());
-  }
 
   @Post('photos/claim', claimRoute)
   claim(@Req() { caller }: RequestOf<typeof claimRoute>): Promise<Claimed> {

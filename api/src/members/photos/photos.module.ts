@@ -22,6 +22,7 @@ import { PhotoEraser } from './photo-eraser.js';
 import { PhotoStorage } from './photo-storage.js';
 import { PhotosAdminController } from './photos.admin.controller.js';
 import { PhotosController } from './photos.controller.js';
+import { PhotosList } from './photos.list.js';
 import { photosLive } from './photos.live.js';
 import { Photos } from './photos.js';
 import { settleDecided } from './policies/settle-decision.policy.js';
@@ -30,7 +31,6 @@ import { mainPhotos } from './projections/main-photos.projection.js';
 import { photos } from './projections/photos.projection.js';
 import { GetRenditionHandler } from './queries/get-rendition.query.js';
 import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
-import { ListPhotoQueueHandler } from './queries/list-photo-queue.query.js';
 import { RequireRoomHandler } from './queries/require-room.query.js';
 import { Renderer } from './renderer.js';
 import { S3PhotoStorage } from './s3-photo-storage.js';
@@ -49,7 +49,7 @@ import { UploadMutex } from './upload-mutex.js';
   live: [photosLive],
   erasers: [PhotoEraser],
   imports: [AccountsModule, SettingsModule, ListsModule],
-  controllers: [PhotosController, PhotosAdminController],
+  controllers: [PhotosController, PhotosList, PhotosAdminController],
   providers: [
     Photos,
     PhotoAddresses,
@@ -71,7 +71,6 @@ import { UploadMutex } from './upload-mutex.js';
     DeletePhotoHandler,
     GetRenditionHandler,
     ListOwnPhotosHandler,
-    ListPhotoQueueHandler,
     RequireRoomHandler,
     RevokeApprovalHandler,
     WithdrawDecisionsHandler,

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
-import { Day, Instant, MoneySchema, Nullable, type Vault } from '../../kernel/index.js';
+import { Day, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
 import { RETURN_CODES } from './debit.events.js';
-import type { DebitRow } from './projections/debits.projection.js';
 
 const text = Nullable(Type.String());
 export const DEBIT_STATUS = ['authorised', 'filed', 'sent', 'collected', 'returned', 'withdrawn'] as const;
@@ -44,36 +43,3 @@ export const ConsoleDebitDetail = Type.Object({
   actions: Type.Array(Type.Enum(['return', 'confirm_transfer'])),
 });
 export type ConsoleDebitDetail = Static<typeof ConsoleDebitDetail>;
-
-type Instants = 'signed_at' | 'sent_at' | 'returned_at' | 'status';
-export type StoredDebit = Omit<DebitRow, Instants> & {
-  status: ConsoleDebit['status'];
-  signed_at: Date;
-  sent_at: Date | null;
-  returned_at: Date | null;
-};
-
-/** Those in a file are where their file is: made, with the bank, or credited. */
-export const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency,
-    d.collect_on::text AS collect_on, d.collect_on AS collect_day, d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back,
-    d.holder, d.iban_hash,
-    CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
-         WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END AS status
-  FROM read.debits d LEFT JOIN read.debit_files f USING (file_id)) debits`;
-
-export async function toConsoleDebits(vault: Vault, rows: StoredDebit[]): Promise<ConsoleDebit[]> {
-  const holders = await vault.openAll(rows.map(({ holder }) => holder));
-  return rows.map((row, i) => ({
-    ...{ id: row.payment_id, member_id: row.member_id, status: row.status, reference: row.reference },
-    amount: { amount: row.amount, currency: row.currency },
-    collected: { amount: row.left_amount, currency: row.currency },
-    holder: holders[i] ?? null,
-    collect_on: row.collect_on,
-    signed_at: row.signed_at.toISOString(),
-    file_id: row.file_id,
-    sent_at: row.sent_at?.toISOString() ?? null,
-    returned_at: row.returned_at?.toISOString() ?? null,
-    return_reason: row.return_code,
-    transfers: row.pay_back,
-  }));
-}

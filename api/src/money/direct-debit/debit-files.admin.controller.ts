@@ -1,16 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  defineContract,
-  defineList,
-  Get,
-  Id,
-  ListQuery,
-  Post,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFile } from './commands/make-debit-file.command.js';
@@ -27,7 +18,6 @@ import {
   noDebitsDue,
 } from './debits.errors.js';
 import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
-import { ConsoleDebitFile, FILES_SORTABLE, ListDebitFiles } from './queries/list-debit-files.query.js';
 
 const params = Type.Object({ id: Id });
 const XML = Type.Unsafe<string>({
@@ -39,12 +29,6 @@ const due = defineContract({
   summary: 'How many direct debits the next file for the bank would hold',
   access: 'staff:finance',
   reply: { 200: DueDebits },
-});
-const list = defineContract({
-  summary: 'Files of direct debits for the bank, in the conventions of simple-rest, the newest first',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: Type.Array(ConsoleDebitFile) },
 });
 const make = defineContract({
   summary: 'Put the direct debits that are due into a file for the bank, each once',
@@ -86,8 +70,6 @@ const collected = defineContract({
   errors: [debitFileNotFound, debitFileNotSent, debitFileTakenApart, debitDecided],
 });
 
-const files = defineList('debit-files', { sortable: FILES_SORTABLE, sort: ['made_at', 'DESC'] });
-
 @Controller('admin')
 export class DebitFilesAdminController {
   constructor(
@@ -98,11 +80,6 @@ export class DebitFilesAdminController {
   @Get('debit-files-due', due)
   due(@Req() _: RequestOf<typeof due>): Promise<DueDebits> {
     return this.queries.execute(new GetDueDebits());
-  }
-
-  @Get('debit-files', list)
-  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    return files.page(reply, query, (asked) => this.queries.execute(new ListDebitFiles(asked)));
   }
 
   @Post('debit-files', make)

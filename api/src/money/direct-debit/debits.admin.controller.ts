@@ -1,40 +1,18 @@
-import type { Readable } from 'node:stream';
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CsvExports, csvRoute } from '../../ground/lists/index.js';
-import {
-  defineContract,
-  defineList,
-  Get,
-  Id,
-  ListQuery,
-  Post,
-  Vault,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
-import { PaymentSearch } from '../payments/index.js';
+import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { ConfirmTransfer, ConfirmTransferBody } from './commands/confirm-transfer.command.js';
 import { ReturnDebit, ReturnDebitBody } from './commands/return-debit.command.js';
 import { ReturnDebits, ReturnDebitsBody, ReturnedDebits } from './commands/return-debits.command.js';
-import { ConsoleDebit, ConsoleDebitDetail } from './console-debit.js';
+import { ConsoleDebitDetail } from './console-debit.js';
 import { debitDecided, debitNotFound } from './debits.errors.js';
-import { debitsCsv } from './debits-csv.js';
 import { GetConsoleDebit } from './queries/get-console-debit.query.js';
-import { ListDebits, SORTABLE } from './queries/list-debits.query.js';
 
 const params = Type.Object({ id: Id });
 const Done = Type.Object({ id: Type.String() });
 const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Done } } as const;
 
-const list = defineContract({
-  summary: 'Direct debits, in the conventions of simple-rest, the newest first',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: Type.Array(ConsoleDebit) },
-});
-const csv = csvRoute('staff:finance');
 const show = defineContract({
   summary: 'A direct debit with its mandate, and what can be done about it',
   access: 'staff:finance',
@@ -62,31 +40,12 @@ const transfer = defineContract({
   errors: [debitDecided],
 });
 
-const debits = defineList('direct-debits', { sortable: SORTABLE, sort: ['signed_at', 'DESC'] });
-
 @Controller('admin')
 export class DebitsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly exports: CsvExports,
-    private readonly search: PaymentSearch,
-    private readonly vault: Vault,
   ) {}
-
-  @Get('direct-debits', list)
-  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    return debits.page(reply, query, (asked) => this.queries.execute(new ListDebits(asked)));
-  }
-
-  @Get('direct-debits.csv', csv)
-  async csv(
-    @Req() { caller, query }: RequestOf<typeof csv>,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<Readable> {
-    const asked = debits.read(query);
-    return this.exports.send(reply, caller.id, debitsCsv(asked, this.vault, await this.search.of(asked)));
-  }
 
   @Get('direct-debits/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsoleDebitDetail> {

@@ -22,9 +22,11 @@ import { ReturnDebitsHandler } from './commands/return-debits.command.js';
 import { debit } from './debit.js';
 import { debitFile } from './debit-file.js';
 import { DebitFilesAdminController } from './debit-files.admin.controller.js';
+import { DebitFilesList } from './debit-files.list.js';
 import { DebitProvider } from './debit.provider.js';
 import { DebitsAdminController } from './debits.admin.controller.js';
 import { DebitsController } from './debits.controller.js';
+import { DebitsList } from './debits.list.js';
 import { DebitTermsReader } from './debit-terms.js';
 import { chargeBack, ChargeBackJob } from './jobs/charge-back.job.js';
 import { forgetMandateJob, ForgetMandateJob } from './jobs/forget-mandate.job.js';
@@ -37,8 +39,6 @@ import { debits } from './projections/debits.projection.js';
 import { GetConsoleDebitHandler } from './queries/get-console-debit.query.js';
 import { GetDebitHandler } from './queries/get-debit.query.js';
 import { GetDueDebitsHandler } from './queries/get-due-debits.query.js';
-import { ListDebitFilesHandler } from './queries/list-debit-files.query.js';
-import { ListDebitsHandler } from './queries/list-debits.query.js';
 
 @ContextModule({
   name: 'direct-debit',
@@ -61,20 +61,19 @@ import { ListDebitsHandler } from './queries/list-debits.query.js';
     DeliveryModule,
     StaffModule,
   ],
-  controllers: [DebitsController, DebitsAdminController, DebitFilesAdminController],
+  controllers: [DebitsController, DebitsList, DebitsAdminController, DebitFilesList, DebitFilesAdminController],
   providers: [
     AskCodeHandler,
     AuthoriseDebitHandler,
     CollectDebitFileHandler,
     ConfirmTransferHandler,
     DebitProvider,
+    DebitsList,
     DebitTermsReader,
     FetchDebitFileHandler,
     GetConsoleDebitHandler,
     GetDebitHandler,
     GetDueDebitsHandler,
-    ListDebitFilesHandler,
-    ListDebitsHandler,
     MakeDebitFileHandler,
     SendDebitFileHandler,
     ReturnDebitHandler,

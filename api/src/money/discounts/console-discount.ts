@@ -2,7 +2,6 @@ import { Type, type Static, type TSchema } from 'typebox';
 import { Id, Instant, invalidInput, Nullable } from '../../kernel/index.js';
 import { COUNTRY_CODES } from '../../ground/settings/index.js';
 import type { Terms } from './discount.events.js';
-import type { DiscountRow } from './projections/discounts.projection.js';
 
 const optional = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));
 
@@ -54,28 +53,3 @@ export function termsOf(body: Static<typeof TermsBody>): Terms {
     paymentMethods: body.paymentmethods ?? null,
   };
 }
-
-/** A row as the database gives it. */
-export type StoredDiscount = Omit<DiscountRow, 'expires_at' | 'defined_at' | 'payment_methods'> & {
-  expires_at: Date | string | null;
-  defined_at: Date | string | null;
-  payment_methods: string | null;
-};
-
-export const toConsole = (row: StoredDiscount, now: Date): ConsoleDiscount => ({
-  id: row.code,
-  code: row.code,
-  status: row.status,
-  expired: row.expires_at !== null && new Date(row.expires_at) <= now,
-  value_percentage: row.percentage,
-  country: row.country,
-  user_id: row.member_id,
-  expires: row.expires_at && new Date(row.expires_at).toISOString(),
-  currency: row.minimum_currency,
-  minimum_order_value: row.minimum_amount,
-  validity: row.validity,
-  paymentmethods: row.payment_methods === null ? null : (JSON.parse(row.payment_methods) as string[]),
-  defined_at: row.defined_at && new Date(row.defined_at).toISOString(),
-  num_redeemed: row.redeemed,
-  version: row.version,
-});

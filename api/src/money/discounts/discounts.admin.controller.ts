@@ -1,37 +1,18 @@
-import type { Readable } from 'node:stream';
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CsvExports, csvRoute } from '../../ground/lists/index.js';
-import {
-  defineContract,
-  defineList,
-  Get,
-  ListQuery,
-  Post,
-  Put,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Get, Post, Put, type RequestOf } from '../../kernel/index.js';
 import { ChangeDiscount } from './commands/change-discount.command.js';
 import { DefineDiscount } from './commands/define-discount.command.js';
 import { StopDiscount } from './commands/stop-discount.command.js';
 import { ConsoleDiscount, TermsBody, termsOf } from './console-discount.js';
-import { discountsCsv } from './discounts-csv.js';
 import { discountCodeTaken, discountExpired, discountNotFound, discountOutdated } from './discounts.errors.js';
 import { GetDiscount } from './queries/get-discount.query.js';
-import { ListDiscounts, SORTABLE } from './queries/list-discounts.query.js';
 
 const code = Type.String({ maxLength: 100 });
 const params = Type.Object({ code });
 const version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'The one that was seen and changed' });
 
-const listRoute = defineContract({
-  summary: 'Discount codes, in the conventions of simple-rest; `q` finds codes that begin with it',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: Type.Array(ConsoleDiscount) },
-});
 const showRoute = defineContract({
   summary: 'A discount code',
   access: 'staff:finance',
@@ -62,27 +43,12 @@ const stopRoute = defineContract({
   errors: [discountNotFound],
 });
 
-const csv = csvRoute('staff:finance');
-
-const discounts = defineList('discounts', { sortable: SORTABLE, sort: ['defined_at', 'DESC'] });
-
 @Controller('admin')
 export class DiscountsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly exports: CsvExports,
   ) {}
-
-  @Get('discounts', listRoute)
-  list(@Req() { query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
-    return discounts.page(reply, query, (asked) => this.queries.execute(new ListDiscounts(asked)));
-  }
-
-  @Get('discounts.csv', csv)
-  csv(@Req() { caller, query }: RequestOf<typeof csv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    return this.exports.send(reply, caller.id, discountsCsv(discounts.read(query)));
-  }
 
   @Get('discounts/:code', showRoute)
   show(@Req() { params: { code } }: RequestOf<typeof showRoute>): Promise<ConsoleDiscount> {

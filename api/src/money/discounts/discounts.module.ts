@@ -8,11 +8,11 @@ import { StopDiscountHandler } from './commands/stop-discount.command.js';
 import { discount } from './discount.js';
 import { DiscountsAdminController } from './discounts.admin.controller.js';
 import { DiscountsController } from './discounts.controller.js';
+import { DiscountsList } from './discounts.list.js';
 import { Discounts } from './discounts.js';
 import { discounts } from './projections/discounts.projection.js';
 import { GetDiscountCodeHandler } from './queries/get-discount-code.query.js';
 import { GetDiscountHandler } from './queries/get-discount.query.js';
-import { ListDiscountsHandler } from './queries/list-discounts.query.js';
 import { redemption } from './redemption.js';
 
 @ContextModule({
@@ -20,16 +20,16 @@ import { redemption } from './redemption.js';
   streams: [discount, redemption],
   projections: [discounts],
   imports: [SettingsModule, ListsModule],
-  controllers: [DiscountsController, DiscountsAdminController],
+  controllers: [DiscountsController, DiscountsList, DiscountsAdminController],
   providers: [
     Discounts,
+    DiscountsList,
     ChangeDiscountHandler,
     DefineDiscountHandler,
     OfferToStayHandler,
     StopDiscountHandler,
     GetDiscountCodeHandler,
     GetDiscountHandler,
-    ListDiscountsHandler,
   ],
   exports: [Discounts],
 })

@@ -1,19 +1,12 @@
-import { Controller, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, defineList, Get, ListQuery, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Post, type RequestOf } from '../../kernel/index.js';
 import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
 import { BanPaymentDetail, BlockDetailBody } from './commands/ban-payment-detail.command.js';
 import { LiftPaymentBan, UnblockDetailBody } from './commands/lift-payment-ban.command.js';
-import { ConsoleBlock, ListPaymentBans, SORTABLE } from './queries/list-payment-bans.query.js';
 
 const Done = Type.Object({ id: Type.String() });
-const list = defineContract({
-  summary: 'Accounts and telephone numbers nobody may pay with, in the conventions of simple-rest',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: Type.Array(ConsoleBlock) },
-});
 const block = defineContract({
   summary: 'Have nobody pay with an account or a telephone number any more',
   access: 'staff:finance',
@@ -32,19 +25,9 @@ const unblock = defineContract({
   errors: [notBlocked],
 });
 
-const blocks = defineList('blocklist', { sortable: SORTABLE, sort: ['blocked_at', 'DESC'] });
-
 @Controller('admin')
 export class PaymentBansAdminController {
-  constructor(
-    private readonly commands: CommandBus,
-    private readonly queries: QueryBus,
-  ) {}
-
-  @Get('blocklist', list)
-  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    return blocks.page(reply, query, (asked) => this.queries.execute(new ListPaymentBans(asked)));
-  }
+  constructor(private readonly commands: CommandBus) {}
 
   @Post('blocklist', block)
   block(@Req() { caller, body, key }: RequestOf<typeof block>): Promise<{ id: string }> {

@@ -1,4 +1,5 @@
 import { ContextModule } from '../../kernel/index.js';
+import { ListsModule } from '../../ground/lists/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { blocked } from './blocked.js';
 import { PaymentBansAdminController } from './payment-bans.admin.controller.js';
@@ -6,8 +7,8 @@ import { BanPaymentDetailHandler } from './commands/ban-payment-detail.command.j
 import { LiftPaymentBanHandler } from './commands/lift-payment-ban.command.js';
 import { forgetPaymentBan, ForgetPaymentBanJob } from './jobs/forget-payment-ban.job.js';
 import { forgetPaymentBans } from './policies/forget-payment-bans.policy.js';
+import { PaymentBansList } from './payment-bans.list.js';
 import { blocklist } from './projections/blocklist.projection.js';
-import { ListPaymentBansHandler } from './queries/list-payment-bans.query.js';
 
 @ContextModule({
   name: 'payment-bans',
@@ -15,8 +16,8 @@ import { ListPaymentBansHandler } from './queries/list-payment-bans.query.js';
   projections: [blocklist],
   policies: [forgetPaymentBans],
   jobs: [{ job: forgetPaymentBan, handler: ForgetPaymentBanJob }],
-  imports: [StaffModule],
-  controllers: [PaymentBansAdminController],
-  providers: [BanPaymentDetailHandler, ListPaymentBansHandler, LiftPaymentBanHandler],
+  imports: [ListsModule, StaffModule],
+  controllers: [PaymentBansList, PaymentBansAdminController],
+  providers: [BanPaymentDetailHandler, LiftPaymentBanHandler],
 })
 export class PaymentBansModule {}

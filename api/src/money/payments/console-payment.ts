@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
 import { OUTCOMES } from './payment.events.js';
-import type { PaymentRow } from './projections/payments.projection.js';
 
 const text = Nullable(Type.String());
 const STORED = ['pending', 'completed', 'failed', 'cancelled', 'declined', 'returned'] as const;
@@ -68,51 +67,3 @@ export const ConsolePaymentDetail = Type.Object({
   ),
 });
 export type ConsolePaymentDetail = Static<typeof ConsolePaymentDetail>;
-
-export type StoredPayment = Omit<
-  PaymentRow,
-  'placed_at' | 'settled_at' | 'failed_at' | 'reviewed_at' | 'charged_back_at'
-> & {
-  placed_at: Date;
-  settled_at: Date | null;
-  failed_at: Date | null;
-  reviewed_at: Date | null;
-  charged_back_at: Date | null;
-  attention: ConsolePayment['attention'];
-  console_status: ConsolePayment['status'];
-  refunded: number;
-};
-
-export function toConsolePayment(row: StoredPayment): ConsolePayment {
-  const { currency, mismatch_amount, mismatch_currency } = row;
-  return {
-    id: row.payment_id,
-    member_id: row.member_id,
-    status: row.console_status,
-    attention: row.attention,
-    package: row.package,
-    credits: row.credits,
-    amount: { amount: row.amount, currency },
-    price: { amount: row.price, currency },
-    transaction_costs: { amount: row.transaction_costs, currency },
-    discount_code: row.discount_code,
-    discount_off: row.discount_off === null ? null : { amount: row.discount_off, currency },
-    payment_method: row.method,
-    provider: row.provider,
-    provider_reference: row.reference,
-    placed_at: row.placed_at.toISOString(),
-    settled_at: row.settled_at?.toISOString() ?? null,
-    mismatch:
-      mismatch_amount === null || mismatch_currency === null
-        ? null
-        : { amount: mismatch_amount, currency: mismatch_currency },
-    refunded: row.refunded > 0 ? { amount: row.refunded, currency } : null,
-    charged_back:
-      row.chargebacks > 0 && row.charged_back_currency
-        ? { amount: row.charged_back, currency: row.charged_back_currency }
-        : null,
-    charged_back_at: row.charged_back_at?.toISOString() ?? null,
-    reviewed_at: row.reviewed_at?.toISOString() ?? null,
-    reviewed_by: row.reviewed_by,
-  };
-}

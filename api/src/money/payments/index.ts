@@ -1,4 +1,4 @@
-export { PaymentSearch, soughtFor, type Sought } from './payment-search.js';
+export { PaymentSearch } from './payment-search.js';
 export { SettlePayment } from './commands/settle-payment.command.js';
 export { methodDifferences } from './payment-methods.js';
 export { isChargedBack, paymentOf, total, type Payment } from './payment.js';

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseEmail } from '../../members/accounts/index.js';
-import { Database, Store, type List, type ListFilter } from '../../kernel/index.js';
+import { Database, Store } from '../../kernel/index.js';
+import type { Bind } from '../../ground/lists/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { Receipts } from '../receipts/index.js';
 
 /** What the text of a search field can stand for. */
-export interface Sought {
+interface Sought {
   text: string;
   /** Ids that begin like it. */
   ids: { from: string; to: string } | null;
@@ -13,6 +14,14 @@ export interface Sought {
   members: string[];
   /** Which payment a receipt or credit note of that number is for. */
   payments: string[];
+}
+
+/** Every list of what belongs to payments has `member_id` and `payment_id` beside its own. */
+interface Columns {
+  /** Each a uuid whose beginning can be typed. */
+  ids: readonly string[];
+  /** The provider's name for it; `reference` where it is called that. */
+  reference?: string;
 }
 
 /** Members at a time whose names are opened. */
@@ -34,10 +43,21 @@ export class PaymentSearch {
     private readonly receipts: Receipts,
   ) {}
 
-  /** What the list's filter `q` stands for; null when it has none that could be searched for. */
-  async of({ filter: { q } }: Pick<List, 'filter'>): Promise<Sought | null> {
-    if (typeof q !== 'string' || q.includes('\0')) return null;
-    const text = q.trim();
+  /** What a list is filtered by in `q`; undefined where that is nothing that could be searched for. */
+  async condition(q: unknown, bind: Bind, { ids, reference = 'reference' }: Columns): Promise<string | undefined> {
+    if (typeof q !== 'string') return undefined;
+    const sought = await this.soughtFor(q.trim());
+    const conditions = [`${reference} = ${bind(sought.text)}`];
+    if (sought.ids) {
+      const [from, to] = [bind(sought.ids.from), bind(sought.ids.to)];
+      conditions.push(...ids.map((column) => `${column} BETWEEN ${from}::uuid AND ${to}::uuid`));
+    }
+    if (sought.members.length > 0) conditions.push(`member_id = ANY (${bind(sought.members)}::uuid[])`);
+    if (sought.payments.length > 0) conditions.push(`payment_id = ANY (${bind(sought.payments)}::uuid[])`);
+    return `(${conditions.join(' OR ')})`;
+  }
+
+  private async soughtFor(text: string): Promise<Sought> {
     const ids = idsLike(text);
     const [holder, named, document] = await Promise.all([
       this.holderOf(text),
@@ -87,26 +107,4 @@ function idsLike(text: string): Sought['ids'] {
   const uuid = (filler: string) =>
     digits.padEnd(32, filler).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
   return { from: uuid('0'), to: uuid('f') };
-}
-
-interface Columns {
-  /** Each a uuid whose beginning can be typed. */
-  ids: readonly string[];
-  /** The provider's name for it. */
-  reference: string;
-}
-
-/** Every list of what belongs to payments has these two beside its own. */
-export function soughtFor(sought: Sought | null, { ids, reference }: Columns): ListFilter {
-  return (_value, bind) => {
-    if (!sought) return undefined;
-    const conditions = [`${reference} = ${bind(sought.text)}`];
-    if (sought.ids) {
-      const [from, to] = [bind(sought.ids.from), bind(sought.ids.to)];
-      conditions.push(...ids.map((column) => `${column} BETWEEN ${from}::uuid AND ${to}::uuid`));
-    }
-    if (sought.members.length > 0) conditions.push(`member_id = ANY (${bind(sought.members)}::uuid[])`);
-    if (sought.payments.length > 0) conditions.push(`payment_id = ANY (${bind(sought.payments)}::uuid[])`);
-    return `(${conditions.join(' OR ')})`;
-  };
 }

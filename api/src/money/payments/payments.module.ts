@@ -20,6 +20,7 @@ import { PaymentProviders } from './payment-providers.js';
 import { PaymentSearch } from './payment-search.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsController } from './payments.controller.js';
+import { PaymentsList } from './payments.list.js';
 import { paymentsLive } from './payments.live.js';
 import { followPayment } from './policies/follow-payment.policy.js';
 import { paymentRefunds } from './projections/payment-refunds.projection.js';
@@ -28,7 +29,6 @@ import { GetConsolePaymentHandler } from './queries/get-console-payment.query.js
 import { GetLastOrderHandler } from './queries/get-last-order.query.js';
 import { GetPaymentHandler } from './queries/get-payment.query.js';
 import { GetPricingHandler } from './queries/get-pricing.query.js';
-import { ListConsolePaymentsHandler } from './queries/list-console-payments.query.js';
 import { ListPackagesHandler } from './queries/list-packages.query.js';
 import { ListPaymentMethodsHandler } from './queries/list-payment-methods.query.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
@@ -57,7 +57,7 @@ import { WebhooksController } from './webhooks.controller.js';
     SettingsModule,
     StaffModule,
   ],
-  controllers: [PaymentsController, PaymentsAdminController, WebhooksController],
+  controllers: [PaymentsController, PaymentsList, PaymentsAdminController, WebhooksController],
   providers: [
     MollieProvider,
     PaymentProviders,
@@ -66,9 +66,9 @@ import { WebhooksController } from './webhooks.controller.js';
     GetLastOrderHandler,
     GetPaymentHandler,
     GetPricingHandler,
-    ListConsolePaymentsHandler,
     ListPackagesHandler,
     ListPaymentMethodsHandler,
+    PaymentsList,
     PlaceOrderHandler,
     ReviewPaymentHandler,
     SettledPayments,

@@ -1,7 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Day, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
-import type { DifferenceRow, ReconciliationRow } from './projections/reconciliations.projection.js';
+import type { DifferenceRow } from './projections/reconciliations.projection.js';
 import { DIFFERENCES } from './reconciliation.events.js';
 
 export const ReconciliationView = Type.Object({
@@ -32,17 +31,6 @@ export const ReconciliationDetail = Type.Interface([ReconciliationView], {
   listed: Type.Array(DifferenceView, { description: 'The first of them' }),
 });
 export type ReconciliationDetail = Static<typeof ReconciliationDetail>;
-
-/** Dates of the database come as text. */
-export const SELECTED = "*, to_char(day, 'YYYY-MM-DD') AS day";
-
-export const toView = (row: ReconciliationRow): ReconciliationView => ({
-  ...row,
-  paid: JSON.parse(row.paid) as Money[],
-  paid_back: JSON.parse(row.paid_back) as Money[],
-  taken_back: JSON.parse(row.taken_back) as Money[],
-  reconciled_at: row.reconciled_at && new Date(row.reconciled_at).toISOString(),
-});
 
 export const toDifference = ({ kind, reference, payment_id, refund_id, theirs, ours, currency }: DifferenceRow) => ({
   ...{ kind, reference, payment_id, refund_id },

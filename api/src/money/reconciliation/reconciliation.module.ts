@@ -11,9 +11,9 @@ import { reconcileWhenAsked } from './policies/reconcile.policy.js';
 import { reconciliationDifferences, reconciliations } from './projections/reconciliations.projection.js';
 import { GetMethodDifferencesHandler } from './queries/get-method-differences.query.js';
 import { GetReconciliationHandler } from './queries/get-reconciliation.query.js';
-import { ListReconciliationsHandler } from './queries/list-reconciliations.query.js';
 import { ReconciliationAdminController } from './reconciliation.admin.controller.js';
 import { reconciliation } from './reconciliation.js';
+import { ReconciliationsList } from './reconciliations.list.js';
 
 @ContextModule({
   name: 'reconciliation',
@@ -25,11 +25,11 @@ import { reconciliation } from './reconciliation.js';
     { job: reconcileYesterday, handler: ReconcileYesterdayJob },
   ],
   imports: [ListsModule, PaymentsModule, RefundsModule, SettingsModule],
-  controllers: [ReconciliationAdminController],
+  controllers: [ReconciliationsList, ReconciliationAdminController],
   providers: [
     GetMethodDifferencesHandler,
     GetReconciliationHandler,
-    ListReconciliationsHandler,
+    ReconciliationsList,
     ReconcileDayHandler,
     RequestReconciliationHandler,
   ],

@@ -1,8 +1,7 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, MoneySchema, Nullable, type Vault } from '../../kernel/index.js';
+import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
 import { REFUND_ACTIONS } from './refund.js';
 import { REFUND_STATUSES } from './refund-status.values.js';
-import type { StoredRefund } from './refund-view.js';
 
 const text = Nullable(Type.String());
 
@@ -58,17 +57,3 @@ export const ConsoleRefundDetail = Type.Object({
   balance: Type.Integer({ description: 'Credits of the member now' }),
 });
 export type ConsoleRefundDetail = Static<typeof ConsoleRefundDetail>;
-
-export async function toConsoleRefunds(vault: Vault, rows: StoredRefund[]): Promise<ConsoleRefund[]> {
-  const reasons = await vault.openAll(rows.map(({ reason }) => reason));
-  return rows.map(({ refund_id, amount, currency, ...row }, i) => ({
-    ...row,
-    id: refund_id,
-    amount: { amount, currency },
-    reason: reasons[i] ?? null,
-    requested_at: row.requested_at.toISOString(),
-    approved_at: row.approved_at?.toISOString() ?? null,
-    decided_at: row.decided_at?.toISOString() ?? null,
-    paid_out_at: row.paid_out_at?.toISOString() ?? null,
-  }));
-}

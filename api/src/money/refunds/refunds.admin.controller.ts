@@ -1,40 +1,19 @@
-import type { Readable } from 'node:stream';
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { CsvExports, csvRoute } from '../../ground/lists/index.js';
-import {
-  defineContract,
-  defineList,
-  Get,
-  Id,
-  ListQuery,
-  Post,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
-import { PaymentSearch } from '../payments/index.js';
+import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
 import { ConfirmRefund } from './commands/confirm-refund.command.js';
 import { RefuseRefund, RefuseRefundBody } from './commands/refuse-refund.command.js';
 import { RepeatPayout } from './commands/repeat-payout.command.js';
 import { WithdrawApproval } from './commands/withdraw-approval.command.js';
-import { ConsoleRefund, ConsoleRefundDetail } from './console-refund.js';
+import { ConsoleRefundDetail } from './console-refund.js';
 import { GetConsoleRefund } from './queries/get-console-refund.query.js';
-import { ListConsoleRefunds, SORTABLE } from './queries/list-console-refunds.query.js';
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
-import { refundsCsv } from './refunds-csv.js';
 
 const params = Type.Object({ id: Id });
 const Decided = Type.Object({ status: Type.String() });
 
-const list = defineContract({
-  summary: 'Refunds, in the conventions of simple-rest, the oldest request first',
-  access: 'staff:finance',
-  query: ListQuery,
-  reply: { 200: Type.Array(ConsoleRefund) },
-});
-const csv = csvRoute('staff:finance');
 const show = defineContract({
   summary: 'A refund with its payment, and what the caller can do about it',
   access: 'staff:finance',
@@ -71,30 +50,12 @@ const repeat = defineContract({
   errors,
 });
 
-const refunds = defineList('refunds', { sortable: SORTABLE, sort: ['requested_at', 'ASC'] });
-
 @Controller('admin')
 export class RefundsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
-    private readonly exports: CsvExports,
-    private readonly search: PaymentSearch,
   ) {}
-
-  @Get('refunds', list)
-  list(@Req() { query }: RequestOf<typeof list>, @Res({ passthrough: true }) reply: Reply) {
-    return refunds.page(reply, query, (asked) => this.queries.execute(new ListConsoleRefunds(asked)));
-  }
-
-  @Get('refunds.csv', csv)
-  async csv(
-    @Req() { caller, query }: RequestOf<typeof csv>,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<Readable> {
-    const asked = refunds.read(query);
-    return this.exports.send(reply, caller.id, refundsCsv(asked, await this.search.of(asked)));
-  }
 
   @Get('refunds/:id', show)
   show(@Req() { caller, params }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {

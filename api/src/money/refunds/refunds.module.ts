@@ -20,11 +20,11 @@ import { refunds } from './projections/refunds.projection.js';
 import { GetConsoleRefundHandler } from './queries/get-console-refund.query.js';
 import { GetRefundOfferHandler } from './queries/get-refund-offer.query.js';
 import { GetRefundHandler } from './queries/get-refund.query.js';
-import { ListConsoleRefundsHandler } from './queries/list-console-refunds.query.js';
 import { ListRefundsHandler } from './queries/list-refunds.query.js';
 import { refund } from './refund.js';
 import { RefundsAdminController } from './refunds.admin.controller.js';
 import { RefundsController } from './refunds.controller.js';
+import { RefundsList } from './refunds.list.js';
 import { refundsLive } from './refunds.live.js';
 
 @ContextModule({
@@ -38,7 +38,7 @@ import { refundsLive } from './refunds.live.js';
   ],
   live: [refundsLive],
   imports: [CreditsModule, PaymentsModule, ListsModule, SettingsModule, StaffModule],
-  controllers: [RefundsController, RefundsAdminController],
+  controllers: [RefundsController, RefundsList, RefundsAdminController],
   providers: [
     ApproveRefundHandler,
     ConfirmRefundHandler,
@@ -50,9 +50,9 @@ import { refundsLive } from './refunds.live.js';
     GetConsoleRefundHandler,
     GetRefundHandler,
     GetRefundOfferHandler,
-    ListConsoleRefundsHandler,
     ListRefundsHandler,
     PaidOutRefunds,
+    RefundsList,
   ],
   exports: [PaidOutRefunds],
 })

@@ -1,11 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Database, Store } from '../../../kernel/index.js';
+import { Store } from '../../../kernel/index.js';
 import { CampaignAudience } from '../audience.js';
 import type { Letter } from '../campaign.events.js';
 import { campaignOf } from '../campaign.js';
 import { campaignNotFound } from '../campaigns.errors.js';
+import { CampaignsList } from '../campaigns.list.js';
 import type { ConsoleCampaign } from '../console-campaign.js';
-import { toListed, WITH_COUNTS, type StoredCampaign } from './list-campaigns.query.js';
 
 export class GetCampaign extends Query<ConsoleCampaign> {
   constructor(readonly id: string) {
@@ -17,24 +17,21 @@ export class GetCampaign extends Query<ConsoleCampaign> {
 export class GetCampaignHandler implements IQueryHandler<GetCampaign> {
   constructor(
     private readonly store: Store,
-    private readonly database: Database,
+    private readonly campaigns: CampaignsList,
     private readonly audience: CampaignAudience,
   ) {}
 
   async execute({ id }: GetCampaign): Promise<ConsoleCampaign> {
     const { letter, version } = await this.store.readFresh(campaignOf(id));
     if (!letter) throw campaignNotFound({});
-    const [row, counts] = await Promise.all([
-      this.database.one<StoredCampaign>(`SELECT * FROM ${WITH_COUNTS} WHERE campaign_id = $1`, [id]),
-      this.audience.count(letter),
-    ]);
+    const [listed, counts] = await Promise.all([this.campaigns.find(id), this.audience.count(letter)]);
     const readers = [...counts].map(([language, members]) => ({
       language,
       members,
       written: language in letter.texts,
     }));
     return {
-      ...toListed(row!),
+      ...listed!,
       ...shown(letter),
       version,
       readers,

@@ -3,7 +3,7 @@ import { Type, type Static } from 'typebox';
 import { Instant, Nullable, Store, Vault } from '../../../kernel/index.js';
 import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';
-import { CaseItem, Cases } from '../cases.js';
+import { CaseItem, CasesList } from '../cases.list.js';
 import { CasePhoto, CasePhotos } from '../case-photos.js';
 import { Evidence, type KeptEvidence } from '../evidence.js';
 import { caseNotFound } from '../cases.errors.js';
@@ -45,7 +45,7 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
-    private readonly cases: Cases,
+    private readonly cases: CasesList,
     private readonly photos: CasePhotos,
     private readonly staff: StaffMembers,
   ) {}

@@ -1,11 +1,11 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { Database, Nullable, type Staff } from '../../../kernel/index.js';
+import { Nullable, type Staff } from '../../../kernel/index.js';
 import { StaffPhoto, Photos } from '../../../members/photos/index.js';
 import { memberNotFound, OwnProfile, Profiles } from '../../../members/profiles/index.js';
-import { ConsoleMember, ConsoleMembers, type StoredMember } from '../console-members.js';
 import { DecisionReader, MemberDecisions } from '../member-decisions.js';
+import { ConsoleMember, MembersList } from '../members.list.js';
 import { StaffNote, StaffNotes } from '../staff-notes.js';
 
 export const ConsoleMemberPage = Type.Object({
@@ -33,8 +33,7 @@ export class GetConsoleMember extends Query<ConsoleMemberPage> {
 @QueryHandler(GetConsoleMember)
 export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> {
   constructor(
-    private readonly database: Database,
-    private readonly members: ConsoleMembers,
+    private readonly members: MembersList,
     private readonly decisions: DecisionReader,
     private readonly conversations: Conversations,
     private readonly profiles: Profiles,
@@ -43,10 +42,7 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
   ) {}
 
   async execute({ input: { memberId, role } }: GetConsoleMember): Promise<ConsoleMemberPage> {
-    const rows = await this.database.query<StoredMember>('SELECT * FROM read.console_members WHERE member_id = $1', [
-      memberId,
-    ]);
-    const [shown] = await this.members.shown(rows);
+    const shown = await this.members.find(memberId);
     if (!shown) throw memberNotFound({});
     const [decisions, conversations, profile, notes, photos] = await Promise.all([
       this.decisions.standing(memberId),

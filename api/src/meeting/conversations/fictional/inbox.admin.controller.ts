@@ -1,19 +1,7 @@
-import { Controller, Req, Res } from '@nestjs/common';
+import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  confirmationRequired,
-  contentRange,
-  defineContract,
-  Get,
-  Id,
-  Instant,
-  ListQuery,
-  Post,
-  readList,
-  type Reply,
-  type RequestOf,
-} from '../../../kernel/index.js';
+import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../../kernel/index.js';
 import { memberNotFound, profileNotAvailable } from '../../../members/profiles/index.js';
 import { AnswerMember, AnswerMemberBody } from './answer-member.command.js';
 import { ClaimConversation } from './claim-conversation.command.js';
@@ -26,20 +14,13 @@ import {
   messageTooLong,
 } from '../conversations.errors.js';
 import { InboxClaims } from './inbox-claims.js';
-import { InboxConversation, InboxItem } from './inbox.schema.js';
+import { InboxConversation } from './inbox.schema.js';
 import { GetInboxConversation } from './get-inbox-conversation.query.js';
-import { ListInbox } from './list-inbox.query.js';
 
 const params = Type.Object({ id: Id });
 const Claim = Type.Object({ ends_at: Instant });
 const version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 });
 
-const listRoute = defineContract({
-  summary: 'Conversations of fictional profiles, the longest unanswered first, in the conventions of simple-rest',
-  access: 'staff:moderator',
-  query: ListQuery,
-  reply: { 200: Type.Array(InboxItem) },
-});
 const getRoute = defineContract({
   summary: 'Read a conversation of a fictional profile',
   access: 'staff:moderator',
@@ -90,14 +71,6 @@ export class InboxAdminController {
     private readonly queries: QueryBus,
     private readonly claims: InboxClaims,
   ) {}
-
-  @Get('', listRoute)
-  async list(@Req() { caller, query }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
-    const list = readList(query, { sortable: ['since'], sort: ['since', 'ASC'] });
-    const { items, total } = await this.queries.execute(new ListInbox({ staffId: caller.id, list }));
-    void reply.header('content-range', contentRange('inbox', list.from, items.length, total));
-    return items;
-  }
 
   @Get(':id', getRoute)
   get(@Req() { caller, params, query }: RequestOf<typeof getRoute>): Promise<InboxConversation> {

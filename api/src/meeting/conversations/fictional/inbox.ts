@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { Database, upcast, Vault, type List } from '../../../kernel/index.js';
+import type { ListParams } from '../../../ground/lists/index.js';
+import { Database, upcast, Vault } from '../../../kernel/index.js';
 import { Profiles, type Card } from '../../../members/profiles/index.js';
 import { conversation } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
@@ -57,17 +58,17 @@ export class Inbox {
     private readonly claims: InboxClaims,
   ) {}
 
-  async list(
+  async page(
     staffId: string,
-    { from, limit }: Pick<List, 'from' | 'limit'>,
+    { from, limit }: Pick<ListParams, 'from' | 'limit'>,
     filter: InboxFilter,
-  ): Promise<{ items: InboxItem[]; total: number }> {
+  ): Promise<{ rows: InboxItem[]; total: number }> {
     const { where, values } = condition(filter);
     const [rows, counted] = await Promise.all([
       this.rows(`${where} ${ORDER} LIMIT ${limit} OFFSET ${from}`, values),
       this.database.one<{ total: number }>(`SELECT count(*) AS total ${JOINED} ${where}`, values),
     ]);
-    return { items: await this.toItems(rows, staffId), total: counted!.total };
+    return { rows: await this.toItems(rows, staffId), total: counted!.total };
   }
 
   async find(staffId: string, id: string): Promise<InboxItem | undefined> {

@@ -4,7 +4,7 @@ import { Database } from '../../../kernel/index.js';
 import { StaffPhoto, toStaffPhoto } from '../staff-photo.js';
 import { PhotoClaims } from '../photo-claims.js';
 import type { PhotoRow } from '../projections/photos.projection.js';
-import { ConsolePhoto, toConsolePhoto } from '../queries/list-photo-queue.query.js';
+import { addressesOf, ConsolePhoto } from '../photos.list.js';
 
 /** A photo before a moderator, with the rest of its owner's album and what was decided about that. */
 export const ClaimedPhoto = Type.Object({
@@ -57,7 +57,12 @@ export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
 function withOthers(row: Row, rows: Row[]): ClaimedPhoto {
   const others = rows.filter(({ member_id, photo_id }) => member_id === row.member_id && photo_id !== row.photo_id);
   return {
-    ...toConsolePhoto(row),
+    id: row.photo_id,
+    member_id: row.member_id,
+    ...addressesOf(row.photo_id),
+    width: row.width,
+    height: row.height,
+    added_at: row.added_at.toISOString(),
     others: others.map(({ photo_id: id, status, reason }) => toStaffPhoto({ id, status, reason })),
   };
 }

@@ -1,12 +1,13 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { blockedDetail } from '../../payment-bans/index.js';
 import { Credits } from '../../credits/index.js';
-import { Database, Store, Vault } from '../../../kernel/index.js';
+import { Store, Vault } from '../../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
-import { STORED, toConsoleDebits, type ConsoleDebitDetail, type StoredDebit } from '../console-debit.js';
+import type { ConsoleDebitDetail } from '../console-debit.js';
 import { debitOf, isWaiting, type Debit } from '../debit.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { debitNotFound } from '../debits.errors.js';
+import { DebitsList } from '../debits.list.js';
 import { mandateText } from '../mandate-texts.js';
 
 export class GetConsoleDebit extends Query<ConsoleDebitDetail> {
@@ -19,7 +20,7 @@ export class GetConsoleDebit extends Query<ConsoleDebitDetail> {
 @QueryHandler(GetConsoleDebit)
 export class GetConsoleDebitHandler implements IQueryHandler<GetConsoleDebit> {
   constructor(
-    private readonly database: Database,
+    private readonly debits: DebitsList,
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly credits: Credits,
@@ -27,8 +28,7 @@ export class GetConsoleDebitHandler implements IQueryHandler<GetConsoleDebit> {
   ) {}
 
   async execute({ paymentId }: GetConsoleDebit): Promise<ConsoleDebitDetail> {
-    const rows = await this.database.query<StoredDebit>(`SELECT * FROM ${STORED} WHERE payment_id = $1`, [paymentId]);
-    const [debit] = await toConsoleDebits(this.vault, rows);
+    const debit = await this.debits.find(paymentId);
     const state = await this.store.readFresh(debitOf(paymentId));
     const { mandate, paidBack } = state;
     if (!debit || !mandate) throw debitNotFound({});

@@ -1,9 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { Clock, Database } from '../../../kernel/index.js';
-import { toConsole, type ConsoleDiscount, type StoredDiscount } from '../console-discount.js';
+import type { ConsoleDiscount } from '../console-discount.js';
 import { normaliseCode } from '../discount.js';
 import { discountNotFound } from '../discounts.errors.js';
-import { TIME_BONUS_ROW } from '../projections/discounts.projection.js';
+import { DiscountsList } from '../discounts.list.js';
 
 export class GetDiscount extends Query<ConsoleDiscount> {
   constructor(readonly code: string) {
@@ -13,17 +12,12 @@ export class GetDiscount extends Query<ConsoleDiscount> {
 
 @QueryHandler(GetDiscount)
 export class GetDiscountHandler implements IQueryHandler<GetDiscount> {
-  constructor(
-    private readonly database: Database,
-    private readonly clock: Clock,
-  ) {}
+  constructor(private readonly discounts: DiscountsList) {}
 
   async execute({ code: text }: GetDiscount): Promise<ConsoleDiscount> {
     const code = normaliseCode(text);
-    const row =
-      code && (await this.database.one<StoredDiscount>('SELECT * FROM read.discounts WHERE code = $1', [code]));
-    const shown = row ?? (code === TIME_BONUS_ROW.code ? TIME_BONUS_ROW : null);
+    const shown = code && (await this.discounts.find(code));
     if (!shown) throw discountNotFound({});
-    return toConsole(shown, this.clock.now());
+    return shown;
   }
 }

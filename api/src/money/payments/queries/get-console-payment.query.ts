@@ -1,13 +1,13 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Credits } from '../../credits/index.js';
-import { Database, staffIdOf, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
+import { staffIdOf, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
 import type { Money } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
-import { toConsolePayment, type ConsolePaymentDetail, type StoredPayment } from '../console-payment.js';
+import type { ConsolePaymentDetail } from '../console-payment.js';
 import { paymentOf } from '../payment.js';
 import type { PaymentEvent } from '../payment.events.js';
 import { paymentNotFound } from '../payments.errors.js';
-import { CONSOLE_COLUMNS } from './list-console-payments.query.js';
+import { PaymentsList } from '../payments.list.js';
 import { outcomesOf } from '../review.js';
 
 export class GetConsolePayment extends Query<ConsolePaymentDetail> {
@@ -22,7 +22,7 @@ const MAX_EVENTS = 200;
 @QueryHandler(GetConsolePayment)
 export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment> {
   constructor(
-    private readonly database: Database,
+    private readonly payments: PaymentsList,
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly credits: Credits,
@@ -30,11 +30,10 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
   ) {}
 
   async execute({ paymentId }: GetConsolePayment): Promise<ConsolePaymentDetail> {
-    const sql = `SELECT ${CONSOLE_COLUMNS} FROM read.payments WHERE payment_id = $1`;
-    const row = await this.database.one<StoredPayment>(sql, [paymentId]);
+    const shown = await this.payments.find(paymentId);
     const payment = paymentOf(paymentId);
     const state = await this.store.readFresh(payment);
-    if (!row || !state.order) throw paymentNotFound({});
+    if (!shown || !state.order) throw paymentNotFound({});
     const { memberId, bank, discount, credits } = state.order;
     const [{ balance, debt }, bought, left, history] = await Promise.all([
       this.credits.standing(memberId),
@@ -43,7 +42,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
       this.store.history(payment, { limit: MAX_EVENTS }),
     ]);
     return {
-      ...toConsolePayment(row),
+      ...shown,
       bank,
       value_percentage: discount?.percentage ?? null,
       credits_left: left,

@@ -1,15 +1,15 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../../members/accounts/index.js';
 import { Credits } from '../../credits/index.js';
-import { Database, Store, Vault } from '../../../kernel/index.js';
+import { Store } from '../../../kernel/index.js';
 import { paymentOf } from '../../payments/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
-import { toConsoleRefunds, type ConsoleRefundDetail } from '../console-refund.js';
+import type { ConsoleRefundDetail } from '../console-refund.js';
 import { actionsOf, needsSecond, refundOf } from '../refund.js';
 import { isOver } from '../refund-status.values.js';
-import type { StoredRefund } from '../refund-view.js';
 import { refundNotFound } from '../refunds.errors.js';
+import { RefundsList } from '../refunds.list.js';
 
 export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
   constructor(readonly input: { refundId: string; staffId: string }) {
@@ -21,8 +21,7 @@ export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
 @QueryHandler(GetConsoleRefund)
 export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> {
   constructor(
-    private readonly database: Database,
-    private readonly vault: Vault,
+    private readonly refunds: RefundsList,
     private readonly store: Store,
     private readonly credits: Credits,
     private readonly settings: Settings,
@@ -30,8 +29,7 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
   ) {}
 
   async execute({ input: { refundId, staffId } }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
-    const rows = await this.database.query<StoredRefund>('SELECT * FROM read.refunds WHERE refund_id = $1', [refundId]);
-    const [refund] = await toConsoleRefunds(this.vault, rows);
+    const refund = await this.refunds.find(refundId);
     if (!refund) throw refundNotFound({});
     const { member_id, payment_id, approved_by, decided_by } = refund;
     const [state, { order, reference }, member, { balance, debt }, bought, names] = await Promise.all([

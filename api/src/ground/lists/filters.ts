@@ -1,10 +1,17 @@
-import { invalidInput } from '../errors.js';
-import type { List } from './simple-rest.js';
+import { invalidInput, isUuid } from '../../kernel/index.js';
+import type { ListParams } from './list-params.js';
+
+/** Takes a value into a query, and gives the name it has there. */
+export type Bind = (value: unknown) => string;
 
 /** What one filter of a list means: a condition in SQL, or undefined where its value makes no sense. */
-export type ListFilter = (value: unknown, bind: (value: unknown) => string) => string | undefined;
+export type ListFilter<Services> = (
+  value: unknown,
+  bind: Bind,
+  services: Services,
+) => string | undefined | Promise<string | undefined>;
+type ColumnFilter = (value: unknown, bind: Bind) => string | undefined;
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const MAX_VALUES = 200;
@@ -13,21 +20,24 @@ const MAX_VALUES = 200;
 const isDay = (text: string): boolean => DAY.test(text) && dayAt(Date.parse(text)) === text;
 const dayAt = (instant: number) => (Number.isNaN(instant) ? '' : new Date(instant).toISOString().slice(0, 10));
 
-export const isUuid = (text: string): boolean => UUID.test(text);
-
 /** A value, or several of which one must hold. The column's type is named so that its index is used. */
 export const oneOf =
-  (column: string, type: 'text' | 'uuid' = 'text'): ListFilter =>
+  (column: string, type: 'text' | 'uuid' = 'text'): ColumnFilter =>
   (value, bind) => {
     const values: unknown[] = [value].flat();
-    const fits = (one: unknown) =>
-      typeof one === 'string' && !one.includes('\0') && (type === 'text' || UUID.test(one));
+    const fits = (one: unknown) => typeof one === 'string' && !one.includes('\0') && (type === 'text' || isUuid(one));
     if (values.length > MAX_VALUES || !values.every(fits)) return undefined;
     return `${column} = ANY (${bind(values)}::${type}[])`;
   };
 
+/** One text, as the column is written. */
+export const equals =
+  (column: string): ColumnFilter =>
+  (value, bind) =>
+    typeof value === 'string' ? `${column}::text = ${bind(value)}` : undefined;
+
 const bound =
-  (column: string, operator: '>=' | '<' | '<='): ListFilter =>
+  (column: string, operator: '>=' | '<' | '<='): ColumnFilter =>
   (value, bind) => {
     if (typeof value === 'number')
       return Number.isSafeInteger(value) ? `${column} ${operator} ${bind(value)}` : undefined;
@@ -35,7 +45,7 @@ const bound =
     return `${column} ${operator} ${bind(new Date(value))}`;
   };
 const ofType =
-  (type: 'number' | 'string', filter: ListFilter): ListFilter =>
+  (type: 'number' | 'string', filter: ColumnFilter): ColumnFilter =>
   (value, bind) =>
     typeof value === type ? filter(value, bind) : undefined;
 
@@ -44,7 +54,7 @@ export const since = (column: string) => ofType('string', bound(column, '>='));
 export const before = (column: string) => ofType('string', bound(column, '<'));
 /** Days without a time, both included. */
 const day =
-  (column: string, operator: '>=' | '<='): ListFilter =>
+  (column: string, operator: '>=' | '<='): ColumnFilter =>
   (value, bind) =>
     typeof value === 'string' && isDay(value) ? `${column} ${operator} ${bind(value)}::date` : undefined;
 export const fromDay = (column: string) => day(column, '>=');
@@ -54,23 +64,27 @@ export const atLeast = (column: string) => ofType('number', bound(column, '>='))
 export const atMost = (column: string) => ofType('number', bound(column, '<='));
 /** True or false of each row. */
 export const holds =
-  (condition: string): ListFilter =>
+  (condition: string): ColumnFilter =>
   (value) =>
     typeof value === 'boolean' ? `${value ? '' : 'NOT '}(${condition})` : undefined;
 
-/** The rows a list is filtered down to. @throws invalid_input for a filter it does not know */
-export function whereOf(
-  filter: List['filter'],
-  known: Readonly<Record<string, ListFilter>>,
-  /** Parameters that the table itself takes, from `$1` on. */
-  before: readonly unknown[] = [],
-): { where: string; params: unknown[] } {
-  const params: unknown[] = [...before];
-  const bind = (value: unknown) => `$${params.push(value)}`;
-  const all = Object.entries(filter).map(([field, value]) => {
-    const condition = Object.hasOwn(known, field) ? known[field]!(value, bind) : undefined;
-    if (condition === undefined) throw invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);
-    return condition;
-  });
-  return { where: all.length > 0 ? all.join(' AND ') : 'true', params };
+/**
+ * The rows that a list is filtered down to.
+ * @throws invalid_input for a filter it does not know, or a value that makes no sense
+ */
+export async function whereOf<Services>(
+  filter: ListParams['filter'],
+  known: Readonly<Record<string, ListFilter<Services>>>,
+  bind: Bind,
+  services: Services,
+): Promise<string> {
+  const conditions: string[] = [];
+  for (const [field, value] of Object.entries(filter)) {
+    const condition = Object.hasOwn(known, field) ? await known[field]!(value, bind, services) : undefined;
+    if (condition === undefined) throw invalidFilter(field);
+    conditions.push(condition);
+  }
+  return conditions.join(' AND ') || 'true';
 }
+
+export const invalidFilter = (field: string) => invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);

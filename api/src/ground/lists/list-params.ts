@@ -1,6 +1,5 @@
-import { Type } from 'typebox';
-import { invalidInput } from '../errors.js';
-import type { Reply } from './route.js';
+import { Type, type Static } from 'typebox';
+import { invalidInput } from '../../kernel/index.js';
 
 /** Lists of the console speak the conventions of ra-data-simple-rest: JSON inside the query. */
 export const ListQuery = Type.Object({
@@ -9,7 +8,8 @@ export const ListQuery = Type.Object({
   filter: Type.Optional(Type.String({ maxLength: 4_000 })),
 });
 
-export interface List {
+/** What a list is asked for. */
+export interface ListParams {
   sort: string;
   descending: boolean;
   from: number;
@@ -20,33 +20,15 @@ export interface List {
 const PAGE = 25;
 const MAX = 200;
 
-interface Asked {
-  sort?: string;
-  range?: string;
-  filter?: string;
-}
-interface Sorting {
-  sortable: readonly string[];
-  sort: [string, 'ASC' | 'DESC'];
-}
-export interface Page<Row> {
-  rows: Row[];
-  total: number;
+export interface Sorting {
+  /** By what it can be sorted. */
+  sort: readonly string[];
+  defaultSort: readonly [string, 'ASC' | 'DESC'];
 }
 
-/** A list with its name and the ways it can be sorted; `read` is for its file, which has no pages. */
-export const defineList = (name: string, sorting: Sorting) => ({
-  read: (query: Asked): List => readList(query, sorting),
-  async page<Row>(reply: Reply, query: Asked, find: (list: List) => Promise<Page<Row>>): Promise<Row[]> {
-    const asked = readList(query, sorting);
-    const { rows, total } = await find(asked);
-    void reply.header('content-range', contentRange(name, asked.from, rows.length, total));
-    return rows;
-  },
-});
-
-export function readList(query: Asked, { sortable, sort: first }: Sorting): List {
-  const [sort, order] = list('sort', query.sort) ?? first;
+/** @throws invalid_input what was not written so, or a field that it cannot be sorted by */
+export function readParams(query: Static<typeof ListQuery>, { sort: sortable, defaultSort }: Sorting): ListParams {
+  const [sort, order] = list('sort', query.sort) ?? defaultSort;
   const [from, to] = list('range', query.range) ?? [0, PAGE - 1];
   const filter = parse('filter', query.filter) ?? {};
   if (typeof sort !== 'string' || !sortable.includes(sort) || (order !== 'ASC' && order !== 'DESC')) {
@@ -55,7 +37,7 @@ export function readList(query: Asked, { sortable, sort: first }: Sorting): List
   if (!isCount(from) || !isCount(to) || to < from || from > 1_000_000) throw invalid('range');
   if (typeof filter !== 'object' || Array.isArray(filter)) throw invalid('filter');
   const limit = Math.min(to - from + 1, MAX);
-  return { sort, descending: order === 'DESC', from, limit, filter: filter as List['filter'] };
+  return { sort, descending: order === 'DESC', from, limit, filter: filter as ListParams['filter'] };
 }
 
 /** `members 0-24/319`. */

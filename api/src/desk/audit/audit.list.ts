@@ -1,0 +1,113 @@
+import { Type, type Static } from 'typebox';
+import { customList, invalidFilter, type CsvColumns, type ListParams } from '../../ground/lists/index.js';
+import {
+  EventLog,
+  isSealed,
+  Nullable,
+  staffActor,
+  staffIdOf,
+  Vault,
+  type RecordedEvent,
+  type StaffEvents,
+} from '../../kernel/index.js';
+import { ActorView } from './actor-view.js';
+import { Actors } from './actors.js';
+import { viewing, viewingOf } from './viewing.js';
+
+const AuditEntry = Type.Object({
+  id: Type.Integer({ description: 'Place in the log' }),
+  at: Type.String(),
+  actor: ActorView,
+  type: Type.String(),
+  stream: Type.String({ description: 'What it was done to; of a view: the stream that was viewed' }),
+  opened: Type.Array(Type.String(), { description: 'Sealed fields that were shown in plain' }),
+  reason: Nullable(Type.String()),
+});
+type AuditEntry = Static<typeof AuditEntry>;
+
+/** Everything that staff did, out of the log itself: there is no second account of it that could differ (ADM-05). */
+export class AuditList extends customList({
+  resource: 'audit',
+  summary: 'All that staff did, newest first, in the conventions of simple-rest',
+  access: 'staff:admin',
+  item: AuditEntry,
+  inject: { eventLog: EventLog, vault: Vault, actors: Actors },
+  sort: ['at'],
+  defaultSort: ['at', 'DESC'],
+  async page({ filter, ...asked }, { eventLog, vault, actors }) {
+    const { events, total } = await eventLog.byStaff(staffEvents(filter), asked);
+    return { rows: await entriesOf(events, vault, actors), total };
+  },
+  file: async ({ filter, descending }, { eventLog, actors }) => ({
+    rows: eventLog.allByStaff(staffEvents(filter), descending),
+    columns: columnsOf(await actors.names()),
+  }),
+}) {}
+
+async function entriesOf(events: readonly RecordedEvent[], vault: Vault, actors: Actors): Promise<AuditEntry[]> {
+  const given = events.map(({ data }) => reasonOf(data));
+  const [opened, who] = await Promise.all([
+    vault.openAll(given.map((reason) => (isSealed(reason) ? reason : null))),
+    actors.views(events.map(({ actor }) => actor)),
+  ]);
+  return events.map(({ position, at, type, stream, streamId, data }, i) => ({
+    id: position,
+    at: at.toISOString(),
+    actor: who[i]!,
+    type,
+    stream: isView(stream) ? streamId : stream,
+    opened: isView(stream) ? (data as { opened: string[] }).opened : [],
+    reason: isSealed(given[i]) ? opened[i]! : given[i]!,
+  }));
+}
+
+const columnsOf = (names: ReadonlyMap<string, string>): CsvColumns<RecordedEvent> => [
+  ['id', ({ position }) => position],
+  ['at', ({ at }) => at],
+  ['staff_id', ({ actor }) => staffIdOf(actor) ?? null],
+  ['staff_name', ({ actor }) => names.get(staffIdOf(actor) ?? '') ?? null],
+  ['type', ({ type }) => type],
+  ['stream', ({ stream, streamId }) => (isView(stream) ? streamId : stream)],
+  ['opened', ({ stream, data }) => (isView(stream) ? (data as { opened: string[] }).opened.join(' ') : null)],
+  ['reason', fixedReason],
+];
+
+/** Reasons that tell of a person stay here, sealed: a file would outlive the forgetting of that member. */
+function fixedReason({ data }: RecordedEvent): string | null {
+  const reason = reasonOf(data);
+  return isSealed(reason) ? null : reason;
+}
+
+const isView = (stream: string) => stream.startsWith(`${viewing.type}-`);
+
+/** Why it was done, in the words of the event: a text, or one of fixed reasons. */
+function reasonOf(data: object): string | null {
+  const { reason, statement } = data as { reason?: unknown; statement?: unknown };
+  const given = reason ?? statement;
+  return typeof given === 'string' ? given : null;
+}
+
+/** What the filters ask for. */
+function staffEvents(filter: ListParams['filter']): StaffEvents {
+  const text = (field: string, value: unknown): string => {
+    if (typeof value !== 'string') throw invalidFilter(field);
+    return value;
+  };
+  const instant = (field: string, value: unknown): Date => {
+    const date = new Date(text(field, value));
+    if (Number.isNaN(date.getTime())) throw invalidFilter(field);
+    return date;
+  };
+  const asked: StaffEvents = {};
+  for (const [field, value] of Object.entries(filter)) {
+    if (field === 'staff_id') asked.actor = staffActor(text(field, value));
+    else if (field === 'type') asked.types = [value].flat().map((one) => text(field, one));
+    else if (field === 'stream') asked.streams = withViews(text(field, value).trim());
+    else if (field === 'from') asked.from = instant(field, value);
+    else if (field === 'until') asked.until = instant(field, value);
+    else throw invalidFilter(field);
+  }
+  return asked;
+}
+
+const withViews = (stream: string) => [stream, viewingOf(stream).stream];

@@ -1,0 +1,35 @@
+import { consoleList, equals, instant, integer, nullable, text } from '../../ground/lists/index.js';
+import { ListedCampaign } from './console-campaign.js';
+
+/** With how far its mails are. */
+const WITH_COUNTS = `(SELECT c.*, r.num_queued, r.num_mailed FROM read.campaigns c CROSS JOIN LATERAL (
+  SELECT count(*)::int AS num_queued, count(mailed_at)::int AS num_mailed
+    FROM campaigns.recipients WHERE campaign_id = c.campaign_id) r) AS campaigns`;
+
+export class CampaignsList extends consoleList({
+  resource: 'campaigns',
+  summary: 'Mails to members who asked for offers or news, in the conventions of simple-rest',
+  access: 'staff:finance',
+  item: ListedCampaign,
+  from: WITH_COUNTS,
+  id: 'campaign_id',
+  columns: {
+    id: text({ sql: 'campaign_id' }),
+    name: text(),
+    kind: text<ListedCampaign['kind']>(),
+    brand: nullable(text()),
+    status: text<ListedCampaign['status']>(),
+    written_at: instant(),
+    sent_at: nullable(instant()),
+    stopped_at: nullable(instant()),
+    num_queued: integer(),
+    num_mailed: integer(),
+  },
+  filters: {
+    status: equals('status'),
+    kind: equals('kind'),
+  },
+  sort: ['name', 'status', 'kind', 'written_at', 'sent_at'],
+  nullsLast: ['sent_at'],
+  defaultSort: ['written_at', 'DESC'],
+}) {}

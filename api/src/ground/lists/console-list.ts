@@ -1,0 +1,113 @@
+import type { Static, TSchema } from 'typebox';
+import { Database, Vault, type Staff } from '../../kernel/index.js';
+import type { Columns, RowOf, StoredRow } from './columns.js';
+import type { CsvFile } from './csv-exports.js';
+import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
+import type { ListFilter } from './filters.js';
+import { listSql, rowSql, type ListTable, type OtherRows } from './list-sql.js';
+
+interface TableOptions<C extends Columns, Item extends TSchema, I extends Injectables>
+  extends ListOptions<Item, I>, ListTable {
+  columns: C;
+  filters: Readonly<Record<string, ListFilter<Injected<I>>>>;
+  /**
+   * Whether all of it can be taken along as a file. Where roles are given different columns: those of the caller. Where
+   * the file has other rows: those.
+   */
+  file?: boolean | ((caller: Staff) => readonly (keyof C & string)[]) | OtherRows;
+}
+
+type View<C extends Columns, Item extends TSchema, I extends Injectables> = (
+  rows: RowOf<C>[],
+  services: Injected<I>,
+) => Static<Item>[] | Promise<Static<Item>[]>;
+
+type Options<C extends Columns, Item extends TSchema, I extends Injectables> = TableOptions<C, Item, I> & {
+  view?: View<C, Item, I>;
+};
+type None = Record<never, never>;
+
+/**
+ * Declares a list of the console whose rows are in a table. The class that extends it is a Nest controller:
+ *
+ *     export class RefundsList extends consoleList({ resource: 'refunds', from: 'read.refunds', … }) {}
+ *
+ * - `GET /admin/{resource}`, in the conventions of ra-data-simple-rest: `filter`, `sort`, `range` and `Content-Range`;
+ * - `GET /admin/{resource}.csv`, all of it as a file, where it has one;
+ * - `find(id)`, one of it as the list shows it, for queries of its context: the class is then a provider as well.
+ *
+ * `view` makes of the rows of one page what the API answers; without it they are that already.
+ */
+export function consoleList<C extends Columns, Item extends TSchema, I extends Injectables = None>(
+  options: TableOptions<C, Item, I> & { view: View<C, Item, I> },
+): ReturnType<typeof listOf<C, Item, I>>;
+export function consoleList<C extends Columns, Item extends TSchema, I extends Injectables = None>(
+  options: TableOptions<C, Item, I> & (RowOf<C> extends Static<Item> ? unknown : { view: View<C, Item, I> }),
+): ReturnType<typeof listOf<C, Item, I>>;
+export function consoleList<C extends Columns, Item extends TSchema, I extends Injectables>(
+  options: Options<C, Item, I>,
+) {
+  return listOf(options);
+}
+
+const NEEDED = { database: Database, vault: Vault };
+
+function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(options: Options<C, Item, I>) {
+  type Services = Injected<I & typeof NEEDED>;
+  const { columns, filters, file, view = asTheyAre, ...list } = options;
+  const inject = { ...NEEDED, ...options.inject } as I & typeof NEEDED;
+
+  const shown = async (rows: StoredRow[], services: Services): Promise<Static<Item>[]> =>
+    view(
+      (await withOpened(columns, rows, services.vault)).map((row) => rowOf(columns, row)),
+      services,
+    );
+
+  const page = async (asked: AskedList, services: Services) => {
+    const sql = await listSql(options, filters, asked, services);
+    const [rows, counted] = await Promise.all([
+      services.database.query<StoredRow>(sql.page, sql.params),
+      services.database.one<{ total: number }>(sql.total, sql.params),
+    ]);
+    return { rows: await shown(rows, services), total: counted!.total };
+  };
+
+  const fileOf = async (asked: AskedList, services: Services): Promise<CsvFile<StoredRow>> => {
+    const other = typeof file === 'object' ? file : undefined;
+    const { all, params } = await listSql(options, filters, asked, services, other);
+    const names = typeof file === 'function' ? file(asked.caller) : undefined;
+    return { rows: services.database.stream(all, params), columns: csvColumns(other?.columns ?? columns, names) };
+  };
+
+  return class extends customList({ ...list, inject, page, ...(file && { file: fileOf }) }) {
+    /** One of it by its id, as the list shows it. */
+    async find(id: string): Promise<Static<Item> | undefined> {
+      const { sql, params } = rowSql(options, id);
+      const rows = await this.services.database.query<StoredRow>(sql, params);
+      return (await shown(rows, this.services))[0];
+    }
+  };
+}
+
+/** Of a list without a view: the types of its columns say so. */
+const asTheyAre = ((rows: unknown) => rows) as never;
+
+const rowOf = <C extends Columns>(columns: C, stored: StoredRow) =>
+  Object.fromEntries(Object.entries(columns).map(([name, { show }]) => [name, show(stored[name], stored)])) as RowOf<C>;
+
+/** With what is sealed in plain: of one page, and never for a file. */
+async function withOpened(columns: Columns, rows: StoredRow[], vault: Vault): Promise<StoredRow[]> {
+  const names = Object.keys(columns).filter((name) => columns[name]!.sealed);
+  if (names.length === 0) return rows;
+  const texts = await vault.openAll(rows.flatMap((row) => names.map((name) => row[name] as string | null)));
+  return rows.map((row, i) => ({
+    ...row,
+    ...Object.fromEntries(names.map((name, n) => [name, texts[i * names.length + n] ?? null])),
+  }));
+}
+
+const csvColumns = (columns: Columns, names: readonly string[] = Object.keys(columns)): CsvFile<StoredRow>['columns'] =>
+  names.flatMap((name) => {
+    const { csv = name, show, toCell } = columns[name]!;
+    return csv === false ? [] : [[csv, (row: StoredRow) => toCell(show(row[name], row))] as const];
+  });

@@ -1,0 +1,79 @@
+import {
+  atLeast,
+  atMost,
+  before,
+  consoleList,
+  fromDay,
+  holds,
+  instant,
+  integer,
+  money,
+  nullable,
+  oneOf,
+  sealed,
+  since,
+  text,
+  untilDay,
+} from '../../ground/lists/index.js';
+import { Vault } from '../../kernel/index.js';
+import { hashOf, normaliseIban } from '../payment-bans/index.js';
+import { PaymentSearch } from '../payments/index.js';
+import { ConsoleDebit } from './console-debit.js';
+import type { ReturnCode } from './debit.events.js';
+
+/** Those in a file are where their file is: made, with the bank, or credited. */
+const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency, d.collect_on,
+    d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back, d.holder, d.iban_hash,
+    CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
+         WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END AS status
+  FROM read.debits d LEFT JOIN read.debit_files f USING (file_id)) debits`;
+
+export class DebitsList extends consoleList({
+  resource: 'direct-debits',
+  summary: 'Direct debits, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  item: ConsoleDebit,
+  from: STORED,
+  id: 'payment_id',
+  columns: {
+    id: text({ sql: 'payment_id', csv: 'payment_id' }),
+    reference: text({ csv: 'mandate_reference' }),
+    status: text<ConsoleDebit['status']>(),
+    member_id: text(),
+    amount: money('currency'),
+    collected: money('currency', { sql: 'left_amount' }),
+    currency: text(),
+    signed_at: instant(),
+    collect_on: text({ sql: 'collect_on::text' }),
+    file_id: nullable(text()),
+    sent_at: nullable(instant()),
+    returned_at: nullable(instant()),
+    return_reason: nullable(text<ReturnCode>({ sql: 'return_code', csv: 'return_code' })),
+    transfers: integer({ sql: 'pay_back', csv: false }),
+    holder: sealed(),
+  },
+  inject: { search: PaymentSearch, vault: Vault },
+  filters: {
+    id: oneOf('payment_id', 'uuid'),
+    member_id: oneOf('member_id', 'uuid'),
+    file_id: oneOf('file_id', 'uuid'),
+    reference: oneOf('reference'),
+    collect_from: fromDay('collect_on'),
+    collect_until: untilDay('collect_on'),
+    status: oneOf('status'),
+    transfer: holds('pay_back > 0'),
+    signed_from: since('signed_at'),
+    signed_before: before('signed_at'),
+    amount_from: atLeast('amount'),
+    amount_to: atMost('amount'),
+    // What finds a payment, or a whole account number.
+    q: (value, bind, { search, vault }) => {
+      const iban = typeof value === 'string' && normaliseIban(value);
+      if (iban) return `iban_hash = ${bind(hashOf(vault, 'iban', iban))}`;
+      return search.condition(value, bind, { ids: ['payment_id', 'member_id'] });
+    },
+  },
+  sort: ['signed_at', 'collect_on', 'amount', 'status'],
+  defaultSort: ['signed_at', 'DESC'],
+  file: true,
+}) {}

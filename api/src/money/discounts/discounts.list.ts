@@ -1,0 +1,57 @@
+import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text } from '../../ground/lists/index.js';
+import { Clock } from '../../kernel/index.js';
+import { ConsoleDiscount } from './console-discount.js';
+import { TIME_BONUS_ROW } from './projections/discounts.projection.js';
+
+/** The built-in code is among them before anything has been written of it. */
+const ALL = `(SELECT * FROM read.discounts UNION ALL
+  SELECT (jsonb_populate_record(NULL::read.discounts, $1::jsonb)).*
+   WHERE NOT EXISTS (SELECT FROM read.discounts WHERE code = $1::jsonb->>'code')) AS discounts`;
+
+export class DiscountsList extends consoleList({
+  resource: 'discounts',
+  summary: 'Discount codes, in the conventions of simple-rest; `q` finds codes that begin with it',
+  access: 'staff:finance',
+  item: ConsoleDiscount,
+  from: ALL,
+  parameters: [JSON.stringify(TIME_BONUS_ROW)],
+  id: 'code',
+  columns: {
+    code: text(),
+    status: text<ConsoleDiscount['status']>(),
+    value_percentage: integer({ sql: 'percentage', csv: 'percentage' }),
+    country: nullable(text()),
+    user_id: nullable(text({ sql: 'member_id', csv: 'member_id' })),
+    expires: nullable(instant({ sql: 'expires_at', csv: 'expires_at' })),
+    minimum: nullable(money('currency', { sql: 'minimum_amount', csv: 'minimum_amount' })),
+    currency: nullable(text({ sql: 'minimum_currency', csv: 'minimum_currency' })),
+    validity: text<ConsoleDiscount['validity']>(),
+    paymentmethods: nullable(jsonList<string>({ sql: 'payment_methods', csv: 'payment_methods' })),
+    defined_at: nullable(instant()),
+    num_redeemed: integer({ sql: 'redeemed', csv: 'redeemed' }),
+    version: integer({ csv: false }),
+  },
+  filters: {
+    id: oneOf('code'),
+    status: oneOf('status'),
+    validity: oneOf('validity'),
+    country: oneOf('country'),
+    member_id: oneOf('member_id::text'),
+    q: (value, bind) =>
+      typeof value === 'string' ? `starts_with(code, ${bind(value.trim().toUpperCase())})` : undefined,
+  },
+  sort: ['code', 'status', 'percentage', 'expires_at', 'defined_at', 'redeemed'],
+  nullsLast: ['expires_at', 'defined_at'],
+  defaultSort: ['defined_at', 'DESC'],
+  inject: { clock: Clock },
+  view(rows, { clock }) {
+    const now = clock.now();
+    return rows.map(({ minimum, ...row }) => ({
+      ...row,
+      id: row.code,
+      minimum_order_value: minimum?.amount ?? null,
+      expired: row.expires !== null && new Date(row.expires) <= now,
+    }));
+  },
+  file: true,
+}) {}

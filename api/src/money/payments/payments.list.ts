@@ -1,0 +1,86 @@
+import {
+  atLeast,
+  atMost,
+  before,
+  consoleList,
+  holds,
+  instant,
+  integer,
+  money,
+  nullable,
+  oneOf,
+  since,
+  text,
+  type Bind,
+} from '../../ground/lists/index.js';
+import { ConsolePayment } from './console-payment.js';
+import { PaymentSearch } from './payment-search.js';
+import { ATTENTION, CONSOLE_STATUS, REFUNDED, withConsoleStatus } from './projections/payments.projection.js';
+
+/** As staff are told it: one, or several of which one must hold. */
+const status = (value: unknown, bind: Bind): string | undefined => {
+  const asked: unknown[] = [value].flat();
+  if (!asked.every((one) => typeof one === 'string')) return undefined;
+  const stored = asked.filter((one) => withConsoleStatus(one) === undefined);
+  const conditions = asked.flatMap((one) => withConsoleStatus(one) ?? []);
+  const ofStored = stored.length > 0 || asked.length === 0 ? oneOf('status')(stored, bind) : 'false';
+  return ofStored && `(${[ofStored, ...conditions].join(' OR ')})`;
+};
+
+/** What the books need of a payment; its file names nobody. */
+export class PaymentsList extends consoleList({
+  resource: 'payments',
+  summary: 'Payments, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  item: ConsolePayment,
+  from: 'read.payments',
+  id: 'payment_id',
+  columns: {
+    id: text({ sql: 'payment_id', csv: 'payment_id' }),
+    placed_at: instant(),
+    settled_at: nullable(instant()),
+    status: text<ConsolePayment['status']>({ sql: CONSOLE_STATUS }),
+    attention: nullable(text<NonNullable<ConsolePayment['attention']>>({ sql: ATTENTION })),
+    member_id: text(),
+    package: text(),
+    credits: integer(),
+    price: money('currency'),
+    transaction_costs: money('currency'),
+    amount: money('currency'),
+    currency: text(),
+    discount_code: nullable(text()),
+    discount_off: nullable(money('currency')),
+    refunded: nullable(money('currency', { sql: `nullif(${REFUNDED}, 0)` })),
+    charged_back: nullable(money('charged_back_currency', { sql: 'CASE WHEN chargebacks > 0 THEN charged_back END' })),
+    charged_back_currency: nullable(text({ csv: false })),
+    charged_back_at: nullable(instant()),
+    payment_method: text({ sql: 'method' }),
+    provider: text(),
+    provider_reference: nullable(text({ sql: 'reference' })),
+    mismatch: nullable(money('mismatch_currency', { sql: 'mismatch_amount', csv: false })),
+    mismatch_currency: nullable(text({ csv: false })),
+    reviewed_at: nullable(instant({ csv: false })),
+    reviewed_by: nullable(text({ csv: false })),
+  },
+  inject: { search: PaymentSearch },
+  filters: {
+    id: oneOf('payment_id', 'uuid'),
+    member_id: oneOf('member_id', 'uuid'),
+    status,
+    payment_method: oneOf('method'),
+    currency: oneOf('currency'),
+    discount_code: oneOf('discount_code'),
+    q: (value, bind, { search }) => search.condition(value, bind, { ids: ['payment_id', 'member_id'] }),
+    placed_from: since('placed_at'),
+    placed_before: before('placed_at'),
+    amount_from: atLeast('amount'),
+    amount_to: atMost('amount'),
+    attention: holds(`(${ATTENTION}) IS NOT NULL`),
+  },
+  sort: ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'],
+  sortedBy: { payment_method: 'method' },
+  // Only what is not settled yet has no instant.
+  nullsLast: ['settled_at'],
+  defaultSort: ['placed_at', 'DESC'],
+  file: true,
+}) {}

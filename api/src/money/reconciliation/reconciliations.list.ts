@@ -1,0 +1,52 @@
+import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text } from '../../ground/lists/index.js';
+import type { Money } from '../../ground/settings/index.js';
+import { ReconciliationView } from './reconciliation-view.js';
+
+/** Dates of the database come as text. */
+const DAY = "to_char(days.day, 'YYYY-MM-DD')";
+
+export class ReconciliationsList extends consoleList({
+  resource: 'reconciliations',
+  summary: 'Days that were compared with the payment companies, the newest first, in the conventions of simple-rest',
+  access: 'staff:finance',
+  item: ReconciliationView,
+  from: 'read.reconciliations AS days',
+  id: 'id',
+  columns: {
+    id: text(),
+    provider: text(),
+    day: text({ sql: DAY }),
+    status: text<ReconciliationView['status']>(),
+    payments: integer(),
+    refunds: integer(),
+    chargebacks: integer(),
+    paid: jsonList<Money>(),
+    paid_back: jsonList<Money>(),
+    taken_back: jsonList<Money>(),
+    settled: integer(),
+    differences: integer(),
+    reconciled_at: nullable(instant()),
+  },
+  filters: {
+    status: oneOf('status'),
+    provider: oneOf('provider'),
+  },
+  sort: ['day', 'provider', 'status', 'payments', 'refunds', 'differences'],
+  defaultSort: ['day', 'DESC'],
+  // Every difference of those days, as the newest comparison of each has it.
+  file: {
+    from: 'read.reconciliations AS days JOIN read.reconciliation_differences AS differences USING (id, reconciled_at)',
+    columns: {
+      day: text({ sql: DAY }),
+      provider: text({ sql: 'days.provider' }),
+      difference: text({ sql: 'kind' }),
+      provider_reference: nullable(text({ sql: 'reference' })),
+      payment_id: nullable(text({ sql: 'payment_id' })),
+      refund_id: nullable(text({ sql: 'refund_id' })),
+      theirs: nullable(money('currency', { sql: 'theirs' })),
+      ours: nullable(money('currency', { sql: 'ours' })),
+      currency: nullable(text({ sql: 'currency' })),
+    },
+    order: 'days.day DESC, days.provider, differences.number',
+  },
+}) {}
