@@ -18,7 +18,7 @@ export class DeliverWebhook implements JobHandler<Webhook> {
   async run({ forged = false, ...notice }: Webhook): Promise<void> {
     const payment = await this.payments.find(notice.reference);
     if (!payment) return;
-    const reply = await fetch(payment.webhook_url, {
+    const reply = await fetch(payment.webhookUrl, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.signature.headersFor(forged ? FORGED : notice) },
       body: JSON.stringify(notice),

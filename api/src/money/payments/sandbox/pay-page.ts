@@ -1,8 +1,7 @@
 import { METHOD_NAMES } from '../../receipts/index.js';
 import { PAYMENT_METHODS } from '../payment-methods.js';
 import { checkbox, escape, page } from './html.js';
-import type { SandboxChargeback } from './sandbox-chargebacks.js';
-import type { SandboxPayment, SandboxStatus } from './sandbox-payments.js';
+import type { SandboxChargeback, SandboxPayment, SandboxStatus } from './sandbox.entities.js';
 import { wayForm } from './way-form.js';
 
 const HEADLINES: Record<SandboxStatus, string> = {
@@ -61,10 +60,10 @@ ${notices(payment)}
 ${open ? '' : back(payment)}`;
 }
 
-const notices = ({ silent, copies, notice_delay, shuffled, forged }: SandboxPayment): string => `<details>
+const notices = ({ silent, copies, noticeDelay, shuffled, forged }: SandboxPayment): string => `<details>
 <summary>Notices to the shop</summary><div>
 <label class="row">Each is sent <input type="number" name="copies" value="${copies}" min="1" max="5"> times</label>
-<label class="row">The first after <input type="number" name="notice_delay" value="${notice_delay}" min="0" max="3600"> s</label>
+<label class="row">The first after <input type="number" name="notice_delay" value="${noticeDelay}" min="0" max="3600"> s</label>
 ${checkbox('shuffled', 'Old notices among the new', shuffled)}
 ${checkbox('forged', 'Forged notices between them', forged)}
 ${checkbox('silent', 'Lose the notices on the way', silent)}
@@ -98,7 +97,7 @@ function bankOf({ reference, amount, currency }: SandboxPayment, chargebacks: re
 `;
 }
 
-const back = ({ return_url }: SandboxPayment) => `<a class="back" href="${escape(return_url)}">Back to the shop</a>`;
+const back = ({ returnUrl }: SandboxPayment) => `<a class="back" href="${escape(returnUrl)}">Back to the shop</a>`;
 
 const format = (amount: number, currency: string): string => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });

@@ -1,50 +1,20 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, Jobs } from '../../../kernel/index.js';
+import { InjectRepository } from '@nestjs/typeorm';
+import { And, LessThan, MoreThanOrEqual, Repository } from 'typeorm';
+import { Clock, Jobs } from '../../../kernel/index.js';
 import type { PaymentRequest } from '../payment-provider.js';
+import { SandboxPayment, type SandboxStatus } from './sandbox.entities.js';
 import { deliverWebhook, finishPayment } from './sandbox.jobs.js';
 
-export type SandboxStatus = 'open' | 'pending' | 'paid' | 'failed' | 'cancelled';
+/** How refunds, notices and the bank of a payment are chosen on its page. */
+type Chosen = Pick<SandboxPayment, 'bank' | 'copies' | 'noticeDelay' | 'shuffled' | 'forged'>;
 
-export interface SandboxPayment {
-  reference: string;
-  payment_id: string;
-  amount: number;
-  currency: string;
-  method: string;
-  bank: string | null;
-  description: string;
-  return_url: string;
-  webhook_url: string;
-  status: SandboxStatus;
-  silent: boolean;
-  /** Which of the sandbox's companies has it. */
-  company: string;
-  copies: number;
-  /** Seconds until the first notice. */
-  notice_delay: number;
-  shuffled: boolean;
-  forged: boolean;
-  /** How refunds of this payment end. */
-  refunds: 'paid' | 'pending' | 'failed';
-  created_at: Date;
-  paid_at: Date | null;
-}
-
-/** A choice on the pay page. `pending` is paid by itself after so many seconds. */
-export interface Choice {
+/** A choice on the pay page. */
+export interface Choice extends Partial<Chosen>, Pick<SandboxPayment, 'silent'> {
   outcome: Exclude<SandboxStatus, 'open'>;
+  /** Seconds, after which what is `pending` is paid by itself. */
   delay: number;
-  /** The webhooks of this payment are lost on the way. */
-  silent: boolean;
-  copies?: number | undefined;
-  noticeDelay?: number | undefined;
-  /** An old notice comes after a new one. */
-  shuffled?: boolean | undefined;
-  /** Notices with a signature that is not ours come between. */
-  forged?: boolean | undefined;
-  /** The bank that was chosen on the page. */
-  bank?: string | undefined;
 }
 
 const EXPIRES_AFTER = 24 * 60 * 60 * 1000;
@@ -53,60 +23,48 @@ const EXPIRES_AFTER = 24 * 60 * 60 * 1000;
 @Injectable()
 export class SandboxPayments {
   constructor(
-    private readonly database: Database,
+    @InjectRepository(SandboxPayment) private readonly payments: Repository<SandboxPayment>,
     private readonly jobs: Jobs,
     private readonly clock: Clock,
   ) {}
 
   /** Asked again for the same payment, it answers with the one it has. */
   async create(request: PaymentRequest, company = 'sandbox'): Promise<SandboxPayment> {
-    const { paymentId, amount, method, bank, description, returnUrl, webhookUrl } = request;
-    await this.database.query(
-      `INSERT INTO sandbox.payments
-         (reference, payment_id, amount, currency, method, bank, description, return_url, webhook_url, created_at, updated_at, company)
-       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10, $11) ON CONFLICT (payment_id) DO NOTHING`,
-      [
-        `sb_${randomBytes(12).toString('hex')}`,
-        paymentId,
-        amount.amount,
-        amount.currency,
-        method,
-        bank,
-        description,
-        returnUrl,
-        webhookUrl,
-        this.clock.now(),
-        company,
-      ],
-    );
-    const made = await this.database.one<SandboxPayment>('SELECT * FROM sandbox.payments WHERE payment_id = $1', [
-      paymentId,
-    ]);
-    return made!;
+    const { amount: price, ...asked } = request;
+    const now = this.clock.now();
+    const payment = {
+      reference: `sb_${randomBytes(12).toString('hex')}`,
+      ...asked,
+      ...price,
+      company,
+      ...{ createdAt: now, updatedAt: now },
+    };
+    await this.payments.createQueryBuilder().insert().values(payment).orIgnore().updateEntity(false).execute();
+    return this.payments.findOneByOrFail({ paymentId: request.paymentId });
   }
 
   /** One that nobody paid within a day has failed. */
-  async find(reference: string): Promise<SandboxPayment | undefined> {
-    const found = await this.database.one<SandboxPayment>('SELECT * FROM sandbox.payments WHERE reference = $1', [
-      reference,
-    ]);
+  async find(reference: string): Promise<SandboxPayment | null> {
+    const found = await this.payments.findOneBy({ reference });
     if (found?.status !== 'open') return found;
-    const expired = this.clock.now().getTime() - found.created_at.getTime() > EXPIRES_AFTER;
+    const expired = this.clock.now().getTime() - found.createdAt.getTime() > EXPIRES_AFTER;
     return expired ? { ...found, status: 'failed' } : found;
   }
 
   /** Money that was paid stays paid; everything else can still be paid. */
-  async choose(reference: string, choice: Choice): Promise<SandboxPayment | undefined> {
-    const { outcome, delay, silent, copies = null, noticeDelay = null, shuffled = null, forged = null } = choice;
-    const changed = await this.database.one<SandboxPayment>(
-      `UPDATE sandbox.payments
-          SET status = $2, silent = $3, updated_at = $4, bank = coalesce($5, bank), copies = coalesce($6, copies),
-              notice_delay = coalesce($7, notice_delay), shuffled = coalesce($8, shuffled),
-              forged = coalesce($9, forged), paid_at = CASE WHEN $2 = 'paid' THEN $4::timestamptz END
-        WHERE reference = $1 AND status <> $2 AND (status IN ('open', 'pending') OR $2 = 'paid')
-        RETURNING *`,
-      [reference, outcome, silent, this.clock.now(), choice.bank ?? null, copies, noticeDelay, shuffled, forged],
-    );
+  async choose(reference: string, choice: Choice): Promise<SandboxPayment | null> {
+    const { outcome, delay, ...chosen } = choice;
+    const now = this.clock.now();
+    const changed = await this.payments.manager.transaction(async (manager) => {
+      const payment = await manager.findOne(SandboxPayment, {
+        where: { reference },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!payment || !mayBecome(payment.status, outcome)) return null;
+      const changes = { ...chosen, status: outcome, updatedAt: now, paidAt: outcome === 'paid' ? now : null };
+      await manager.update(SandboxPayment, { reference }, changes);
+      return { ...payment, ...changes };
+    });
     if (!changed) return this.find(reference);
     if (!changed.silent) await this.announce(changed);
     if (outcome === 'pending') {
@@ -118,11 +76,10 @@ export class SandboxPayments {
 
   /** What was paid from one instant to before another, the first first. */
   paidBetween(company: string, from: Date, before: Date): Promise<SandboxPayment[]> {
-    return this.database.query<SandboxPayment>(
-      `SELECT * FROM sandbox.payments
-        WHERE company = $1 AND paid_at >= $2 AND paid_at < $3 AND status = 'paid' ORDER BY paid_at, reference`,
-      [company, from, before],
-    );
+    return this.payments.find({
+      where: { company, status: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(before)) },
+      order: { paidAt: 'ASC', reference: 'ASC' },
+    });
   }
 
   /** Something else happened to a paid payment. */
@@ -133,12 +90,15 @@ export class SandboxPayments {
   /** As such companies do: more than once, and an old notice after a new one. */
   private async announce({ reference, ...payment }: SandboxPayment, what: string = payment.status): Promise<void> {
     for (const [i, notice] of noticesOf(payment).entries()) {
-      const runAt = new Date(Date.now() + payment.notice_delay * 1000 + i * 400);
+      const runAt = new Date(Date.now() + payment.noticeDelay * 1000 + i * 400);
       const key = `${reference}-${what}-${i}`;
       await this.jobs.enqueue(deliverWebhook, { reference, ...notice }, { key, runAt });
     }
   }
 }
+
+const mayBecome = (status: SandboxStatus, outcome: SandboxStatus): boolean =>
+  status !== outcome && (status === 'open' || status === 'pending' || outcome === 'paid');
 
 type Notice = { status: SandboxStatus; forged: boolean };
 

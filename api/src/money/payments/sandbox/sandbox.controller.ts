@@ -76,7 +76,7 @@ export class SandboxController {
     const problem = pays ? problemIn(wayOf(known.method), body, this.clock.now()) : null;
     if (problem) return void reply.status(422).headers(PAGE_HEADERS).send(payPage(known, { problem }));
     const payment = (await this.payments.choose(reference, choiceOf(body))) ?? known;
-    void reply.redirect(payment.return_url, 303);
+    void reply.redirect(payment.returnUrl, 303);
   }
 
   @Post(':reference/refunds')

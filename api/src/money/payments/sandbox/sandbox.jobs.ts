@@ -1,5 +1,5 @@
 import { defineJob } from '../../../kernel/index.js';
-import type { SandboxStatus } from './sandbox-payments.js';
+import type { SandboxStatus } from './sandbox.entities.js';
 
 export interface Webhook {
   reference: string;

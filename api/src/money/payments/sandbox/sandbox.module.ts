@@ -7,6 +7,7 @@ import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxRefunds } from './sandbox-refunds.js';
 import { SandboxCards, SandboxProvider } from './sandbox.provider.js';
 import { SandboxSignature } from './sandbox-signature.js';
+import { SandboxChargeback, SandboxPayment, SandboxRefund, SandboxSwitch } from './sandbox.entities.js';
 import { deliverWebhook, finishPayment } from './sandbox.jobs.js';
 import { SandboxSwitches } from './sandbox-switches.js';
 import { SwitchesController } from './switches.controller.js';
@@ -14,6 +15,7 @@ import { SwitchesController } from './switches.controller.js';
 /** Stands in for a payment company where there is none: its page, its webhooks, how its payments end. */
 @ContextModule({
   name: 'sandbox',
+  entities: [SandboxPayment, SandboxRefund, SandboxChargeback, SandboxSwitch],
   jobs: [
     { job: deliverWebhook, handler: DeliverWebhook },
     { job: finishPayment, handler: FinishPayment },

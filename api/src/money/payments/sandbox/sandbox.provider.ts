@@ -11,8 +11,9 @@ import type {
   WebhookRequest,
 } from '../payment-provider.js';
 import { SandboxChargebacks } from './sandbox-chargebacks.js';
-import { SandboxPayments, type SandboxStatus } from './sandbox-payments.js';
-import { SandboxRefunds, type SandboxRefund } from './sandbox-refunds.js';
+import { SandboxPayments } from './sandbox-payments.js';
+import { SandboxRefunds } from './sandbox-refunds.js';
+import type { SandboxRefund, SandboxStatus } from './sandbox.entities.js';
 import { SandboxSignature } from './sandbox-signature.js';
 import { SandboxSwitches } from './sandbox-switches.js';
 import { SANDBOX_METHODS } from './switches-page.js';
@@ -53,7 +54,7 @@ export class SandboxProvider implements PaymentCompany {
   async fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null> {
     const found = await this.payments.find(reference);
     if (found?.company !== this.name) return null;
-    const { payment_id: paymentId, status, amount, currency, method } = found;
+    const { paymentId, status, amount, currency, method } = found;
     const countries = PAYMENT_METHODS.find(({ id }) => id === method)?.countries;
     const taken = await this.chargebacks.of(reference);
     return {
@@ -73,10 +74,10 @@ export class SandboxProvider implements PaymentCompany {
       this.chargebacks.takenBetween(this.name, from, before),
     ]);
     return [
-      ...paid.map(({ reference, payment_id: ourId, amount, currency }) => ({
+      ...paid.map(({ reference, paymentId: ourId, amount, currency }) => ({
         ...{ kind: 'payment' as const, reference, ourId, payment: reference, amount: { amount, currency } },
       })),
-      ...back.map(({ reference, refund_id: ourId, payment, amount, currency }) => ({
+      ...back.map(({ reference, refundId: ourId, payment, amount, currency }) => ({
         ...{ kind: 'refund' as const, reference, ourId, payment, amount: { amount, currency } },
       })),
       ...taken.map(({ reference, payment, amount, currency, reversed }) => ({

@@ -1,6 +1,6 @@
 import { PAYMENT_METHODS } from '../payment-methods.js';
 import { escape } from './html.js';
-import type { SandboxPayment } from './sandbox-payments.js';
+import type { SandboxPayment } from './sandbox.entities.js';
 import { wayOf } from './ways.js';
 
 /** What the company of the method asks for, filled in with what works. */
