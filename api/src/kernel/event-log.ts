@@ -18,7 +18,10 @@ const BY_STAFF = "actor LIKE 'staff:%'";
 
 const PAGE = 500;
 
-/** The log as people read it: of any stream, and of all that staff did. Newest first, lifted to today's shapes. */
+/**
+ * The log as people read it: of any stream, and of all that staff did. Newest first, lifted to today's shapes. SQL, as all
+ * of the kernel: no row of the log is anything's entity.
+ */
 export class EventLog {
   constructor(
     private readonly database: Database,

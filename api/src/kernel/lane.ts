@@ -91,7 +91,7 @@ const LOOK_EVERY = 100;
 
 /**
  * The one writer of this process. Commands that queue while a batch is being stored go together in the next one; an
- * idle lane stores at once. A batch is one call of one SQL function: all of it is durable, or none.
+ * idle lane stores at once. A batch is one call of one SQL function, planned once: all of it is durable, or none.
  */
 export class Lane {
   private queue: Waiting[] = [];

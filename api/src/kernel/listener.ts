@@ -7,7 +7,7 @@ type Handler = (payload: string) => void;
 
 /**
  * One LISTEN connection a process: wakes readers and empties caches. It reconnects by itself; while it is down
- * `connected` is false and caches are bypassed, because a notice may have been missed.
+ * `connected` is false and caches are bypassed, because a notice may have been missed. TypeORM has no LISTEN.
  */
 export class Listener {
   private client: pg.Client | undefined;

@@ -30,7 +30,7 @@ export interface ProjectionDefinition extends Table {
  * Defines a read model. Handlers are pure: the event is all they see; sealed values are copied as they are, unless an
  * async read model names them in `opens` (and as the third type argument) because a search needs them in plain.
  * Every column but the key is nullable or has a default. Raising `revision` rebuilds it.
- * The table is `read.<name>`.
+ * The table is `read.<name>`; the kernel alone writes to it, in arrays, and queries of it are SQL (decision 3).
  */
 export function defineProjection<Row, E extends Event, O extends { [T in E['type']]?: string } = object>(options: {
   name: string;

@@ -43,7 +43,10 @@ export interface SessionCookie {
   attributes: ReturnType<Sessions['attributes']>;
 }
 
-/** Sessions of members and staff: rows in the database, known ones in memory, ended ones forgotten on every process. */
+/**
+ * Sessions of members and staff: rows in the database, known ones in memory, ended ones forgotten on every process. SQL:
+ * requests wait for it (planned once), and what is stored holds the row of what was shown for it.
+ */
 @Injectable()
 export class LoginSessions {
   private readonly known: InvalidatedCache<LoginSession>;

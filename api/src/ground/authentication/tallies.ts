@@ -23,7 +23,7 @@ const PLACE = 'array_position($1::text[], a.subject)';
 const LIMIT = `($4::integer[])[${PLACE}]`;
 const EXTENDS = `($5::boolean[])[${PLACE}]`;
 
-/** Counts that all processes share; gone when their time is over. */
+/** Counts that all processes share; gone when their time is over. SQL: each attempt is judged and counted in one statement. */
 @Injectable()
 export class Tallies {
   constructor(

@@ -9,7 +9,10 @@ export const CLAIMED_AT_ONCE = 24;
 
 const WAITING = "p.status = 'under_inspection' AND NOT p.decided";
 
-/** Which photos each moderator has before them: nobody else is handed these, nor may decide them (ADM-01). */
+/**
+ * Which photos each moderator has before them: nobody else is handed these, nor may decide them (ADM-01).
+ * SQL: what is taken is found, skipping what others lock, and marked in one statement.
+ */
 @Injectable()
 export class PhotoClaims {
   constructor(

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/index.js';
 
-/** Which mails were about to be sent, and which were: known before and after the mail server is spoken to (NTF-02). */
+/** Which mails were about to be sent, and which were: known before and after the mail server is spoken to (NTF-02). SQL, planned once: two statements a mail. */
 @Injectable()
 export class MailClaims {
   constructor(private readonly database: Database) {}

@@ -23,7 +23,7 @@ const MAX_KNOWN = 100_000;
 const keyOf = ({ memberId, kind, about }: Pick<Telling, 'memberId' | 'kind' | 'about'>) =>
   `${memberId} ${kind} ${about}`;
 
-/** What members were last told, so that each thing is told once. The first who claims a telling does it. */
+/** What members were last told, so that each thing is told once. The first who claims a telling does it. SQL: many at once. */
 @Injectable()
 export class DeliveryLog implements Eraser {
   /** What is known to be told, and not to be told again before it is read beyond this version. */

@@ -16,7 +16,7 @@ export interface LastSeen {
   here: boolean;
 }
 
-/** When members were last seen: noted in memory on each request, written together. */
+/** When members were last seen: noted in memory on each request, written together. SQL: in one statement, of arrays. */
 @Injectable()
 export class Presence implements OnModuleDestroy {
   private readonly noted = new LRUCache<string, number>({ max: 200_000 });
