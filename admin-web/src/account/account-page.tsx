@@ -1,20 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { NameForm } from './name-form';
 import { OwnSessions } from './own-sessions';
 import { PasswordForm } from './password-form';
 import { SecondFactor } from './second-factor';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** One's own account: name, password, second factor, sessions. */
 export function AccountPage() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data: account, error, refetch } = useQuery({ queryKey: ['account'], queryFn: () => provider.ownAccount() });
+  const api = useApi();
+  const {
+    data: account,
+    error,
+    refetch,
+  } = useQuery({ queryKey: ['account'], queryFn: () => dataOf(api.GET('/api/admin/account')) });
   return (
     <ResourceContextProvider value="account">
       <PageTitle>{translate('account.title')}</PageTitle>

@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState, type SubmitEvent } from 'react';
-import { useAuthProvider, useDataProvider, useGetIdentity, useTranslate } from 'react-admin';
+import { useAuthProvider, useGetIdentity, useTranslate } from 'react-admin';
 import { Refusal } from '../layout/refusal';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import type { StaffAuthProvider } from '../providers/auth-provider';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { OwnAccount } from '../providers/staff-calls';
+import type { OwnAccount } from './own-account';
 import { Section } from './section';
+import { useApi } from '../providers/api-client';
 
 export function NameForm({ account }: { account: OwnAccount }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const auth = useAuthProvider<StaffAuthProvider>()!;
   const { refetch } = useGetIdentity();
   const [name, setName] = useState(account.name);
   useUnsaved(name.trim() !== account.name);
   const text = (key: string) => translate(`account.name.${key}`);
-  const renaming = useIntent(() => provider.rename(name.trim()), text('done'));
+  const renaming = useIntent(() => api.PUT('/api/admin/account/name', { body: { name: name.trim() } }), text('done'));
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // The bar above shows the name too.

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useRef, type SubmitEvent } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { AuthenticatorSetup } from '../layout/authenticator-setup';
 import { CodeField } from '../layout/code-field';
 import { Refusal } from '../layout/refusal';
 import { useIntent } from '../layout/use-intent';
 import type { Enrolment } from '../providers/auth-provider';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { dataOf, useApi } from '../providers/api-client';
 
 interface NewAuthenticatorProps {
   token: string;
@@ -18,10 +18,15 @@ interface NewAuthenticatorProps {
 
 export function NewAuthenticator({ token, enrolment, onDone, onCancel }: NewAuthenticatorProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const input = useRef<HTMLInputElement>(null);
   const confirming = useIntent(
-    async (code: string) => onDone(await provider.confirmAuthenticator(token, code)),
+    async (code: string) =>
+      onDone(
+        await dataOf(api.POST('/api/admin/account/authenticator/confirm', { body: { token, code } })).then(
+          ({ recovery_codes }) => recovery_codes,
+        ),
+      ),
     translate('account.second_factor.set_up.done'),
   );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

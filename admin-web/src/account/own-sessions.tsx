@@ -1,21 +1,24 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Refusal } from '../layout/refusal';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { OwnAccount } from '../providers/staff-calls';
+import type { OwnAccount } from './own-account';
 import { Section } from './section';
+import { useApi } from '../providers/api-client';
 
 export function OwnSessions({ account: { sessions } }: { account: OwnAccount }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string, options?: object) => translate(`account.sessions.${key}`, options);
-  const ending = useIntent((id: string) => provider.endSession(id), text('ended'));
-  const endingOthers = useIntent(() => provider.endOtherSessions(), text('others_ended'));
+  const ending = useIntent(
+    (id: string) => api.DELETE('/api/admin/account/sessions/{id}', { params: { path: { id } } }),
+    text('ended'),
+  );
+  const endingOthers = useIntent(() => api.POST('/api/admin/account/sessions/end-others'), text('others_ended'));
   return (
     <Section title={text('title')}>
       <Refusal>{(ending.error ?? endingOthers.error)?.message}</Refusal>

@@ -1,22 +1,25 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState, type SubmitEvent } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { PasswordField } from '../layout/password-field';
 import { Refusal } from '../layout/refusal';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 import { Section } from './section';
+import { useApi } from '../providers/api-client';
 
 const EMPTY = { before: '', after: '' };
 
 export function PasswordForm() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [typed, setTyped] = useState(EMPTY);
   const text = (key: string) => translate(`account.password.${key}`);
-  const changing = useIntent(() => provider.changePassword(typed.before, typed.after), text('done'));
+  const changing = useIntent(
+    () => api.PUT('/api/admin/account/password', { body: { old_password: typed.before, new_password: typed.after } }),
+    text('done'),
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!changing.isPending) changing.mutate(undefined, { onSuccess: () => setTyped(EMPTY) });

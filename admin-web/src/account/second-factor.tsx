@@ -3,35 +3,44 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { RecoveryCodes } from '../layout/recovery-codes';
 import { useIntent } from '../layout/use-intent';
 import type { Enrolment } from '../providers/auth-provider';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { OwnAccount } from '../providers/staff-calls';
+import type { OwnAccount } from './own-account';
 import { NewAuthenticator } from './new-authenticator';
 import { PasswordDialog } from './password-dialog';
 import { Section } from './section';
+import { dataOf, useApi } from '../providers/api-client';
 
 type Act = 'set_up' | 'renew' | 'remove';
 const FEW = 3;
 
 export function SecondFactor({ account }: { account: OwnAccount }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [open, setOpen] = useState<Act>();
   const [begun, setBegun] = useState<{ token: string; enrolment: Enrolment }>();
   const [codes, setCodes] = useState<string[]>();
   const text = (key: string, options?: object) => translate(`account.second_factor.${key}`, options);
   const close = () => setOpen(undefined);
   const beginning = useMutation<void, Error, string>({
-    mutationFn: async (password) => setBegun(await provider.beginAuthenticator(password)),
+    mutationFn: async (password) =>
+      setBegun(await dataOf(api.POST('/api/admin/account/authenticator', { body: { password } }))),
   });
   const renewing = useIntent(
-    async (password: string) => setCodes(await provider.renewRecoveryCodes(password)),
+    async (password: string) =>
+      setCodes(
+        await dataOf(api.POST('/api/admin/account/recovery-codes', { body: { password } })).then(
+          ({ recovery_codes }) => recovery_codes,
+        ),
+      ),
     text('renew.done'),
   );
-  const removing = useIntent((password: string) => provider.removeAuthenticator(password), text('remove.done'));
+  const removing = useIntent(
+    (password: string) => api.POST('/api/admin/account/authenticator/remove', { body: { password } }),
+    text('remove.done'),
+  );
   const intents = { set_up: beginning, renew: renewing, remove: removing };
   const { second_factor: set, second_factor_required: required, recovery_codes: left } = account;
   const offered: Act[] = set ? ['renew', 'set_up', ...(required ? [] : (['remove'] as const))] : ['set_up'];

@@ -1,22 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
 import { DaySpan } from '../layout/day-span';
 import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
 import { useEventWords } from '../layout/use-event-words';
 import { useListFilter } from '../layout/use-list-filter';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { AuditFilter } from './audit';
+import { dataOf, useApi } from '../providers/api-client';
 
 export function AuditFilters() {
   const translate = useTranslate();
   const words = useEventWords();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { filter, change } = useListFilter<AuditFilter>();
   const { data } = useQuery({
     queryKey: ['audit', 'choices'],
-    queryFn: () => provider.auditChoices(),
+    queryFn: () => dataOf(api.GET('/api/admin/audit/choices')),
     staleTime: 300_000,
   });
   const text = (key: string) => translate(`resources.audit.${key}`);

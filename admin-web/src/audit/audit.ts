@@ -1,7 +1,7 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
-export type AuditEntry = paths['/api/admin/audit']['get']['responses'][200]['content']['application/json'][number];
-export type AuditChoices = paths['/api/admin/audit/choices']['get']['responses'][200]['content']['application/json'];
+export type AuditEntry = Answer<'/api/admin/audit', 'get'>[number];
+export type AuditChoices = Answer<'/api/admin/audit/choices', 'get'>;
 
 /** As the API takes it: instants. */
 export interface AuditFilter {

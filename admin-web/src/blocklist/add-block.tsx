@@ -1,25 +1,25 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { fieldErrorOf } from '../providers/problem';
 import { KINDS, REASON_MOST, type Kind } from './block';
+import { useApi } from '../providers/api-client';
 
 export function AddBlock() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<Kind>('iban');
   const [value, setValue] = useState('');
   useUnsaved(open && value.trim() !== '');
   const text = (key: string) => translate(`resources.blocklist.${key}`);
   const blocking = useIntent(
-    (reason: string) => provider.blockDetail({ kind, value: value.trim(), reason }),
+    (reason: string) => api.POST('/api/admin/blocklist', { body: { kind, value: value.trim(), reason } }),
     text('add.done'),
   );
   useShortcuts(open ? {} : { n: () => setOpen(true) });

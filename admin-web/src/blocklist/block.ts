@@ -1,8 +1,7 @@
-import type { paths } from '../api/schema';
-import type { NewBlock } from '../providers/debit-calls';
+import type { Answer, Body } from '../providers/api-client';
 
-export type Block = paths['/api/admin/blocklist']['get']['responses'][200]['content']['application/json'][number];
-export type Kind = NewBlock['kind'];
+export type Block = Answer<'/api/admin/blocklist', 'get'>[number];
+export type Kind = Body<'/api/admin/blocklist', 'post'>['kind'];
 export const KINDS: Kind[] = ['iban', 'phone'];
 
 /** The API's limit. */

@@ -1,12 +1,12 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ReasonAction } from '../layout/reason-action';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { REASON_MOST, type Block } from './block';
+import { useApi } from '../providers/api-client';
 
 export function Unblock({ block }: { block: Block }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string) => translate(`resources.blocklist.remove.${key}`, { shown: block.shown ?? '–' });
   return (
     <ReasonAction
@@ -16,7 +16,11 @@ export function Unblock({ block }: { block: Block }) {
       confirm={text('confirm')}
       effects={[text('effect'), text('again')]}
       help={text('help')}
-      intent={useIntent((reason: string) => provider.unblockDetail(block.id, reason), text('done'))}
+      intent={useIntent(
+        (reason: string) =>
+          api.POST('/api/admin/blocklist/{id}/unblock', { params: { path: { id: block.id } }, body: { reason } }),
+        text('done'),
+      )}
       most={REASON_MOST}
     />
   );

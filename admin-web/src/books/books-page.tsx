@@ -3,28 +3,28 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
 import { useShortcuts } from '../layout/use-shortcuts';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { AccountTable } from './account-table';
 import { sidesOf } from './books';
 import { Checks } from './checks';
 import { DebtTable } from './debt-table';
 import { DifferenceTable } from './difference-table';
+import { dataOf, useApi } from '../providers/api-client';
 
 const LATER = 60_000;
 
 /** Whether all credits add up: where they came from, where they are, and what the wallets say. */
 export function BooksPage() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['books'],
-    queryFn: () => provider.books(),
+    queryFn: () => dataOf(api.GET('/api/admin/books')),
     refetchInterval: LATER,
   });
   useShortcuts({ r: () => void refetch() });

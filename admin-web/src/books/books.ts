@@ -1,6 +1,6 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
-export type Books = paths['/api/admin/books']['get']['responses'][200]['content']['application/json'];
+export type Books = Answer<'/api/admin/books', 'get'>;
 export type Account = Books['accounts'][number];
 
 /** Credits come from these; their figures are below zero. */

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { Link, useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { Link, useLocale, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ReasonAction } from '../layout/reason-action';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { Campaign } from './campaign';
+import { useApi } from '../providers/api-client';
 
 /** What can be done with it next. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
@@ -19,12 +19,15 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
 function DraftActions({ campaign: { id, version, readers, num_readers: members } }: { campaign: Campaign }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const [open, setOpen] = useState(false);
   const text = (key: string, options: object = {}) => translate(`resources.campaigns.send.${key}`, options);
   const counted = { smart_count: members, count: formats.number(members) };
-  const sending = useIntent(() => provider.sendCampaign(id, version), text('done', counted));
+  const sending = useIntent(
+    () => api.POST('/api/admin/campaigns/{id}/send', { params: { path: { id } }, body: { version } }),
+    text('done', counted),
+  );
   const left = readers.filter(({ written }) => !written);
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
@@ -60,10 +63,13 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
 function StopAction({ campaign: { id, num_queued, num_mailed } }: { campaign: Campaign }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string, options: object = {}) => translate(`resources.campaigns.stop.${key}`, options);
   const left = Math.max(0, num_queued - num_mailed);
-  const stopping = useIntent((reason: string) => provider.stopCampaign(id, reason), text('done'));
+  const stopping = useIntent(
+    (reason: string) => api.POST('/api/admin/campaigns/{id}/stop', { params: { path: { id } }, body: { reason } }),
+    text('done'),
+  );
   return (
     <Box sx={{ mb: 2 }}>
       <ReasonAction

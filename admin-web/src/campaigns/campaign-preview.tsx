@@ -4,24 +4,27 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
 import { LoadError } from '../layout/load-error';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { writtenIn, type Campaign } from './campaign';
 import { TestMail } from './test-mail';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** The mail as a member gets it, in each of its languages. */
 export function CampaignPreview({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const languages = writtenIn(campaign);
   const names = new Intl.DisplayNames(useLocale(), { type: 'language' });
   const [language, setLanguage] = useState(languages[0]!);
   const text = (key: string, options?: object) => translate(`resources.campaigns.preview.${key}`, options);
   const { data, error, refetch } = useQuery({
     queryKey: ['campaign-preview', campaign.id, campaign.version, language],
-    queryFn: () => provider.campaignPreview(campaign.id, language),
+    queryFn: () =>
+      dataOf(
+        api.GET('/api/admin/campaigns/{id}/preview/{language}', { params: { path: { id: campaign.id, language } } }),
+      ),
   });
   return (
     <Card component="section" aria-labelledby="campaign-preview" sx={{ px: 2, py: 1.5, minWidth: 0 }}>

@@ -1,10 +1,10 @@
 import type { paths } from '../api/schema';
+import type { Answer, Body } from '../providers/api-client';
 
 type One = '/api/admin/campaigns/{id}';
-export type ListedCampaign =
-  paths['/api/admin/campaigns']['get']['responses'][200]['content']['application/json'][number];
+export type ListedCampaign = Answer<'/api/admin/campaigns', 'get'>[number];
 export type Campaign = paths[One]['get']['responses'][200]['content']['application/json'];
-export type CampaignBody = paths['/api/admin/campaigns']['post']['requestBody']['content']['application/json'];
+export type CampaignBody = Body<'/api/admin/campaigns', 'post'>;
 export type Language = keyof CampaignBody['texts'];
 export type Words = NonNullable<CampaignBody['texts'][Language]>;
 

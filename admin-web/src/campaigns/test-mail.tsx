@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { Language } from './campaign';
+import { useApi } from '../providers/api-client';
 
 /** Mails it to oneself alone. */
 export function TestMail({ id, language }: { id: string; language: Language }) {
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string) => translate(`resources.campaigns.test.${key}`);
-  const testing = useIntent(() => provider.testCampaign(id, language), text('done'));
+  const testing = useIntent(
+    () => api.POST('/api/admin/campaigns/{id}/test', { params: { path: { id } }, body: { language } }),
+    text('done'),
+  );
   const failed = (error: Error) => notify(error.message, { type: 'error', messageArgs: { _: error.message } });
   return (
     <Button

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** The brands and countries that a campaign can be for. */
 export function useCampaignChoices() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({ queryKey: ['campaign-choices'], queryFn: () => provider.campaignChoices(), staleTime: 60_000 })
-    .data;
+  const api = useApi();
+  return useQuery({
+    queryKey: ['campaign-choices'],
+    queryFn: () => dataOf(api.GET('/api/admin/campaign-choices')),
+    staleTime: 60_000,
+  }).data;
 }

@@ -1,12 +1,11 @@
-import type { paths } from '../api/schema';
+import type { Answer, Body } from '../providers/api-client';
 
-export type CaseItem = paths['/api/admin/cases']['get']['responses'][200]['content']['application/json'][number];
-export type CaseDetail = paths['/api/admin/cases/{id}']['get']['responses'][200]['content']['application/json'];
-export type Verdict = paths['/api/admin/cases/{id}/decide']['post']['requestBody']['content']['application/json'];
+export type CaseItem = Answer<'/api/admin/cases', 'get'>[number];
+export type CaseDetail = Answer<'/api/admin/cases/{id}', 'get'>;
+export type Verdict = Body<'/api/admin/cases/{id}/decide', 'post'>;
 export type Measure = CaseDetail['measures'][number];
 export type CasePhoto = NonNullable<CaseDetail['photos']>[number];
-export type CaseMessages =
-  paths['/api/admin/cases/{id}/messages']['get']['responses'][200]['content']['application/json'];
+export type CaseMessages = Answer<'/api/admin/cases/{id}/messages', 'get'>;
 export type CaseMessage = CaseMessages['messages'][number];
 export type Profile = NonNullable<CaseDetail['evidence']>['profile'];
 

@@ -11,7 +11,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { EffectList } from '../layout/effect-list';
 import { Overtaken, useOffer } from '../layout/offered';
@@ -20,9 +20,9 @@ import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { MOST, type CaseDetail, type Measure, type Verdict } from './case';
 import { effectsOf, offeredFor, usualFor } from './measures';
+import { useApi } from '../providers/api-client';
 
 export function Decision({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
@@ -48,7 +48,7 @@ export function Decision({ one }: { one: CaseDetail }) {
 /** Both parts are written here; what it means is read once more before it is sent. */
 export function DecisionForm({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [decision, setDecision] = useState<Verdict['decision'] | ''>('');
   const [measures, setMeasures] = useState(() => usualFor(one));
   const [statement, setStatement] = useState('');
@@ -58,7 +58,10 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
   const reasons = useRef<HTMLTextAreaElement>(null);
   const text = (key: string, options?: object) => translate(`resources.cases.decide.${key}`, options);
   const name = one.reported.name || translate('resources.members.erased');
-  const deciding = useIntent((verdict: Verdict) => provider.decideCase(one.id, verdict), text('done'));
+  const deciding = useIntent(
+    (verdict: Verdict) => api.POST('/api/admin/cases/{id}/decide', { params: { path: { id: one.id } }, body: verdict }),
+    text('done'),
+  );
   const written = statement.trim() !== '';
   const overtaken = useOffer(written);
   const late = deciding.isPending ? null : overtaken;

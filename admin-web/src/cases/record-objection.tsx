@@ -1,17 +1,21 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ReasonAction } from '../layout/reason-action';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { CaseDetail } from './case';
+import { useApi } from '../providers/api-client';
 
 const MOST = 2_000;
 
 /** Who is shut out cannot object on the site: what came by mail is written down for a second decision (PRV-03). */
 export function RecordObjection({ one }: { one: CaseDetail }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string, options?: object) => translate(`resources.cases.objection.record.${key}`, options);
-  const recording = useIntent((said: string) => provider.recordObjection(one.id, said), text('done'));
+  const recording = useIntent(
+    (said: string) =>
+      api.POST('/api/admin/cases/{id}/objection', { params: { path: { id: one.id } }, body: { text: said } }),
+    text('done'),
+  );
   return (
     <ReasonAction
       action={text('action')}

@@ -1,20 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { useNotify } from 'react-admin';
 import type { CaseMessages } from './case';
+import { dataOf, RECORDED, useApi } from '../providers/api-client';
 
 type Side = 'before' | 'after';
 
 /** What was written around a reported message, and further on each press. Every reading is recorded: it reads once. */
 export function useMessagesAround(caseId: string) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const notify = useNotify();
   const [more, setMore] = useState<CaseMessages>();
   const [pending, setPending] = useState<Side>();
   const query = useQuery({
     queryKey: ['case-messages', caseId],
-    queryFn: () => provider.caseMessages(caseId),
+    queryFn: () =>
+      dataOf(api.GET('/api/admin/cases/{id}/messages', { params: { path: { id: caseId } }, headers: RECORDED })),
     staleTime: Infinity,
     retry: false,
   });
@@ -24,7 +25,12 @@ export function useMessagesAround(caseId: string) {
     if (!shown || !from || pending) return;
     setPending(side);
     try {
-      const page = await provider.caseMessages(caseId, { [side]: from.version });
+      const page = await dataOf(
+        api.GET('/api/admin/cases/{id}/messages', {
+          params: { path: { id: caseId }, query: { [side]: from.version } },
+          headers: RECORDED,
+        }),
+      );
       setMore(
         side === 'before'
           ? { ...shown, messages: [...page.messages, ...shown.messages], more_before: page.more_before }

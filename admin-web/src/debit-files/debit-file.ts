@@ -1,7 +1,9 @@
-import type { paths } from '../api/schema';
 import { API } from '../providers/api';
+import type { Answer } from '../providers/api-client';
 
-export type DebitFile = paths['/api/admin/debit-files']['get']['responses'][200]['content']['application/json'][number];
+export type DueDebits = Answer<'/api/admin/debit-files-due', 'get'>;
+
+export type DebitFile = Answer<'/api/admin/debit-files', 'get'>[number];
 
 export const addressOf = ({ id }: DebitFile): string => `${API}/debit-files/${id}/pain.008.xml`;
 

@@ -4,7 +4,7 @@ import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
-import type { DueDebits } from '../providers/debit-calls';
+import type { DueDebits } from './debit-file';
 import { answerByPath, problem, sent } from '../testing/server';
 import type { DebitFile } from './debit-file';
 

@@ -4,22 +4,22 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/days';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { MakeFileDialog } from './make-file-dialog';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** What waits for the next file, and the way to make it. */
 export function DueDebits() {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [open, setOpen] = useState(false);
   // With the key of the list: both change when a file is made.
   const { data: due } = useQuery({
     queryKey: ['debit-files', 'due'],
-    queryFn: () => provider.dueDebits(),
+    queryFn: () => dataOf(api.GET('/api/admin/debit-files-due')),
     refetchInterval: 20_000,
   });
   if (!due) return null;

@@ -2,27 +2,38 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { addressOf, type DebitFile } from './debit-file';
+import { useApi } from '../providers/api-client';
 
 /** Fetching a file, as often as needed; then saying that it went to the bank, or will not, and that the bank has credited it. */
 export function FileActions({ file }: { file: DebitFile }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [open, setOpen] = useState<'send' | 'apart' | 'collect'>();
   const named = { made: formats.instant(file.made_at), amount: formats.money(file.total), count: file.debits };
   const text = (key: string) => translate(`resources.debit-files.${key}`, { ...named, smart_count: file.debits });
-  const sending = useIntent(() => provider.sendDebitFile(file.id), text('send.done'), ['direct-debits']);
-  const collecting = useIntent(() => provider.collectDebitFile(file.id), text('collect.done'), ['direct-debits']);
-  const takingApart = useIntent((reason: string) => provider.takeDebitFileApart(file.id, reason), text('apart.done'), [
-    'direct-debits',
-  ]);
+  const sending = useIntent(
+    () => api.POST('/api/admin/debit-files/{id}/sent', { params: { path: { id: file.id } } }),
+    text('send.done'),
+    ['direct-debits'],
+  );
+  const collecting = useIntent(
+    () => api.POST('/api/admin/debit-files/{id}/collected', { params: { path: { id: file.id } } }),
+    text('collect.done'),
+    ['direct-debits'],
+  );
+  const takingApart = useIntent(
+    (reason: string) =>
+      api.POST('/api/admin/debit-files/{id}/apart', { params: { path: { id: file.id } }, body: { reason } }),
+    text('apart.done'),
+    ['direct-debits'],
+  );
   // The dialogs stay: in one of them it is told that a colleague was first, and a reason is kept.
   const next = file.apart ? undefined : !file.sent_at ? 'send' : !file.collected_at ? 'collect' : undefined;
   const close = () => setOpen(undefined);

@@ -1,10 +1,10 @@
-import { ResourceContextProvider, useDataProvider, useTranslate } from 'react-admin';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { EffectList } from '../layout/effect-list';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { DueDebits } from '../providers/debit-calls';
+import type { DueDebits } from './debit-file';
+import { useApi } from '../providers/api-client';
 
 interface DialogProps {
   due: DueDebits;
@@ -21,10 +21,10 @@ export const MakeFileDialog = (props: DialogProps) => (
 function Dialog({ due, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const count = { smart_count: due.debits, count: formats.number(due.debits), amount: formats.money(due.total) };
   const text = (key: string) => translate(`resources.debit-files.make.${key}`, count);
-  const making = useIntent(() => provider.makeDebitFile(), text('done'));
+  const making = useIntent(() => api.POST('/api/admin/debit-files'), text('done'));
   return (
     <ConfirmDialog
       open={open}

@@ -1,4 +1,4 @@
-import type { ReturnReason } from '../providers/debit-calls';
+import type { ReturnReason } from './debit';
 import { RETURN_REASONS } from './debit';
 
 export interface BankReturn {

@@ -1,9 +1,10 @@
-import type { paths } from '../api/schema';
-import type { ReturnReason } from '../providers/debit-calls';
+import type { Answer, Body } from '../providers/api-client';
+
+export type ReturnReason = Body<'/api/admin/direct-debits/{id}/return', 'post'>['reason'];
 
 type Path = '/api/admin/direct-debits';
-export type Debit = paths[Path]['get']['responses'][200]['content']['application/json'][number];
-export type DebitDetail = paths[`${Path}/{id}`]['get']['responses'][200]['content']['application/json'];
+export type Debit = Answer<Path, 'get'>[number];
+export type DebitDetail = Answer<`${Path}/{id}`, 'get'>;
 
 export const STATUSES: Debit['status'][] = ['authorised', 'filed', 'sent', 'collected', 'returned', 'withdrawn'];
 

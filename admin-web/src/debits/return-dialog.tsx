@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { ReturnReason } from '../providers/debit-calls';
+import type { ReturnReason } from './debit';
 import { RETURN_REASONS, type DebitDetail } from './debit';
+import { useApi } from '../providers/api-client';
 
 interface DialogProps {
   debit: DebitDetail;
@@ -19,11 +19,15 @@ interface DialogProps {
 export function ReturnDialog({ debit, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [reason, setReason] = useState<ReturnReason | ''>('');
   const [missing, setMissing] = useState(false);
   const text = (key: string, options?: object) => translate(`resources.direct-debits.return.${key}`, options);
-  const returning = useIntent((code: ReturnReason) => provider.returnDebit(debit.id, code), text('done'));
+  const returning = useIntent(
+    (code: ReturnReason) =>
+      api.POST('/api/admin/direct-debits/{id}/return', { params: { path: { id: debit.id } }, body: { reason: code } }),
+    text('done'),
+  );
   const close = () => {
     returning.reset();
     setReason('');

@@ -4,14 +4,15 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { useApi } from '../providers/api-client';
 import { readReturns } from './bank-returns';
+import { debitsNamed, enterReturns } from './returns-calls';
 import { planOf, type Plan } from './returns-plan';
 import { ReturnsPreview } from './returns-preview';
 
@@ -19,7 +20,7 @@ import { ReturnsPreview } from './returns-preview';
 export function ReturnsDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [source, setSource] = useState('');
   useUnsaved(source.trim() !== '');
   const [missing, setMissing] = useState(false);
@@ -28,17 +29,14 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
   const references = found.map(({ reference }) => reference);
   const { data: debits, isFetching } = useQuery({
     queryKey: ['direct-debits', 'named', references],
-    queryFn: () => provider.debitsNamed(references),
+    queryFn: () => debitsNamed(api, references),
     enabled: found.length > 0,
     placeholderData: keepPreviousData,
   });
   const plan: Plan = planOf(found, debits ?? []);
   const counted = (count: number) => ({ smart_count: count, count: formats.number(count) });
   const { open } = plan;
-  const entering = useIntent(
-    () => provider.enterReturns(open.map(({ reference, reason }) => ({ reference, reason }))),
-    text('done', counted(open.length)),
-  );
+  const entering = useIntent(() => enterReturns(api, open), text('done', counted(open.length)));
   const read = (content: string) => {
     entering.reset();
     setMissing(false);

@@ -1,9 +1,9 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { DebitDetail } from './debit';
+import { useApi } from '../providers/api-client';
 
 interface DialogProps {
   debit: DebitDetail;
@@ -15,10 +15,17 @@ interface DialogProps {
 /** The transfer itself is made at the bank; this completes the refund. */
 export function TransferDialog({ debit, transfer, open, onClose }: DialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const amount = useFormats().money(transfer.amount);
   const text = (key: string) => translate(`resources.direct-debits.transfer.${key}`, { amount });
-  const confirming = useIntent(() => provider.confirmTransfer(debit.id, transfer.refund_id), text('done'));
+  const confirming = useIntent(
+    () =>
+      api.POST('/api/admin/direct-debits/{id}/transfer', {
+        params: { path: { id: debit.id } },
+        body: { refund_id: transfer.refund_id },
+      }),
+    text('done'),
+  );
   return (
     <ConfirmDialog
       open={open}

@@ -1,9 +1,9 @@
-import type { paths } from '../api/schema';
+import type { Answer, Body } from '../providers/api-client';
 
-export type Discount = paths['/api/admin/discounts']['get']['responses'][200]['content']['application/json'][number];
-export type NewDiscount = paths['/api/admin/discounts']['post']['requestBody']['content']['application/json'];
+export type Discount = Answer<'/api/admin/discounts', 'get'>[number];
+export type NewDiscount = Body<'/api/admin/discounts', 'post'>;
 /** An order that was paid with a code. */
-export type Use = paths['/api/admin/payments']['get']['responses'][200]['content']['application/json'][number];
+export type Use = Answer<'/api/admin/payments', 'get'>[number];
 export type Terms = Omit<NewDiscount, 'code'>;
 export type ChangedTerms = Terms & Pick<Discount, 'version'>;
 

@@ -1,19 +1,22 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, useRecordContext, useTranslate } from 'react-admin';
+import { useRecordContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { Discount } from './discount';
+import { useApi } from '../providers/api-client';
 
 export function StopDiscount() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const discount = useRecordContext<Discount>()!;
   const [open, setOpen] = useState(false);
   const { code, num_redeemed: used } = discount;
   const text = (key: string) => translate(`resources.discounts.stop.${key}`, { code, smart_count: used, count: used });
-  const stopping = useIntent(() => provider.stopDiscount(code), text('done'));
+  const stopping = useIntent(
+    () => api.POST('/api/admin/discounts/{code}/stop', { params: { path: { code } } }),
+    text('done'),
+  );
   const close = () => setOpen(false);
   return (
     <>

@@ -5,10 +5,10 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
-import { useDataProvider, useNotify, useTranslate } from 'react-admin';
+import { useNotify, useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/key-hints';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { InboxConversation } from './inbox';
+import { useApi } from '../providers/api-client';
 
 interface FormProps {
   conversation: InboxConversation;
@@ -26,7 +26,7 @@ interface FormProps {
 export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettled, field }: FormProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [missing, setMissing] = useState(false);
   // The same text sent again is the same message; another text is another one.
   const attempt = useRef({ draft: '', seen: 0, key: '' });
@@ -36,7 +36,11 @@ export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettl
     mutationFn: () => {
       const { current } = attempt;
       if (current.draft !== draft || current.seen !== seen) attempt.current = { draft, seen, key: crypto.randomUUID() };
-      return provider.answerMember(conversation.id, { body: draft, seen }, attempt.current.key);
+      return api.POST('/api/admin/inbox/{id}/messages', {
+        params: { path: { id: conversation.id } },
+        body: { body: draft, seen },
+        headers: { 'Idempotency-Key': attempt.current.key },
+      });
     },
     onSuccess: () => {
       notify(text('sent'), { type: 'success', messageArgs: { _: text('sent') } });

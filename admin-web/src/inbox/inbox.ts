@@ -1,7 +1,7 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
-export type InboxItem = paths['/api/admin/inbox']['get']['responses'][200]['content']['application/json'][number];
-export type InboxConversation = paths['/api/admin/inbox/{id}']['get']['responses'][200]['content']['application/json'];
+export type InboxItem = Answer<'/api/admin/inbox', 'get'>[number];
+export type InboxConversation = Answer<'/api/admin/inbox/{id}', 'get'>;
 export type InboxMessage = InboxConversation['messages'][number];
 export type Unanswered = NonNullable<InboxItem['unanswered']>;
 

@@ -1,20 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { codeOf } from '../providers/problem';
+import { useApi } from '../providers/api-client';
 
 const KEEP = 60_000;
 
 /** Keeps colleagues from answering in the same conversation while it is open here; `other`: one of them was first. */
 export function useClaim(id: string): 'asking' | 'mine' | 'other' {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const client = useQueryClient();
   const [held, setHeld] = useState<'asking' | 'mine' | 'other'>('asking');
   const claim = useEffectEvent((isOpen: () => boolean) => {
-    provider.claimConversation(id).then(
+    api.POST('/api/admin/inbox/{id}/claim', { params: { path: { id } } }).then(
       () => {
-        if (!isOpen()) return void provider.releaseConversation(id, { keepalive: false }).catch(() => undefined);
+        if (!isOpen())
+          return void api
+            .POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive: false })
+            .catch(() => undefined);
         setHeld('mine');
         void client.invalidateQueries({ queryKey: ['inbox'] });
       },
@@ -22,7 +24,7 @@ export function useClaim(id: string): 'asking' | 'mine' | 'other' {
     );
   });
   const release = useEffectEvent((keepalive: boolean) => {
-    provider.releaseConversation(id, { keepalive }).catch(() => undefined);
+    api.POST('/api/admin/inbox/{id}/release', { params: { path: { id } }, keepalive }).catch(() => undefined);
   });
   useEffect(() => {
     let open = true;

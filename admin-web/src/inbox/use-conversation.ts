@@ -1,19 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { InboxMessage } from './inbox';
+import { dataOf, useApi } from '../providers/api-client';
 
 const LOOK_AGAIN = 10_000;
 
 /** One conversation as it stands, and as far back as was asked for. */
 export function useConversation(id: string) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const client = useQueryClient();
   const [older, setOlder] = useState<{ messages: InboxMessage[]; hasMore: boolean }>();
   const query = useQuery({
     queryKey: ['inbox', 'conversation', id],
-    queryFn: () => provider.inboxConversation(id),
+    queryFn: () => dataOf(api.GET('/api/admin/inbox/{id}', { params: { path: { id } } })),
     refetchInterval: LOOK_AGAIN,
     retry: false,
   });
@@ -24,7 +23,7 @@ export function useConversation(id: string) {
   const loadOlder = async () => {
     const before = messages[0]?.version;
     if (before === undefined) return;
-    const page = await provider.inboxConversation(id, before);
+    const page = await dataOf(api.GET('/api/admin/inbox/{id}', { params: { path: { id }, query: { before } } }));
     setOlder({ messages: [...page.messages, ...messages], hasMore: page.has_more });
   };
   return {

@@ -3,11 +3,11 @@ import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { LoadError } from './load-error';
 import { useFormats } from '../members/use-formats';
 import { API } from '../providers/api';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { dataOf, useApi } from '../providers/api-client';
 
 interface PaymentReceiptsProps {
   paymentId: string;
@@ -19,10 +19,10 @@ interface PaymentReceiptsProps {
 export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['receipts', paymentId, state],
-    queryFn: () => provider.receiptsOf(paymentId),
+    queryFn: () => dataOf(api.GET('/api/admin/payments/{id}/receipts', { params: { path: { id: paymentId } } })),
     placeholderData: keepPreviousData,
   });
   if (error) return <LoadError error={error} retry={() => void refetch()} />;

@@ -3,7 +3,7 @@ import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Schedule from '@mui/icons-material/Schedule';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
 const LOOKS = {
   active: { Icon: CheckCircle, color: 'success.main' },
@@ -11,7 +11,7 @@ const LOOKS = {
   under_inspection: { Icon: Schedule, color: 'warning.main' },
 };
 
-type MemberPage = paths['/api/admin/members/{id}']['get']['responses'][200]['content']['application/json'];
+type MemberPage = Answer<'/api/admin/members/{id}', 'get'>;
 type Photo = NonNullable<MemberPage['photos']>[number];
 
 /** Icon and word; of a rejected photo, why. */

@@ -1,4 +1,6 @@
-import type { RejectionReason } from '../providers/data-provider';
+import type { Body } from '../providers/api-client';
+
+export type RejectionReason = Body<'/api/admin/photos/reject', 'post'>['reason'];
 
 /** In the order of their keys, 1 to 7. */
 export const REASONS = [

@@ -1,6 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { Choices, ConsoleDataProvider } from '../providers/data-provider';
+import { dataOf, useApi } from '../providers/api-client';
+import type { Answer } from '../providers/api-client';
+
+/** All that the product knows of each kind. */
+export type Choices = Answer<'/api/admin/choices', 'get'>;
 
 const NONE: Choices = {
   countries: [],
@@ -16,8 +19,8 @@ const NONE: Choices = {
 
 /** Asked once: only another release knows others. */
 export function useChoicesQuery() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({ queryKey: ['choices'], queryFn: () => provider.choices(), staleTime: Infinity });
+  const api = useApi();
+  return useQuery({ queryKey: ['choices'], queryFn: () => dataOf(api.GET('/api/admin/choices')), staleTime: Infinity });
 }
 
 /** All that the API knows of each kind; nothing until it has told. */

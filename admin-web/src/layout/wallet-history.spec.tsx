@@ -3,8 +3,7 @@ import { AdminContext, ResourceContextProvider, type DataProvider } from 'react-
 import { MemoryRouter } from 'react-router-dom';
 import { expect, describe, it } from 'vitest';
 import { createI18nProvider } from '../providers/i18n-provider';
-import type { Wallet } from '../providers/data-provider';
-import { WalletHistory } from './wallet-history';
+import { WalletHistory, type Wallet } from './wallet-history';
 
 const at = '2026-07-01T08:00:00.000Z';
 const price = { amount: 999, currency: 'EUR' };
@@ -33,7 +32,7 @@ const wallet: Wallet = {
 
 describe('MNY-05 MNY-09 what a member did with their credits', () => {
   it('tells before, change and after of each movement, and leads to its cause', async () => {
-    const dataProvider = { walletOf: () => Promise.resolve(wallet) } as unknown as DataProvider;
+    const dataProvider = { send: () => Promise.resolve(Response.json(wallet)) } as unknown as DataProvider;
     const i18nProvider = await createI18nProvider('nl');
     render(
       <MemoryRouter>

@@ -8,12 +8,15 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { Link, useCreatePath, useDataProvider, useTranslate } from 'react-admin';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
 import { WriteOff } from './write-off';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider, Wallet } from '../providers/data-provider';
+import { dataOf, useApi } from '../providers/api-client';
+import type { Answer } from '../providers/api-client';
+
+export type Wallet = Answer<'/api/admin/wallets/{id}', 'get'>;
 
 interface WalletHistoryProps {
   memberId: string;
@@ -135,12 +138,13 @@ const wideSx = { display: { xs: 'none', sm: 'table-cell' } } as const;
 const narrowSx = { display: { sm: 'none' } } as const;
 
 function useMovements(memberId: string, state: string | undefined) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['wallets', memberId, state],
-    queryFn: ({ pageParam }) => provider.walletOf(memberId, pageParam),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }: Wallet) => next,
+    queryFn: ({ pageParam }) =>
+      dataOf(api.GET('/api/admin/wallets/{id}', { params: { path: { id: memberId }, query: { before: pageParam } } })),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ next }: Wallet) => next ?? undefined,
     placeholderData: keepPreviousData,
     refetchInterval: LATER,
   });

@@ -1,8 +1,8 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { ReasonAction } from './reason-action';
 import { useIntent } from './use-intent';
+import { useApi } from '../providers/api-client';
 
 interface WriteOffProps {
   memberId: string;
@@ -14,10 +14,14 @@ interface WriteOffProps {
 export function WriteOff({ memberId, debt }: WriteOffProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const counted = { smart_count: debt, count: formats.number(debt) };
   const text = (key: string) => translate(`resources.wallets.write_off.${key}`, counted);
-  const write = (reason: string) => provider.writeOffDebt(memberId, { credits: debt, reason });
+  const write = (reason: string) =>
+    api.POST('/api/admin/wallets/{id}/write-off', {
+      params: { path: { id: memberId } },
+      body: { credits: debt, reason },
+    });
   return (
     <ReasonAction
       action={text('action')}

@@ -3,22 +3,22 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useState, type SubmitEvent } from 'react';
-import { Link, useDataProvider, useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { PasswordField } from '../layout/password-field';
 import { Refusal } from '../layout/refusal';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { fieldErrorOf, hasFieldErrors } from '../providers/problem';
 import { EntryFrame } from './entry-frame';
+import { useApi } from '../providers/api-client';
 
 /** Where the link in the mail leads: a first or new password. */
 export function PasswordPage() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [params] = useSearchParams();
   const [password, setPassword] = useState('');
   const setting = useMutation<unknown, Error>({
-    mutationFn: () => provider.setPassword(params.get('token') ?? '', password),
+    mutationFn: () => api.POST('/api/admin/password', { body: { token: params.get('token') ?? '', password } }),
   });
   const text = (key: string) => translate(`login.new_password.${key}`);
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,23 +1,25 @@
 import Block from '@mui/icons-material/Block';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'react-admin';
+import { useListContext, useNotify, useTranslate } from 'react-admin';
 import { ReasonAction } from '../layout/reason-action';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { outcomeOf, type Member } from './member';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** Shuts out all that are chosen, for one reason, in one request; tells how each went. */
 export function BulkDisable() {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { selectedIds, onUnselectItems } = useListContext<Member>();
   const count = selectedIds.length;
   const text = (key: string, options?: object) => translate(`resources.members.decide.many.${key}`, options);
   const intent = useMutation<unknown, Error, string>({
     mutationFn: async (reason) => {
       const ids = selectedIds;
-      const { changed, unchanged, notFound } = outcomeOf(await provider.disableMembers(ids, reason));
+      const { changed, unchanged, notFound } = outcomeOf(
+        await dataOf(api.POST('/api/admin/members/disable', { body: { ids, reason } })),
+      );
       const parts = [
         text('changed', { smart_count: changed }),
         ...(unchanged ? [text('unchanged', { smart_count: unchanged })] : []),

@@ -6,15 +6,16 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useDataProvider, usePermissions, useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { First, Offered } from '../layout/offered';
 import { useShortcuts } from '../layout/use-shortcuts';
 import type { Role } from '../providers/auth-provider';
-import type { AccountOutcomes, ConsoleDataProvider } from '../providers/data-provider';
+import type { AccountOutcomes } from './member';
 import { mayDisable, mayFlag, mayGrantRequests, outcomeOf, type MemberPage } from './member';
 import { useFormats } from './use-formats';
+import { dataOf, useApi } from '../providers/api-client';
 
 const STEPS = ['disable', 'enable', 'mark', 'unmark', 'send_data', 'delete'] as const;
 type Step = (typeof STEPS)[number];
@@ -116,18 +117,24 @@ interface DecideProps {
 function Decide({ step, member, open, onClose }: DecideProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { id, conversations, credits } = member;
   const name = member.name ?? translate('resources.members.erased');
   const text = (key: string, options?: object) =>
     translate(`resources.members.decide.${step}.${key}`, { name, ...options });
   const act: Record<Step, (reason: string) => Promise<unknown>> = {
-    disable: async (reason) => refuseUnchanged(await provider.disableMembers([id], reason)),
-    enable: async (reason) => refuseUnchanged(await provider.enableMembers([id], reason)),
-    mark: (reason) => provider.markFictional(id, reason),
-    unmark: (reason) => provider.unmarkFictional(id, reason),
-    send_data: (reason) => provider.sendOwnData(id, reason),
-    delete: (reason) => provider.deleteOnRequest(id, reason),
+    disable: async (reason) =>
+      refuseUnchanged(await dataOf(api.POST('/api/admin/members/disable', { body: { ids: [id], reason } }))),
+    enable: async (reason) =>
+      refuseUnchanged(await dataOf(api.POST('/api/admin/members/enable', { body: { ids: [id], reason } }))),
+    mark: (reason) =>
+      api.POST('/api/admin/members/{id}/mark-fictional', { params: { path: { id } }, body: { reason } }),
+    unmark: (reason) =>
+      api.POST('/api/admin/members/{id}/unmark-fictional', { params: { path: { id } }, body: { reason } }),
+    send_data: (reason) =>
+      api.POST('/api/admin/members/{id}/send-own-data', { params: { path: { id } }, body: { reason } }),
+    delete: (reason) =>
+      api.POST('/api/admin/members/{id}/delete-on-request', { params: { path: { id } }, body: { reason } }),
   };
   /** Their reason was told to nobody: a colleague's stands. */
   const refuseUnchanged = (outcomes: AccountOutcomes) => {

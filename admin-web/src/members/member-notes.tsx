@@ -6,15 +6,15 @@ import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { Refusal } from '../layout/refusal';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { MemberPage } from './member';
 import { useFormats } from './use-formats';
+import { useApi } from '../providers/api-client';
 
 const MOST = 2_000;
 type Note = MemberPage['notes'][number];
@@ -60,10 +60,14 @@ function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
 
 function WriteNote({ memberId }: { memberId: string }) {
   const text = useNoteText();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [note, setNote] = useState('');
   useUnsaved(note.trim() !== '');
-  const writing = useIntent(() => provider.writeNote(memberId, note.trim()), text('done'));
+  const writing = useIntent(
+    () =>
+      api.POST('/api/admin/members/{id}/notes', { params: { path: { id: memberId } }, body: { text: note.trim() } }),
+    text('done'),
+  );
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (note.trim() && !writing.isPending) writing.mutate(undefined, { onSuccess: () => setNote('') });
@@ -96,8 +100,11 @@ interface RemoveNoteProps {
 
 function RemoveNote({ memberId, note, onClose }: RemoveNoteProps) {
   const text = useNoteText();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const removing = useIntent<string>((id) => provider.removeNote(memberId, id), text('remove.done'));
+  const api = useApi();
+  const removing = useIntent<string>(
+    (id) => api.DELETE('/api/admin/members/{id}/notes/{note}', { params: { path: { id: memberId, note: id } } }),
+    text('remove.done'),
+  );
   const close = () => {
     removing.reset();
     onClose();

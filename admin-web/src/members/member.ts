@@ -1,11 +1,12 @@
-import type { paths } from '../api/schema';
 import type { Role } from '../providers/auth-provider';
-import type { AccountOutcomes } from '../providers/data-provider';
+import type { Answer } from '../providers/api-client';
 
-export type Member = paths['/api/admin/members']['get']['responses'][200]['content']['application/json'][number];
+export type AccountOutcomes = Answer<'/api/admin/members/disable', 'post'>;
+
+export type Member = Answer<'/api/admin/members', 'get'>[number];
 
 /** A member's page; a row of the list stands in for it until the whole is there. */
-export type MemberPage = paths['/api/admin/members/{id}']['get']['responses'][200]['content']['application/json'];
+export type MemberPage = Answer<'/api/admin/members/{id}', 'get'>;
 export const isWhole = (member: Member | MemberPage): member is MemberPage => 'decisions' in member;
 
 /** The server's own rights, for what a role is offered. */

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { dataOf, useApi } from '../providers/api-client';
 import type { Member } from './member';
 import { useFormats } from './use-formats';
 
@@ -16,10 +15,14 @@ export function Place({ member: { country, region }, short = false }: { member: 
 
 /** By their ISO 3166-2 code; nothing until they are there. */
 export function useRegionNames() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { data } = useQuery({
     queryKey: ['regions'],
-    queryFn: () => dataProvider.regions(),
+    queryFn: async () => {
+      const { regions } = await dataOf(api.GET('/api/admin/regions'));
+      const all = Object.values(regions).flatMap((country) => country.regions);
+      return new Map(all.map(({ key, name }) => [key, name]));
+    },
     staleTime: Infinity,
     retry: false,
   });

@@ -2,12 +2,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { EffectList } from '../layout/effect-list';
 import { useIntent } from '../layout/use-intent';
 import { REASONS } from '../layout/rejection-reasons';
-import type { ConsoleDataProvider, RejectionReason } from '../providers/data-provider';
+import type { RejectionReason } from '../layout/rejection-reasons';
+import { useApi } from '../providers/api-client';
 
 interface RevokePhotoProps {
   /** None: the dialog is closed. */
@@ -19,10 +20,13 @@ interface RevokePhotoProps {
 /** An approved photo turned down after all, for one of the reasons that its owner can read. */
 export function RevokePhoto({ photoId, name, onClose }: RevokePhotoProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [reason, setReason] = useState<RejectionReason>(REASONS[0]);
   const text = (key: string) => translate(`resources.members.photos.revoke.${key}`, { name });
-  const revoking = useIntent<string>((id) => provider.revokePhoto(id, reason), text('done'));
+  const revoking = useIntent<string>(
+    (id) => api.POST('/api/admin/photos/{id}/revoke', { params: { path: { id } }, body: { reason } }),
+    text('done'),
+  );
   const close = () => {
     revoking.reset();
     onClose();

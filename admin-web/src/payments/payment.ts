@@ -1,10 +1,9 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
-export type Payment = paths['/api/admin/payments']['get']['responses'][200]['content']['application/json'][number];
-export type PaymentDetail = paths['/api/admin/payments/{id}']['get']['responses'][200]['content']['application/json'];
+export type Payment = Answer<'/api/admin/payments', 'get'>[number];
+export type PaymentDetail = Answer<'/api/admin/payments/{id}', 'get'>;
 export type PaymentMoment = PaymentDetail['events'][number];
-export type RefundOfPayment =
-  paths['/api/admin/refunds']['get']['responses'][200]['content']['application/json'][number];
+export type RefundOfPayment = Answer<'/api/admin/refunds', 'get'>[number];
 export type Outcome = PaymentDetail['outcomes'][number];
 
 export const STATUSES: Payment['status'][] = [

@@ -1,9 +1,9 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { Outcome, PaymentDetail } from './payment';
 import { useReviewTexts } from './use-review-texts';
+import { useApi } from '../providers/api-client';
 
 const MOST = 500;
 
@@ -15,10 +15,11 @@ interface ReviewDialogProps {
 
 export function ReviewDialog({ payment, outcome, onClose }: ReviewDialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const texts = useReviewTexts(payment);
   const reviewing = useIntent<string>(
-    (reason) => provider.reviewPayment(payment.id, { outcome, reason }),
+    (reason) =>
+      api.POST('/api/admin/payments/{id}/review', { params: { path: { id: payment.id } }, body: { outcome, reason } }),
     texts.of(outcome, 'done'),
   );
   return (

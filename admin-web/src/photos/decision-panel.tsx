@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { RejectionReason } from '../providers/data-provider';
+import type { RejectionReason } from '../layout/rejection-reasons';
 import { Key } from './key';
 import { REASONS } from '../layout/rejection-reasons';
 

@@ -1,4 +1,7 @@
-import type { ClaimedPhotos, RejectionReason } from '../providers/data-provider';
+import type { RejectionReason } from '../layout/rejection-reasons';
+import type { Answer } from '../providers/api-client';
+
+export type ClaimedPhotos = Answer<'/api/admin/photos/claim', 'post'>;
 
 export type Photo = ClaimedPhotos['photos'][number];
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDataProvider } from 'react-admin';
-import type { ClaimedPhotos, ConsoleDataProvider } from '../providers/data-provider';
+import type { ClaimedPhotos } from './photo';
+import { dataOf, useApi } from '../providers/api-client';
 
 const KEEP = 60_000;
 const LOOK_AGAIN = 15_000;
@@ -15,12 +15,12 @@ const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
 
 /** The photos that this moderator, and nobody else, has before them; kept while the page is open, given back after. */
 export function useClaims() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [claimed, setClaimed] = useState<ClaimedPhotos>();
   const [error, setError] = useState<unknown>();
 
   const refresh = () =>
-    inTurn(() => dataProvider.claimPhotos()).then(
+    inTurn(() => dataOf(api.POST('/api/admin/photos/claim'))).then(
       (found) => {
         setClaimed(found);
         setError(undefined);
@@ -30,7 +30,7 @@ export function useClaims() {
 
   const keep = useEffectEvent(() => void refresh());
   const leave = useEffectEvent((keepalive: boolean) => {
-    inTurn(() => dataProvider.releasePhotos({ keepalive })).catch(() => undefined);
+    inTurn(() => api.POST('/api/admin/photos/release', { keepalive })).catch(() => undefined);
   });
   useEffect(() => {
     keep();

@@ -1,17 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useDataProvider, useNotify } from 'react-admin';
-import type { ConsoleDataProvider, RejectionReason } from '../providers/data-provider';
+import { useNotify } from 'react-admin';
+import type { RejectionReason } from '../layout/rejection-reasons';
 import type { Photo } from './photo';
 import { useClaims } from './use-claims';
 import { useUndo } from './use-undo';
+import { useApi } from '../providers/api-client';
 
 const FEW = 6;
 const NONE: Photo[] = [];
 
 /** What is before the moderator, which of it they look at and have selected, and what they do with it. */
 export function usePhotoQueue() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const notify = useNotify();
   const { claimed, setClaimed, error, refresh } = useClaims();
   const undoing = useUndo();
@@ -47,7 +48,9 @@ export function usePhotoQueue() {
     setHidden((before) => [...before, ...ids]);
     setSelected([]);
     try {
-      await (reason === null ? dataProvider.approvePhotos(ids) : dataProvider.rejectPhotos(ids, reason));
+      await (reason === null
+        ? api.POST('/api/admin/photos/approve', { body: { ids } })
+        : api.POST('/api/admin/photos/reject', { body: { ids, reason } }));
       undoing.add(subjects, reason);
       setClaimed((before) => before && { photos: without(before.photos, ids), waiting: before.waiting - ids.length });
       if (rest.length < FEW) await refresh();
@@ -62,7 +65,7 @@ export function usePhotoQueue() {
     const latest = undoing.take();
     if (!latest) return;
     try {
-      await dataProvider.undoPhotos(latest.photos.map(({ id }) => id));
+      await api.POST('/api/admin/photos/undo', { body: { ids: latest.photos.map(({ id }) => id) } });
       await refresh();
       setCurrentId(latest.photos[0]!.id);
     } catch (refusal) {

@@ -3,16 +3,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { isBusy } from './read-model';
 import { FollowerTable, ReadModelTable } from './read-model-tables';
+import { dataOf, useApi } from '../providers/api-client';
 
 const SOON = 1_500;
 const LATER = 15_000;
@@ -20,10 +20,10 @@ const LATER = 15_000;
 export function ProjectionsPage() {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: ['projections'],
-    queryFn: () => provider.readModels(),
+    queryFn: () => dataOf(api.GET('/api/admin/projections')),
     refetchInterval: ({ state }) => (state.data?.read_models.some(isBusy) ? SOON : LATER),
   });
   useShortcuts({ r: () => void refetch() });

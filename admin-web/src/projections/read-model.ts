@@ -1,6 +1,6 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
-export type ReadModels = paths['/api/admin/projections']['get']['responses'][200]['content']['application/json'];
+export type ReadModels = Answer<'/api/admin/projections', 'get'>;
 export type ReadModel = ReadModels['read_models'][number];
 export type State = ReadModel['state'];
 

@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { ReadModel } from './read-model';
+import { useApi } from '../providers/api-client';
 
 interface RebuildDialogProps {
   model: ReadModel;
@@ -16,10 +16,10 @@ interface RebuildDialogProps {
 export function RebuildDialog({ model: { name }, rows, head, onClose }: RebuildDialogProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string, options?: object) => translate(`resources.projections.${key}`, options);
   const rebuild = useIntent(async () => {
-    await provider.rebuildReadModel(name);
+    await api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } } });
     onClose();
   }, text('started'));
   return (

@@ -1,16 +1,16 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
-import type { paths } from '../api/schema';
 import { API } from './api';
 import type { HttpClient } from './http-client';
 import { codeOf } from './problem';
+import type { Answer, Body } from './api-client';
 
-export type Session = paths['/api/admin/session']['get']['responses'][200]['content']['application/json'];
+export type Session = Answer<'/api/admin/session', 'get'>;
 export type Role = Session['role'];
-export type LoginReply = paths['/api/admin/login']['post']['responses'][200]['content']['application/json'];
+export type LoginReply = Answer<'/api/admin/login', 'post'>;
 export type Enrolment = Extract<LoginReply, { step: 'enrolment' }>['enrolment'];
-type Enrolled = paths['/api/admin/login/enrolment']['post']['responses'][200]['content']['application/json'];
-type CodeAnswer = paths['/api/admin/login/code']['post']['requestBody']['content']['application/json'];
-export type Credentials = paths['/api/admin/login']['post']['requestBody']['content']['application/json'];
+type Enrolled = Answer<'/api/admin/login/enrolment', 'post'>;
+type CodeAnswer = Body<'/api/admin/login/code', 'post'>;
+export type Credentials = Body<'/api/admin/login', 'post'>;
 
 export interface StaffIdentity extends UserIdentity {
   id: string;

@@ -3,24 +3,30 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useIntent } from '../layout/use-intent';
 import { DayField } from '../layout/day-field';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { yesterday } from './reconciliation';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** Has a day compared that the night has not, or that should be looked at anew. */
 export function CompareDay() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data } = useQuery({ queryKey: ['payment-methods'], queryFn: () => provider.methodDifferences() });
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['payment-methods'],
+    queryFn: () => dataOf(api.GET('/api/admin/payment-methods')),
+  });
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(yesterday);
   const [chosen, setChosen] = useState('');
   const company = chosen || data?.providers[0] || '';
   const text = (key: string) => translate(`resources.reconciliations.compare.${key}`);
-  const comparing = useIntent(() => provider.reconcile(company, day), text('done'));
+  const comparing = useIntent(
+    () => api.POST('/api/admin/reconciliations', { body: { provider: company, day } }),
+    text('done'),
+  );
   const close = () => setOpen(false);
   if (!data?.providers.length) return null;
   return (

@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { useTranslate } from 'react-admin';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** Methods of the settings that the payment company does not take, and the other way round (MNY-02). */
 export function MethodDifferences() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
-  const { data } = useQuery({ queryKey: ['payment-methods'], queryFn: () => provider.methodDifferences() });
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['payment-methods'],
+    queryFn: () => dataOf(api.GET('/api/admin/payment-methods')),
+  });
   const names = (wanted: 'not_taken' | 'not_offered') =>
     (data?.differences ?? [])
       .filter(({ difference }) => difference === wanted)

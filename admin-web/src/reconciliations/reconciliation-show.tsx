@@ -1,18 +1,18 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useDataProvider, useShowContext, useTranslate } from 'react-admin';
+import { useShowContext, useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { PageTitle } from '../layout/page-title';
 import { ShowPage } from '../layout/show-page';
 import { useIntent } from '../layout/use-intent';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { DifferenceList } from './difference-list';
 import { noonOf, type ReconciliationDetail } from './reconciliation';
 import { ReconciliationMark } from './reconciliation-mark';
 import { Sums } from './sums';
+import { useApi } from '../providers/api-client';
 
 const SOON = 1_500;
 const LATER = 30_000;
@@ -34,9 +34,12 @@ function Loaded() {
 function Day({ day: record }: { day: ReconciliationDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string, options?: object) => translate(`resources.reconciliations.${key}`, options);
-  const again = useIntent(() => provider.reconcile(record.provider, record.day), text('compare.done'));
+  const again = useIntent(
+    () => api.POST('/api/admin/reconciliations', { body: { provider: record.provider, day: record.day } }),
+    text('compare.done'),
+  );
   const title = text('of', { day: formats.day(noonOf(record.day)), provider: record.provider });
   const { settled, reconciled_at } = record;
   return (

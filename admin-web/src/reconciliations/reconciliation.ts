@@ -1,8 +1,8 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
 type Path = '/api/admin/reconciliations';
-export type Reconciliation = paths[Path]['get']['responses'][200]['content']['application/json'][number];
-export type ReconciliationDetail = paths[`${Path}/{id}`]['get']['responses'][200]['content']['application/json'];
+export type Reconciliation = Answer<Path, 'get'>[number];
+export type ReconciliationDetail = Answer<`${Path}/{id}`, 'get'>;
 export type Difference = ReconciliationDetail['listed'][number];
 
 export const STATUSES: Reconciliation['status'][] = ['different', 'equal', 'waiting', 'failed'];

@@ -1,11 +1,11 @@
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { EffectLines } from './effect-lines';
 import type { RefundDetail } from './refund';
+import { useApi } from '../providers/api-client';
 
 interface DialogProps {
   refund: RefundDetail;
@@ -16,23 +16,38 @@ interface DialogProps {
 const MOST = 500;
 
 export function ApproveDialog(props: DialogProps) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { id, second_person } = props.refund;
-  return <PayDialog {...props} name={second_person ? 'propose' : 'approve'} pay={() => provider.approveRefund(id)} />;
+  return (
+    <PayDialog
+      {...props}
+      name={second_person ? 'propose' : 'approve'}
+      pay={() => api.POST('/api/admin/refunds/{id}/approve', { params: { path: { id } } })}
+    />
+  );
 }
 
 /** The second of four eyes. */
 export function ApproveSecondDialog(props: DialogProps) {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return <PayDialog {...props} name="confirm" pay={() => provider.confirmRefund(props.refund.id)} />;
+  const api = useApi();
+  return (
+    <PayDialog
+      {...props}
+      name="confirm"
+      pay={() => api.POST('/api/admin/refunds/{id}/confirm', { params: { path: { id: props.refund.id } } })}
+    />
+  );
 }
 
 /** Back to where it waited for a first decision. */
 export function WithdrawDialog({ refund, open, onClose }: DialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string) => translate(`resources.refunds.withdraw.${key}`);
-  const withdrawing = useIntent(() => provider.withdrawApproval(refund.id), text('done'));
+  const withdrawing = useIntent(
+    () => api.POST('/api/admin/refunds/{id}/withdraw', { params: { path: { id: refund.id } } }),
+    text('done'),
+  );
   return (
     <ConfirmDialog
       open={open}
@@ -50,8 +65,14 @@ export function WithdrawDialog({ refund, open, onClose }: DialogProps) {
 
 /** Asks the provider anew after it refused. */
 export function RepeatDialog(props: DialogProps) {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return <PayDialog {...props} name="repeat" pay={() => provider.repeatPayout(props.refund.id)} />;
+  const api = useApi();
+  return (
+    <PayDialog
+      {...props}
+      name="repeat"
+      pay={() => api.POST('/api/admin/refunds/{id}/repeat', { params: { path: { id: props.refund.id } } })}
+    />
+  );
 }
 
 interface PayDialogProps extends DialogProps {
@@ -81,9 +102,12 @@ function PayDialog({ refund, open, onClose, name, pay }: PayDialogProps) {
 
 export function RefuseDialog({ refund, open, onClose }: DialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string) => translate(`resources.refunds.refuse.${key}`);
-  const refusing = useIntent<string>((reason) => provider.refuseRefund(refund.id, reason), text('done'));
+  const refusing = useIntent<string>(
+    (reason) => api.POST('/api/admin/refunds/{id}/refuse', { params: { path: { id: refund.id } }, body: { reason } }),
+    text('done'),
+  );
   return (
     <ReasonDialog
       open={open}

@@ -1,7 +1,7 @@
-import type { paths } from '../api/schema';
+import type { Answer } from '../providers/api-client';
 
-export type Refund = paths['/api/admin/refunds']['get']['responses'][200]['content']['application/json'][number];
-export type RefundDetail = paths['/api/admin/refunds/{id}']['get']['responses'][200]['content']['application/json'];
+export type Refund = Answer<'/api/admin/refunds', 'get'>[number];
+export type RefundDetail = Answer<'/api/admin/refunds/{id}', 'get'>;
 
 /** What finance has to do something about: new requests, those that one has approved, and money that the provider did not pay back. */
 export const TO_DO: Refund['status'][] = ['requested', 'confirming', 'payout_failed'];

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ListLoading } from '../layout/list-loading';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { ReviewDialog } from './review-dialog';
 import type { VersionedSettings } from './setting';
+import { dataOf, useApi } from '../providers/api-client';
 
 interface RestoreDialogProps {
   base: VersionedSettings;
@@ -15,10 +15,10 @@ interface RestoreDialogProps {
 /** Brings everything back to how it was after a version, what came later included. */
 export function RestoreDialog({ base, version, onClose }: RestoreDialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const { data, error } = useQuery({
     queryKey: ['settings', 'version', version],
-    queryFn: () => provider.settingsVersion(version),
+    queryFn: () => dataOf(api.GET('/api/admin/settings/history/{version}', { params: { path: { version } } })),
     staleTime: Infinity,
   });
   if (!data) {

@@ -1,10 +1,9 @@
 import Alert from '@mui/material/Alert';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useIntent } from '../layout/use-intent';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { codeOf, hasFieldErrors } from '../providers/problem';
 import { ChangeLines } from './change-lines';
 import { differing, linesOf } from './changes';
@@ -12,6 +11,7 @@ import { SettingsEffects } from './effect-lines';
 import { effectsOf } from './effects';
 import { errorsOf, ErrorSummary } from './error-summary';
 import type { Changes, VersionedSettings } from './setting';
+import { dataOf, useApi } from '../providers/api-client';
 
 interface ReviewDialogProps {
   /** What is there now; fetched anew after a refusal. */
@@ -28,7 +28,7 @@ interface ReviewDialogProps {
 /** What changes, what it does, and why: nothing is saved that was not read. */
 export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClose }: ReviewDialogProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const text = (key: string) => translate(`resources.settings.review.${key}`);
   const [reason, setReason] = useState(
     restores === undefined ? '' : translate('resources.settings.restore.reason', { version: restores }),
@@ -39,7 +39,11 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
   const lines = linesOf(base.settings, changes);
   const saving = useIntent(
     () =>
-      provider.changeSettings({ version: base.version, reason: reason.trim(), restores: restores ?? null, changes }),
+      dataOf(
+        api.PUT('/api/admin/settings', {
+          body: { version: base.version, reason: reason.trim(), restores: restores ?? null, changes },
+        }),
+      ),
     text('done'),
   );
   const save = () => {

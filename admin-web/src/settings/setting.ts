@@ -1,6 +1,8 @@
-import type { Choices, SettingsHistory, VersionedSettings } from '../providers/data-provider';
+import type { Choices } from '../layout/use-choices';
+import type { Answer } from '../providers/api-client';
 
-export type { SettingsHistory, VersionedSettings };
+export type VersionedSettings = Answer<'/api/admin/settings', 'get'>;
+export type SettingsHistory = Answer<'/api/admin/settings/history', 'get'>;
 
 export type Settings = VersionedSettings['settings'];
 export type SettingName = keyof Settings;

@@ -5,25 +5,26 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { useFormats } from '../members/use-formats';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { ChangeLines } from './change-lines';
 import { linesOf } from './changes';
 import { StaffName } from '../layout/staff-name';
 import { RestoreDialog } from './restore-dialog';
 import type { SettingsChange, VersionedSettings } from './setting';
+import { dataOf, useApi } from '../providers/api-client';
 
 /** Who changed what, when and why; any state of it can come back. */
 export function SettingsHistory({ base }: { base: VersionedSettings }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [chosen, setChosen] = useState<number>();
   const history = useInfiniteQuery({
     queryKey: ['settings', 'history'],
-    queryFn: ({ pageParam }) => provider.settingsHistory(pageParam),
+    queryFn: ({ pageParam }) =>
+      dataOf(api.GET('/api/admin/settings/history', { params: { query: { before: pageParam } } })),
     initialPageParam: undefined as number | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
   });

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
+import { dataOf, useApi } from '../providers/api-client';
 
 export function useSettings() {
-  const provider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({ queryKey: ['settings'], queryFn: () => provider.settings() });
+  const api = useApi();
+  return useQuery({ queryKey: ['settings'], queryFn: () => dataOf(api.GET('/api/admin/settings')) });
 }

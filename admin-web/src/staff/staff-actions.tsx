@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useDataProvider, useLocaleState, useTranslate } from 'react-admin';
+import { useLocaleState, useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import type { Role } from '../providers/auth-provider';
-import type { ConsoleDataProvider } from '../providers/data-provider';
-import type { StaffMember } from '../providers/staff-calls';
+import type { StaffMember } from './staff-member';
 import { ROLES } from './staff-mark';
+import { useApi } from '../providers/api-client';
 
 type Act = 'role' | 'disable' | 'enable' | 'reset';
 const EFFECTS: Record<Act, readonly string[]> = {
@@ -22,12 +22,19 @@ const EFFECTS: Record<Act, readonly string[]> = {
 /** What an admin can do with a colleague; each asks why. */
 export function StaffActions({ member }: { member: StaffMember }) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [locale] = useLocaleState();
   const [open, setOpen] = useState<Act>();
   const { id, name, status, second_factor } = member;
   const text = (key: string) => translate(`resources.staff.${key}`, { name });
-  const mailing = useIntent(() => provider.sendStaffLink(id, locale === 'en' ? 'en' : 'nl'), text('link.done'));
+  const mailing = useIntent(
+    () =>
+      api.POST('/api/admin/staff/{id}/link', {
+        params: { path: { id } },
+        body: { language: locale === 'en' ? 'en' : 'nl' },
+      }),
+    text('link.done'),
+  );
   const button = (act: Act) => (
     <Button key={act} variant="outlined" color={act === 'disable' ? 'error' : 'secondary'} onClick={() => setOpen(act)}>
       {text(`${act}.action`)}
@@ -62,15 +69,17 @@ interface DecideProps {
 
 function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps) {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const others = ROLES.filter((one) => one !== role);
   const [chosen, setChosen] = useState<Role>(others[0]!);
   const text = (key: string) => translate(`resources.staff.${key}`, { name });
   const acts: Record<Act, (reason: string) => Promise<unknown>> = {
-    role: (reason) => provider.changeStaffRole(id, chosen, reason),
-    disable: (reason) => provider.disableStaff(id, reason),
-    enable: (reason) => provider.enableStaff(id, reason),
-    reset: (reason) => provider.resetSecondFactor(id, reason),
+    role: (reason) =>
+      api.POST('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: chosen, reason } }),
+    disable: (reason) => api.POST('/api/admin/staff/{id}/disable', { params: { path: { id } }, body: { reason } }),
+    enable: (reason) => api.POST('/api/admin/staff/{id}/enable', { params: { path: { id } }, body: { reason } }),
+    reset: (reason) =>
+      api.POST('/api/admin/staff/{id}/reset-second-factor', { params: { path: { id } }, body: { reason } }),
   };
   const intent = useIntent(acts[act], text(`${act}.done`));
   return (

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { CardLine, CardLines, CardList } from '../layout/card-list';
-import type { StaffMember } from '../providers/staff-calls';
+import type { StaffMember } from './staff-member';
 import { NoStaff } from './no-staff';
 import { SecondFactorMark, StaffMark } from './staff-mark';
 

@@ -5,7 +5,7 @@ import PhonelinkLock from '@mui/icons-material/PhonelinkLock';
 import NoEncryption from '@mui/icons-material/NoEncryptionOutlined';
 import { useTranslate } from 'react-admin';
 import { Mark, type Look } from '../layout/mark';
-import type { StaffMember } from '../providers/staff-calls';
+import type { StaffMember } from './staff-member';
 
 export const STATUSES = ['active', 'invited', 'disabled'] as const;
 export const ROLES = ['moderator', 'finance', 'admin'] as const;

@@ -7,7 +7,7 @@ import { ShowPage } from '../layout/show-page';
 import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import type { StaffMember } from '../providers/staff-calls';
+import type { StaffMember } from './staff-member';
 import { StaffActions } from './staff-actions';
 import { SecondFactorMark, StaffMark } from './staff-mark';
 

@@ -1,7 +1,7 @@
 import { DataTable, useTranslate } from 'react-admin';
 import { InstantColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
-import type { StaffMember } from '../providers/staff-calls';
+import type { StaffMember } from './staff-member';
 import { NoStaff } from './no-staff';
 import { SecondFactorMark, StaffMark } from './staff-mark';
 

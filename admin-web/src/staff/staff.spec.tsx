@@ -4,7 +4,8 @@ import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
-import type { OwnAccount, StaffMember } from '../providers/staff-calls';
+import type { OwnAccount } from '../account/own-account';
+import type { StaffMember } from './staff-member';
 import { answerByPath, problem, sent } from '../testing/server';
 
 const ada = {

@@ -1,9 +1,8 @@
-import type { paths } from '../api/schema';
 import { idOf, kindOf } from '../layout/stream-name';
 import type { Money } from '../members/use-formats';
+import type { Answer } from '../providers/api-client';
 
-export type Timeline =
-  paths['/api/admin/streams/{stream}/events']['get']['responses'][200]['content']['application/json'];
+export type Timeline = Answer<'/api/admin/streams/{stream}/events', 'get'>;
 export type TimelineEvent = Timeline['events'][number];
 export type Seal = TimelineEvent['sealed'][number]['seal'];
 

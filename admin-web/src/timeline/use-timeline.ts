@@ -1,16 +1,21 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import type { Timeline } from './timeline';
+import { dataOf, RECORDED, useApi } from '../providers/api-client';
 
 /** Each reading is recorded, so a page is read once: no reading anew because a window got the focus. */
 export function useTimeline(stream: string, open: boolean) {
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   return useInfiniteQuery({
     queryKey: ['timeline', stream, open],
-    queryFn: ({ pageParam }) => provider.timelineOf(stream, { before: pageParam, open }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ before }: Timeline) => before,
+    queryFn: ({ pageParam }) =>
+      dataOf(
+        api.GET('/api/admin/streams/{stream}/events', {
+          params: { path: { stream }, query: { before: pageParam, open: open || undefined } },
+          headers: RECORDED,
+        }),
+      ),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ before }: Timeline) => before ?? undefined,
     staleTime: 60_000,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,

@@ -5,7 +5,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
@@ -13,18 +13,21 @@ import { PageTitle } from '../layout/page-title';
 import { useAddressChoice } from '../layout/use-address-choice';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { API } from '../providers/api';
-import type { ConsoleDataProvider } from '../providers/data-provider';
 import { PERIODS, type Period } from './vat';
 import { VatRows } from './vat-rows';
+import { dataOf, useApi } from '../providers/api-client';
 
 const BY_DEFAULT: readonly [Period, ...Period[]] = ['quarter', ...PERIODS.filter((period) => period !== 'quarter')];
 
 /** What was sold and what VAT is in it, less what went back, by country and rate. */
 export function VatPage() {
   const translate = useTranslate();
-  const provider = useDataProvider<ConsoleDataProvider>();
+  const api = useApi();
   const [period, setPeriod] = useAddressChoice('period', BY_DEFAULT);
-  const { data, error, refetch } = useQuery({ queryKey: ['vat', period], queryFn: () => provider.vat(period) });
+  const { data, error, refetch } = useQuery({
+    queryKey: ['vat', period],
+    queryFn: () => dataOf(api.GET('/api/admin/vat', { params: { query: { period } } })),
+  });
   useShortcuts({ r: () => void refetch() });
   const text = (key: string) => translate(`resources.vat.${key}`);
   return (

@@ -1,0 +1,3 @@
+import type { Answer } from '../providers/api-client';
+
+export type OwnAccount = Answer<'/api/admin/account', 'get'>;
