@@ -11,7 +11,15 @@ import { HealthIndicators } from './health-indicators.js';
 import { contexts } from './contexts.js';
 import { registerHealth } from './health.js';
 import { Metrics } from './metrics.js';
-import type { BatchJob, BatchJobHandler, Eraser, Job, JobHandler, Kernel } from '../kernel/index.js';
+import {
+  tokenOf,
+  type BatchJob,
+  type BatchJobHandler,
+  type Eraser,
+  type Job,
+  type JobHandler,
+  type Kernel,
+} from '../kernel/index.js';
 import {
   acceptUploads,
   guardRoutes,
@@ -99,7 +107,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   kernel.erasure.register(erasers.map((eraser) => ref.get<Eraser>(eraser, { strict: false })));
   const handlers = new Map<Job, JobHandler>();
   for (const { job, handler } of contexts.flatMap((context) => context.jobs ?? [])) {
-    handlers.set(job as Job, ref.get<JobHandler>(handler, { strict: false }));
+    handlers.set(job as Job, ref.get<JobHandler>(tokenOf(handler), { strict: false }));
   }
   const batchHandlers = new Map<BatchJob, BatchJobHandler>();
   for (const { job, handler } of contexts.flatMap((context) => context.batchJobs ?? [])) {

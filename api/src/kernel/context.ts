@@ -1,4 +1,10 @@
-import { Module, type ModuleMetadata, type Type as NestType } from '@nestjs/common';
+import {
+  Module,
+  type FactoryProvider,
+  type InjectionToken,
+  type ModuleMetadata,
+  type Type as NestType,
+} from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Entity } from './data-source.js';
 import type { Eraser } from './erasure.js';
@@ -6,6 +12,12 @@ import type { LiveDefinition } from './live-definition.js';
 import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
 import type { ProjectionDefinition } from './projection.js';
 import type { StreamDefinition } from './stream.js';
+
+/** A class of Nest's, or what makes one of what it injects. */
+export type HandlerProvider<H> = NestType<H> | FactoryProvider<H>;
+
+export const tokenOf = (handler: HandlerProvider<unknown>): InjectionToken =>
+  'provide' in handler ? handler.provide : handler;
 
 // Definitions of every shape share one registry; each is typed where it is defined.
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -15,7 +27,7 @@ export interface Context {
   readonly streams?: StreamDefinition<any, any>[];
   readonly projections?: ProjectionDefinition[];
   readonly policies?: PolicyDefinition[];
-  readonly jobs?: { job: Job<any>; handler: NestType<JobHandler<any>> }[];
+  readonly jobs?: { job: Job<any>; handler: HandlerProvider<JobHandler<any>> }[];
   readonly batchJobs?: { job: BatchJob<any>; handler: NestType<BatchJobHandler<any>> }[];
   readonly live?: LiveDefinition[];
   /** Rows of the context's tables that are not event-sourced; their repositories are there to be injected. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
 import { MailPreferences } from '../../members/accounts/index.js';
-import { sendActivationMail } from './jobs/send-activation-mail.job.js';
+import { sendActivationMail } from './jobs/account.mails.js';
 import { AddressRefused, Mailer } from './mailers/mailer.js';
 
 const token = 'provider-feedback-token';

@@ -9,8 +9,8 @@ import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUpByWorking } from '../../../testing/challenges.js';
 import { setSettings } from '../../../testing/settings.js';
 import { signUp } from '../../../testing/members.js';
-import { sendPhotoRejectionMail } from './jobs/send-photo-rejection-mail.job.js';
-import { sendProfileReminder } from './jobs/send-profile-reminder.job.js';
+import { sendPhotoRejectionMail } from './jobs/decision.mails.js';
+import { sendProfileReminder } from './jobs/wanted.mails.js';
 import { Mailer } from './mailers/mailer.js';
 
 interface InboxMail {

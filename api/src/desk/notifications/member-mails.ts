@@ -9,7 +9,7 @@ import type { Person } from './mails/content.js';
 import { MESSAGES, type MailName } from './messages.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
+export interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
   /** By its name in the catalogue, or written in the account's language. */
   mail: MailName | MailTexts;
   /** Where the button leads, from the site's address on. */
@@ -27,6 +27,8 @@ interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
   unsubscribe?: Preference;
 }
 
+export type Recipient = Account & { email: string };
+
 /** Writes to members in their language (ACC-10). */
 @Injectable()
 export class MemberMails {
@@ -39,7 +41,7 @@ export class MemberMails {
   ) {}
 
   /** The account a mail is for; undefined for who is unknown or forgotten. */
-  async recipient(memberId: string): Promise<(Account & { email: string }) | undefined> {
+  async recipient(memberId: string): Promise<Recipient | undefined> {
     const account = await this.accounts.find(memberId);
     return account && account.email !== null ? { ...account, email: account.email } : undefined;
   }
@@ -49,7 +51,7 @@ export class MemberMails {
   }
 
   /** Nothing more goes to an address that does not exist (NTF-04): its member is told on the site. */
-  async send(account: Account & { email: string }, letter: Letter): Promise<void> {
+  async send(account: Recipient, letter: Letter): Promise<void> {
     if (!letter.to && (await this.mailPreferences.disabledFor(account.id)).includes('bounce')) return;
     const {
       mail: written,

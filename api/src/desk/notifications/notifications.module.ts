@@ -15,29 +15,15 @@ import { CampaignPreviewsAdminController } from './campaign-previews.admin.contr
 import { CampaignPreviews } from './campaign-previews.js';
 import { DevInboxController } from './dev-inbox.controller.js';
 import { pushNotice, PushNotice } from './jobs/push-notice.job.js';
-import { sendAccountDecisionMail, SendAccountDecisionMail } from './jobs/send-account-decision-mail.job.js';
 import { remindOfMessage, RemindOfMessage } from './jobs/remind-of-message.job.js';
-import { sendActivationMail, SendActivationMail } from './jobs/send-activation-mail.job.js';
 import { SendCampaignMail } from './jobs/send-campaign-mail.job.js';
 import { SendCampaignTest } from './jobs/send-campaign-test.job.js';
-import { sendCaseDecisionMail, SendCaseDecisionMail } from './jobs/send-case-decision-mail.job.js';
-import { sendDataExportMail, SendDataExportMail } from './jobs/send-data-export-mail.job.js';
-import { sendDebitNotice, SendDebitNotice } from './jobs/send-debit-notice.job.js';
-import { sendDeletionMail, SendDeletionMail } from './jobs/send-deletion-mail.job.js';
-import { sendEmailChangeMail, SendEmailChangeMail } from './jobs/send-email-change-mail.job.js';
-import { sendEmailChangedMail, SendEmailChangedMail } from './jobs/send-email-changed-mail.job.js';
-import { sendNoticeMail, SendNoticeMail } from './jobs/send-notice-mail.job.js';
-import { sendReportAnswerMail, SendReportAnswerMail } from './jobs/send-report-answer-mail.job.js';
-import { sendPhotoRejectionMail, SendPhotoRejectionMail } from './jobs/send-photo-rejection-mail.job.js';
-import { sendProfileReminder, SendProfileReminder } from './jobs/send-profile-reminder.job.js';
-import { sendDocumentMail, SendDocumentMail } from './jobs/send-document-mail.job.js';
-import { sendRefundMail, SendRefundMail } from './jobs/send-refund-mail.job.js';
-import { sendPasswordResetMail, SendPasswordResetMail } from './jobs/send-password-reset-mail.job.js';
-import { sendPasswordChangedMail, SendPasswordChangedMail } from './jobs/send-password-changed-mail.job.js';
-import { sendReactivatedMail, SendReactivatedMail } from './jobs/send-reactivated-mail.job.js';
 import { forgetSubscriptions, ForgetSubscriptions } from './jobs/forget-subscriptions.job.js';
+import { accountMails, activationMails } from './jobs/account.mails.js';
+import { decisionMails } from './jobs/decision.mails.js';
+import { debitNotices, paymentMails } from './jobs/money.mails.js';
+import { profileReminders, sendNoticeMail, sendWeeklyMail } from './jobs/wanted.mails.js';
 import { planWeeklyMail, PlanWeeklyMail } from './jobs/plan-weekly-mail.job.js';
-import { sendWeeklyMail, SendWeeklyMail } from './jobs/send-weekly-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
@@ -48,17 +34,11 @@ import { InboxMailer } from './mailers/inbox.mailer.js';
 import { Mailer } from './mailers/mailer.js';
 import { SmtpMailer } from './mailers/smtp.mailer.js';
 import { MemberMails } from './member-mails.js';
-import { accountMailsPolicy } from './policies/account-mails.policy.js';
 import { FictionalLabel } from './notices/fictional-label.js';
 import { Notices } from './notices/notices.js';
 import { DeliveryLog } from './notices/delivery-log.js';
-import { activationMailPolicy } from './policies/activation-mail.policy.js';
 import { staffMailsPolicy } from './policies/staff-mails.policy.js';
-import { paymentMailsPolicy } from './policies/payment-mails.policy.js';
 import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
-import { debitNoticePolicy } from './policies/debit-notice.policy.js';
-import { decisionMailsPolicy } from './policies/decision-mails.policy.js';
-import { profileReminderPolicy } from './policies/profile-reminder.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
 import { InboxPush } from './push/inbox-push.entity.js';
 import { InboxPushSender } from './push/inbox-push.sender.js';
@@ -70,46 +50,22 @@ import { WebPushSender } from './push/web-push.sender.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
+const mailPolicies = [activationMails, accountMails, debitNotices, paymentMails, decisionMails, profileReminders];
+const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMail, sendWeeklyMail];
+
 @ContextModule({
   name: 'notifications',
   entities: [InboxMail, InboxPush, PushSubscription],
-  policies: [
-    debitNoticePolicy,
-    decisionMailsPolicy,
-    profileReminderPolicy,
-    activationMailPolicy,
-    accountMailsPolicy,
-    staffMailsPolicy,
-    noticesPolicy,
-    paymentMailsPolicy,
-    weeklyMailPolicy,
-  ],
+  policies: [...mailPolicies, staffMailsPolicy, noticesPolicy, weeklyMailPolicy],
   erasers: [InboxMailer, InboxPushSender, Subscriptions, DeliveryLog],
   jobs: [
+    ...memberMails.map((job) => ({ job, handler: job.handler })),
     { job: forgetSubscriptions, handler: ForgetSubscriptions },
     { job: pushNotice, handler: PushNotice },
-    { job: sendAccountDecisionMail, handler: SendAccountDecisionMail },
-    { job: sendActivationMail, handler: SendActivationMail },
     { job: sendCampaignMail, handler: SendCampaignMail },
     { job: sendCampaignTest, handler: SendCampaignTest },
-    { job: sendCaseDecisionMail, handler: SendCaseDecisionMail },
-    { job: sendReportAnswerMail, handler: SendReportAnswerMail },
-    { job: sendPhotoRejectionMail, handler: SendPhotoRejectionMail },
-    { job: sendProfileReminder, handler: SendProfileReminder },
-    { job: sendDataExportMail, handler: SendDataExportMail },
-    { job: sendDebitNotice, handler: SendDebitNotice },
-    { job: sendDeletionMail, handler: SendDeletionMail },
-    { job: sendEmailChangeMail, handler: SendEmailChangeMail },
-    { job: sendEmailChangedMail, handler: SendEmailChangedMail },
-    { job: sendNoticeMail, handler: SendNoticeMail },
-    { job: sendDocumentMail, handler: SendDocumentMail },
-    { job: sendRefundMail, handler: SendRefundMail },
-    { job: sendPasswordResetMail, handler: SendPasswordResetMail },
-    { job: sendPasswordChangedMail, handler: SendPasswordChangedMail },
-    { job: sendReactivatedMail, handler: SendReactivatedMail },
     { job: sendStaffLinkMail, handler: SendStaffLinkMail },
     { job: planWeeklyMail, handler: PlanWeeklyMail },
-    { job: sendWeeklyMail, handler: SendWeeklyMail },
     { job: tellOfLike, handler: TellOfLike },
   ],
   batchJobs: [

@@ -3,7 +3,7 @@ import { MailPreferences } from '../../../members/accounts/index.js';
 import { Clock, Database, defineJob, Jobs, type JobHandler } from '../../../kernel/index.js';
 import { MemberMails } from '../member-mails.js';
 import { DeliveryLog } from '../notices/delivery-log.js';
-import { sendWeeklyMail } from './send-weekly-mail.job.js';
+import { sendWeeklyMail } from './wanted.mails.js';
 
 interface Payload {
   memberId: string;

@@ -4,7 +4,7 @@ import { reachOf } from '../../../meeting/conversations/index.js';
 import { Jobs, Store, type Query } from '../../../kernel/index.js';
 import { mayBeTold } from '../../../ground/visibility/index.js';
 import { pushNotice } from '../jobs/push-notice.job.js';
-import { sendNoticeMail } from '../jobs/send-notice-mail.job.js';
+import { sendNoticeMail } from '../jobs/wanted.mails.js';
 import { Subscriptions } from '../push/subscriptions.js';
 import { PREFERENCE_OF, type Notice } from './notice.js';
 import { DeliveryLog, type Telling } from './delivery-log.js';

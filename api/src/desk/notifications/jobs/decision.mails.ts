@@ -1,0 +1,99 @@
+import { MailPreferences } from '../../../members/accounts/index.js';
+import { Photos, type AlbumEvent } from '../../../members/photos/index.js';
+import { Vault } from '../../../kernel/index.js';
+import type { CaseEvent } from '../../cases/index.js';
+import { CaseDecisions, type DecisionOfCase } from '../case-decisions.js';
+import { answerFor, measuresFor, outcomeFor } from '../case-outcome.js';
+import { MailPolicy } from '../mail-policy.js';
+import { answerLetter, decisionLetter } from '../mails/cases.mail.js';
+import { MESSAGES } from '../messages.js';
+
+/** What staff decide about what a member wrote or shows (PRV-03); of photos one mail for each ten minutes. */
+export const decisionMails = new MailPolicy<AlbumEvent | CaseEvent>('decision-mails');
+
+const MINUTES = 10;
+const STRETCH = MINUTES * 60_000;
+/** As many as an album can hold. */
+const MAX = 50;
+
+interface Rejections {
+  memberId: string;
+  since: string;
+  until: string;
+}
+
+/** Which photos were turned down in these minutes, and why: several at once are one mail (PRV-03, NTF-01). */
+export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-mail', {
+  on: {
+    PhotoRejected: ({ streamId: memberId, data: { rejectedAt } }) => {
+      const begin = Math.floor(Date.parse(rejectedAt) / STRETCH) * STRETCH;
+      const runAt = new Date(begin + STRETCH);
+      const payload = { memberId, since: new Date(begin).toISOString(), until: runAt.toISOString() };
+      return { payload, key: `${memberId} ${payload.since}`, runAt };
+    },
+  },
+  uses: { mailPreferences: MailPreferences, photos: Photos },
+  letter: async ({ memberId, since, until }: Rejections, mails, { mailPreferences, photos }) => {
+    const account = await mails.recipient(memberId);
+    if (!account || account.status === 'deleted' || account.disabledAt) return undefined;
+    const [{ byMail }, all] = await Promise.all([
+      mailPreferences.wishes(memberId, 'reminders'),
+      photos.rejections(memberId, MAX),
+    ]);
+    const rejected = all.filter(({ rejectedAt }) => rejectedAt >= since && rejectedAt < until);
+    if (!byMail || rejected.length === 0) return undefined;
+    const { rejections } = MESSAGES[mails.languageOf(account)];
+    const reasons = [...new Set(rejected.map(({ reason }) => rejections[reason]))].join(' ');
+    return {
+      account,
+      mail: 'photo-rejected',
+      path: '/profile',
+      values: { count: rejected.length, reasons },
+      unsubscribe: 'reminders',
+    };
+  },
+});
+
+const ofCase = ({ streamId: caseId, version }: { streamId: string; version: number }) => ({
+  payload: { caseId, version },
+});
+
+/** Tells the member whom a report is about what was decided and done, and why, whatever their preferences (PRV-03). */
+decisionMails.mail('send-case-decision-mail', {
+  on: { CaseDecided: ofCase },
+  uses: { cases: CaseDecisions, vault: Vault },
+  letter: async (decision: DecisionOfCase, mails, { cases, vault }) => {
+    const found = await cases.find(decision);
+    const outcome = found && outcomeFor(found);
+    const account = outcome && (await mails.recipient(found.subject.member));
+    const reason = outcome && (await vault.open(found.decided.statement));
+    if (!account || !reason) return undefined;
+    const { kind } = found.subject;
+    const done = measuresFor(found, { kind, shutOut: account.disabledAt !== null });
+    // Who has left hears of the account alone: they may come back to it.
+    if (account.status === 'deleted' && !done.includes('disable') && !done.includes('enable')) return undefined;
+    return { account, ...decisionLetter(mails.languageOf(account), { outcome, kind, reason, done }) };
+  },
+});
+
+/** Answers whoever reported something: that measures were taken, and not which, for these are the other's (ADM-06). */
+decisionMails.mail('send-report-answer-mail', {
+  on: { CaseDecided: ofCase },
+  uses: { cases: CaseDecisions },
+  letter: async (decision: DecisionOfCase, mails, { cases }) => {
+    const found = await cases.find(decision);
+    const answer = found && answerFor(found);
+    const account = answer && (await mails.recipient(found.reporter));
+    if (!account || account.status === 'deleted') return undefined;
+    return {
+      account,
+      ...answerLetter(mails.languageOf(account), {
+        answer,
+        kind: found.subject.kind,
+        reportedAt: new Date(found.openedAt),
+        timeZone: account.timeZone,
+        measured: found.decided.measures.length > 0,
+      }),
+    };
+  },
+});

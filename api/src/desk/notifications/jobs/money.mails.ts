@@ -1,0 +1,133 @@
+import { QueryBus } from '@nestjs/cqrs';
+import { Store, Vault } from '../../../kernel/index.js';
+import { debitOf, type DebitEvent } from '../../../money/direct-debit/index.js';
+import { masked } from '../../../money/payment-bans/index.js';
+import {
+  DOCUMENT_TEXTS,
+  figuresOf,
+  GetReceiptFile,
+  moneyIn,
+  receiptOf,
+  type ReceiptEvent,
+} from '../../../money/receipts/index.js';
+import { refundOf, type RefundEvent } from '../../../money/refunds/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { MailPolicy } from '../mail-policy.js';
+import { dateValues } from '../mails/dates.js';
+
+/** At once: the day of collection is set so many days ahead as the notice takes (MNY-04). */
+export const debitNotices = new MailPolicy<DebitEvent>('debit-notice');
+
+/** Tells a debtor what is collected, when and by whom, before it is. */
+debitNotices.mail('send-debit-notice', {
+  on: {
+    DebitAuthorised: ({ streamId: paymentId }) => ({ payload: { paymentId }, key: paymentId }),
+    DebitPostponed: ({ streamId: paymentId, data: { collectOn } }) => ({
+      payload: { paymentId },
+      key: `${paymentId}-${collectOn}`,
+    }),
+  },
+  uses: { store: Store, vault: Vault },
+  letter: async ({ paymentId }: { paymentId: string }, mails, { store, vault }) => {
+    const { mandate, status } = await store.readFresh(debitOf(paymentId));
+    if (!mandate || status === 'withdrawn') return undefined;
+    const [account, iban] = await Promise.all([mails.recipient(mandate.memberId), vault.open(mandate.iban)]);
+    if (!account || !iban) return undefined;
+    const language = mails.languageOf(account);
+    const { amount, collectOn, creditorName: creditor, creditorId: creditor_id, reference } = mandate;
+    const money = new Intl.NumberFormat(language, { style: 'currency', currency: amount.currency });
+    return {
+      account,
+      mail: 'debit-notice',
+      path: '/transactions',
+      values: {
+        ...dateValues(language, new Date(collectOn), { timeZone: 'UTC' }),
+        amount: money.format(amount.amount / 100),
+        account: masked('iban', iban),
+        creditor,
+        creditor_id,
+        reference,
+      },
+    };
+  },
+});
+
+/** What members are told by mail about their money, whatever their preferences (NTF-02, MNY-08). */
+export const paymentMails = new MailPolicy<ReceiptEvent | RefundEvent>('payment-mails');
+
+interface Document {
+  memberId: string;
+  paymentId: string;
+  number: string;
+}
+
+const toBuyer = ({ streamId: paymentId, data }: { streamId: string; data: Omit<Document, 'paymentId'> }) => ({
+  payload: { memberId: data.memberId, paymentId, number: data.number },
+  key: data.number,
+});
+
+/** Mails a receipt, or the credit note of a refund, with its figures and as PDF (NTF-02). */
+paymentMails.mail('send-paper-mail', {
+  on: {
+    ReceiptIssued: toBuyer,
+    CreditNoteIssued: (event) => (event.data.cause === 'refund' ? toBuyer(event) : undefined),
+  },
+  uses: { queries: QueryBus, store: Store, settings: Settings },
+  letter: async ({ memberId, paymentId, number }: Document, mails, { queries, store, settings }) => {
+    const account = await mails.recipient(memberId);
+    if (!account) return undefined;
+    const history = await store.history(receiptOf(paymentId), { limit: 100 });
+    const document = history.find(({ data }) => data.number === number);
+    if (!document) return undefined;
+    const content = await queries.execute(new GetReceiptFile({ number, memberId }));
+    return {
+      account,
+      mail: document.type === 'ReceiptIssued' ? 'receipt' : 'refund-paid',
+      path: '/transactions',
+      values: { number, days: settings.current().refundDays },
+      figures: figuresOf(document, mails.languageOf(account)),
+      attachments: [{ filename: `${number}.pdf`, contentType: 'application/pdf', content }],
+    };
+  },
+});
+
+interface Refund {
+  refundId: string;
+  about: 'asked' | 'refused';
+}
+
+const toAsker = ({ streamId: refundId }: { streamId: string }, about: Refund['about']) => ({
+  payload: { refundId, about },
+  key: `${refundId} ${about}`,
+});
+
+/** The receipt of a withdrawal, and why one was refused (MNY-08, NTF-02). */
+paymentMails.mail('send-refund-mail', {
+  on: {
+    RefundRequested: (event) => toAsker(event, 'asked'),
+    RefundRefused: (event) => toAsker(event, 'refused'),
+  },
+  uses: { store: Store, vault: Vault },
+  letter: async ({ refundId, about }: Refund, mails, { store, vault }) => {
+    const refund = refundOf(refundId);
+    const { request } = await store.readFresh(refund);
+    const account = request && (await mails.recipient(request.memberId));
+    if (!account) return undefined;
+    const [event] = await store.history(refund, { limit: 1, types: ['RefundRefused'] });
+    const reason = event?.type === 'RefundRefused' ? await vault.open(event.data.reason) : null;
+    const language = mails.languageOf(account);
+    const said = { timeZone: account.timeZone, timeStyle: 'long' } as const;
+    const texts = DOCUMENT_TEXTS[language];
+    return {
+      account,
+      mail: `refund-${about}`,
+      path: '/refund',
+      values: { ...dateValues(language, new Date(request.requestedAt), said), reason: reason || '–' },
+      figures: [
+        { label: texts.payment, value: request.paymentId },
+        { label: texts.creditsName, value: new Intl.NumberFormat(language).format(request.credits) },
+        { label: texts.amount, value: moneyIn(request.amount, language), total: true },
+      ],
+    };
+  },
+});
