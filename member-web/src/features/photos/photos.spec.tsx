@@ -55,6 +55,8 @@ describe('PRO-02 own photos', () => {
     );
     await user.upload(input, file('notes.jpg'));
     expect(await photos.findByText(/^We kunnen dit bestand niet als foto openen/)).toBeInTheDocument();
+    // Of several that cannot be drawn each would look the same.
+    expect(photos.getByText('notes.jpg')).toBeVisible();
     await user.click(photos.getByRole('button', { name: 'notes.jpg weghalen' }));
     expect(photos.queryByText(/^We kunnen dit bestand/)).not.toBeInTheDocument();
   });

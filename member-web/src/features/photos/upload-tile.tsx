@@ -46,9 +46,10 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
       </div>
       {error !== undefined && (
         <>
-          <p className={styles.reason} role="alert">
-            {ofError(error)}
-          </p>
+          <div className={styles.reason} role="alert">
+            <p className={styles.file}>{file.name}</p>
+            <p>{ofError(error)}</p>
+          </div>
           {temporary && (
             <Button variant="quiet" size="small" wide onClick={onAgain}>
               {t('common.try_again')}
