@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../lib/error-text';
+import { Alert } from './alert';
 import { Button } from './button';
 import { EmptyState } from './empty-state';
 
@@ -33,5 +35,26 @@ export function LoadError({ text, onRetry, busy = false, action, heading = 'h2' 
         }
       />
     </div>
+  );
+}
+
+type Query = { error: unknown; refetch: () => Promise<unknown> };
+
+/** The same for a part of a page, the rest of which is there: in a line, not in the place of everything. */
+export function PartError({ query: { error, refetch } }: { query: Query }) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  return (
+    <Alert
+      tone="danger"
+      live
+      action={
+        <Button size="small" onClick={() => void refetch()}>
+          {t('common.try_again')}
+        </Button>
+      }
+    >
+      {ofError(error)}
+    </Alert>
   );
 }

@@ -315,6 +315,23 @@ describe('CLI-05 pages of mailed links while the server does not answer', () => 
   });
 });
 
+describe('CLI-05 a part of the settings that does not come', () => {
+  it.each([
+    ['Waar je bent ingelogd', '/api/user/sessions', 'Dit apparaat'],
+    ['Geblokkeerde leden', '/api/blocks', 'Je hebt niemand geblokkeerd.'],
+    ['Toestemmingen', '/api/profile/consents', 'Seksualiteit'],
+  ])('is told in its place, and tried again there: %s', async (name, path, text) => {
+    const { user, world } = await visit('/settings', 'paid', (world) => void world.broken.add(path));
+    const part = within(await screen.findByRole('region', { name }));
+    expect(await part.findByRole('alert')).toHaveTextContent('Er is een fout opgetreden');
+    // The parts around it are there: no heading of its own, as of a page that is missing.
+    expect(part.getAllByRole('heading')).toHaveLength(1);
+    world.broken.clear();
+    await user.click(part.getByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await part.findByText(text)).toBeInTheDocument();
+  });
+});
+
 describe('NTF-01 notification preferences', () => {
   it('are eight switches that take effect at once', async () => {
     const { user, world } = await visit('/notifications');

@@ -6,7 +6,7 @@ import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { LoadError } from '../../ui/load-error';
+import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toasts';
 import { sessionsQuery, useEndOtherSessions, useEndSession } from './sessions-api';
@@ -18,19 +18,19 @@ type Session = Answer<'/api/user/sessions', 'get'>['sessions'][number];
 export function SessionsList() {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
-  const { data, error, isPending, refetch } = useQuery(sessionsQuery());
+  const sessions = useQuery(sessionsQuery());
   const endOthers = useEndOtherSessions();
 
-  if (isPending) return <Skeleton height={64} />;
-  if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
+  if (sessions.isPending) return <Skeleton height={64} />;
+  if (!sessions.data) return <PartError query={sessions} />;
   return (
     <>
       <ul role="list" className={styles.list}>
-        {data.sessions.map((session) => (
+        {sessions.data.sessions.map((session) => (
           <Row key={session.id} session={session} />
         ))}
       </ul>
-      {data.sessions.length > 1 && (
+      {sessions.data.sessions.length > 1 && (
         <div className={styles.all}>
           <p className="quiet">{t('accounts.sessions_lead')}</p>
           <Button

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useErrorText } from '../../lib/error-text';
 import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
 import { FictionalMark } from '../../ui/fictional-mark';
-import { LoadError } from '../../ui/load-error';
+import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { blocksQuery } from './api';
 import { UnblockButton } from './block-button';
@@ -13,12 +12,11 @@ import styles from './blocked-members.module.scss';
 
 export function BlockedMembers() {
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
   const fictional = useFictional();
   const blocks = useQuery(blocksQuery());
 
   if (blocks.isPending) return <Skeleton height={56} />;
-  if (!blocks.data) return <LoadError text={ofError(blocks.error)} onRetry={() => void blocks.refetch()} />;
+  if (!blocks.data) return <PartError query={blocks} />;
   if (blocks.data.profiles.length === 0) return <p className="quiet">{t('relations.nobody_blocked')}</p>;
   return (
     <ul role="list" className={styles.list}>

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Icon } from '../../ui/icon';
-import { LoadError } from '../../ui/load-error';
+import { PartError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { ownReportsQuery, type OwnReport } from './api';
@@ -13,17 +12,17 @@ import { useReasons } from './reasons';
 /** What became of what the member reported (ADM-06); nothing for who never did. */
 export function OwnReports() {
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
-  const { data, error, isPending, refetch } = useQuery(ownReportsQuery());
-  if (isPending) return <Skeleton height={64} />;
-  if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
-  if (data.reports.length === 0) return null;
+  const own = useQuery(ownReportsQuery());
+  if (own.isPending) return <Skeleton height={64} />;
+  if (!own.data) return <PartError query={own} />;
+  const { reports } = own.data;
+  if (reports.length === 0) return null;
   return (
     <section className={styles.reports} aria-labelledby="own-reports">
       <h2 id="own-reports">{t('moderation.own_reports')}</h2>
       <Panel>
         <ul role="list" className={styles.list}>
-          {data.reports.map((one) => (
+          {reports.map((one) => (
             <Item key={one.id} report={one} />
           ))}
         </ul>

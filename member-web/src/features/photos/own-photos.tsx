@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/error-text';
 import { withBack } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { LoadError } from '../../ui/load-error';
+import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { photosQuery, type OwnPhoto } from './api';
 import { AddPhotoTile } from './add-photo-tile';
@@ -21,19 +20,18 @@ import { useUploads } from './use-uploads';
 /** One's own photos with how each stands; new ones are dropped, picked or taken (PRO-02). */
 export function OwnPhotos() {
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
   const user = useUser();
-  const { data, isError, error, refetch, isFetching } = useQuery(photosQuery());
+  const own = useQuery(photosQuery());
   const { uploads, add, again, forget } = useUploads();
   const [over, setOver] = useState(false);
   const [deleting, setDeleting] = useState<OwnPhoto>();
   const [viewing, setViewing] = useState<number>();
   const [left, setLeft] = useState<readonly File[]>([]);
 
-  if (isError) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
-  if (!data || !user) return <Loading />;
+  if (own.isError) return <PartError query={own} />;
+  if (!own.data || !user) return <Loading />;
 
-  const { photos, free_limit, premium_limit } = data;
+  const { photos, free_limit, premium_limit } = own.data;
   const limit = user.paid_user ? premium_limit : free_limit;
   const underway = uploads.filter((upload) => upload.error === undefined).length;
   const room = limit - photos.length - underway;

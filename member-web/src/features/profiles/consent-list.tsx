@@ -4,11 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Answer } from '../../lib/api-client/types';
 import { useDetailTexts } from '../../lib/detail-texts';
-import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { LoadError } from '../../ui/load-error';
+import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { consentsQuery } from './api';
 import { WithdrawModal } from './withdraw-modal';
@@ -19,15 +18,14 @@ type Consent = Answer<'/api/profile/consents', 'get'>['consents'][number];
 /** PRV-02: which special data the member lets us keep, since when, and the way to end it. */
 export function ConsentList() {
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
-  const { data, error, isPending, refetch } = useQuery(consentsQuery());
-  if (isPending) return <Skeleton height={264} />;
-  if (!data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} />;
+  const consents = useQuery(consentsQuery());
+  if (consents.isPending) return <Skeleton height={264} />;
+  if (!consents.data) return <PartError query={consents} />;
   return (
     <>
       <p className="quiet">{t('own_profile.consents_lead')}</p>
       <ul role="list" className={styles.list}>
-        {data.consents.map((consent) => (
+        {consents.data.consents.map((consent) => (
           <Row key={consent.purpose} consent={consent} />
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '../../lib/error-text';
-import { LoadError } from '../../ui/load-error';
+import { PartError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { refundQuery, refundsQuery, type Refund } from './api';
 import { RefundFacts } from './refund-facts';
@@ -11,9 +10,9 @@ import { Skeleton } from '../../ui/skeleton';
 /** What was asked back before, and how it stands; nothing where there is none. */
 export function RefundList() {
   const { t } = useTranslation();
-  const { ofError } = useErrorText();
-  const { data, error, isFetching, refetch } = useQuery(refundsQuery());
-  if (error && !data) return <LoadError text={ofError(error)} onRetry={() => void refetch()} busy={isFetching} />;
+  const own = useQuery(refundsQuery());
+  const { data } = own;
+  if (own.error && !data) return <PartError query={own} />;
   if (!data || data.refunds.length === 0) return null;
   return (
     <section className={styles.section}>
