@@ -11,6 +11,8 @@ export { Erasure, type Eraser } from './erasure.js';
 export { EventLog, type StaffEvents } from './event-log.js';
 export * from './errors.js';
 export { Followers, type FollowerState } from './followers.js';
+export * from './http/dto.js';
+export { answerOf, schemaOf } from './http/dto-schema.js';
 export * from './http/route.js';
 export * from './http/schemas.js';
 export { isUuid } from './http/uuid.js';

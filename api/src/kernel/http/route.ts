@@ -10,6 +10,8 @@ import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
 import type { ErrorDefinition } from '../errors.js';
+import type { Dto } from './dto.js';
+import { schemaOf } from './dto-schema.js';
 
 /** `member`: any logged-in member; `active`: one whose e-mail is confirmed (ACC-04); `staff:*`: the console. */
 export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moderator' | 'finance' | 'admin'}`;
@@ -36,7 +38,8 @@ export interface Contract {
   webhook?: true;
   params?: TSchema;
   query?: TSchema;
-  body?: TSchema;
+  /** Bodies are DTO classes; params, queries and answers are TypeBox schemas. */
+  body?: Dto | TSchema;
   /** Takes one file instead: the name of the form's field. The handler reads it as it comes. */
   upload?: string;
   /** Status → body; `Type.Null()` for none. The first is the status of success. */
@@ -65,7 +68,9 @@ type CallerOf<C extends Contract> = C['access'] extends 'visitor'
   : C['access'] extends `staff${string}`
     ? Staff
     : Member;
-type Part<C extends Contract, P extends 'params' | 'query' | 'body'> = C[P] extends TSchema ? Static<C[P]> : undefined;
+type Part<C extends Contract, P extends 'params' | 'query'> = C[P] extends TSchema ? Static<C[P]> : undefined;
+type Body<C extends Contract> =
+  C['body'] extends Dto<infer Sent> ? Sent : C['body'] extends TSchema ? Static<C['body']> : undefined;
 
 /** What a handler receives with `@Req()`: validated, typed by its contract. */
 export type RequestOf<C extends Contract> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
@@ -74,7 +79,7 @@ export type RequestOf<C extends Contract> = Omit<FastifyRequest, 'params' | 'que
   key: string;
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
-  body: Part<C, 'body'>;
+  body: Body<C>;
 };
 export type Reply = FastifyReply;
 
@@ -191,7 +196,7 @@ const route =
         summary,
         ...(params && { params }),
         ...(query && { querystring: query }),
-        ...(body && { body }),
+        ...(body && { body: typeof body === 'function' ? schemaOf(body as Dto) : body }),
         ...(upload && uploadSchema(upload)),
         response: replies(contract, mutates),
       }),

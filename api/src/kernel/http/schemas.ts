@@ -9,12 +9,14 @@ export const Instant = Type.String({ format: 'date-time' });
 /** A day of the calendar, without a time. */
 export const Day = Type.String({ format: 'date' });
 
-const MAX_MONEY = 1e12;
+export const MAX_MONEY = 1e12;
+/** Three letters, as ISO 4217 has them. */
+export const CURRENCY = /^[A-Z]{3}$/u;
 const moneyFrom = (minimum: number) =>
   Type.Object(
     {
       amount: Type.Integer({ minimum, maximum: MAX_MONEY }),
-      currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+      currency: Type.String({ pattern: CURRENCY.source }),
     },
     { additionalProperties: false },
   );

@@ -1,7 +1,12 @@
 import { Ajv, type ValidateFunction } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FastifyInstance } from 'fastify';
+import { invalidInput } from '../errors.js';
+import type { Dto } from './dto.js';
+import { dtoOf } from './dto-schema.js';
+import { violationsOf } from './dto-validation.js';
 import { UPLOAD } from './route.js';
+import { unfitIn } from './unfit.js';
 import { isUuid } from './uuid.js';
 
 // ajv-formats is CommonJS; under NodeNext its default export is the module object.
@@ -18,8 +23,8 @@ const WAYS = ['type', 'properties', 'items', 'anyOf', 'oneOf', 'allOf', 'additio
 const IN_LOWER_CASE = 'x-lower-case';
 
 /**
- * Bodies are taken as they are; path and query come as text, so numbers and booleans in them are converted. Sizes come
- * first: what is too large is refused for that alone, before anything reads what is in it.
+ * Bodies are checked by their class and taken as they are; path and query come as text, so numbers and booleans in them
+ * are converted. Sizes come first: what is too large is refused for that alone, before anything reads what is in it.
  */
 export function useValidation(app: FastifyInstance): void {
   // Verbose: a refusal tells what its schema allows.
@@ -27,8 +32,10 @@ export function useValidation(app: FastifyInstance): void {
   const sizes = new Ajv({ allErrors: true, strict: false, verbose: true });
   const body = withOurRules(new Ajv(options));
   const text = withOurRules(new Ajv({ ...options, coerceTypes: 'array' }));
-  app.setValidatorCompiler(({ schema, httpPart }): Validate => {
+  app.setValidatorCompiler(({ schema, httpPart }) => {
     if (UPLOAD in (schema as Schema)) return () => true;
+    const dto = dtoOf(schema as Schema);
+    if (dto) return validatorOf(dto);
     const inBody = httpPart === 'body';
     const checks = [
       atFirstUse(() => onlySizes(sizes.compile(sizesOf(schema as Schema) as Schema))),
@@ -43,6 +50,11 @@ export function useValidation(app: FastifyInstance): void {
     return validate;
   });
 }
+
+const validatorOf = (dto: Dto) => (body: unknown) => {
+  const fields = violationsOf(dto, body);
+  return fields.length === 0 ? true : { error: invalidInput(fields) };
+};
 
 function withOurRules(ajv: Ajv): Ajv {
   withFormats(ajv);
@@ -102,37 +114,12 @@ function onlySizes(check: ValidateFunction): Validate {
   return validate;
 }
 
-/**
- * What could not be kept as it came: PostgreSQL takes no NUL, and half of a surrogate pair has no bytes in UTF-8, so that
- * another character would be read back.
- */
 const refuseUnfit: Validate = (data) => {
   refuseUnfit.errors = unfitIn(data).map((instancePath) => ({
     ...{ instancePath, keyword: 'unfit', params: {}, schemaPath: '' },
   }));
   return refuseUnfit.errors.length === 0;
 };
-
-const isUnfit = (text: string) => text.includes('\0') || !text.isWellFormed();
-
-/** The way to each text that is; a stack of our own, for what somebody sends may be nested without end. */
-function unfitIn(whole: unknown): string[] {
-  const found: string[] = [];
-  const parts: [way: string, part: unknown][] = [['', whole]];
-  for (let next = parts.pop(); next; next = parts.pop()) {
-    const [way, part] = next;
-    if (typeof part === 'string') {
-      if (isUnfit(part)) found.push(way);
-    } else if (typeof part === 'object' && part !== null) {
-      for (const [name, inner] of Object.entries(part)) {
-        // A name that is unfit is not repeated.
-        if (isUnfit(name)) found.push(way);
-        else parts.push([`${way}/${name}`, inner]);
-      }
-    }
-  }
-  return found;
-}
 
 /** Compiling all of them would be a quarter of each start; most are not asked for long after it. */
 function atFirstUse(compile: () => Validate): Validate {

@@ -1,0 +1,9 @@
+import { fullFormats } from 'ajv-formats/dist/formats.js';
+
+interface Format {
+  validate(text: string): boolean;
+}
+
+/** As the validator of paths and queries reads them. */
+export const isDayText = (text: string): boolean => (fullFormats.date as Format).validate(text);
+export const isInstantText = (text: string): boolean => (fullFormats['date-time'] as Format).validate(text);
