@@ -1,3 +1,4 @@
+export { byLocale } from './by-locale.js';
 export { ChangeSettings } from './commands/change-settings.command.js';
 export { SettingsModule } from './settings.module.js';
 export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, type Locale } from './countries.js';

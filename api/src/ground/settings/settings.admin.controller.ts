@@ -1,10 +1,11 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Nullable, Put, Store, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Put, Store, type RequestOf } from '../../kernel/index.js';
 import { ChangeSettings } from './commands/change-settings.command.js';
 import { GetSettingsVersion } from './queries/get-settings-version.query.js';
 import { ListSettingsChanges, SettingsChangeList } from './queries/list-settings-changes.query.js';
+import { ChangeSettingsDto } from './settings.dto.js';
 import { settingsOutdated, settingsVersionNotFound } from './settings.errors.js';
 import { siteSettings, valuesOf } from './settings.js';
 import { SettingsSchema, toWholeView } from './settings.schema.js';
@@ -20,15 +21,7 @@ const showRoute = defineContract({
 const changeRoute = defineContract({
   summary: 'Change settings; what is left out stays',
   access: 'staff:admin',
-  body: Type.Object(
-    {
-      version,
-      reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
-      restores: Type.Optional(Nullable(version)),
-      changes: Type.Partial(SettingsSchema, { additionalProperties: false, minProperties: 1 }),
-    },
-    { additionalProperties: false },
-  ),
+  body: ChangeSettingsDto,
   reply: { 200: Versioned },
   errors: [settingsOutdated],
 });

@@ -32,32 +32,35 @@ import {
   staffDisabled,
   staffLinkExpired,
 } from './staff.errors.js';
+import {
+  ChangeStaffPasswordDto,
+  CodeDto,
+  PasswordDto,
+  RenameStaffMemberDto,
+  SetStaffPasswordDto,
+} from './staff.dto.js';
 
-const text = Type.String({ maxLength: 1000 });
-const token = Type.String({ maxLength: 200 });
-const closed = { additionalProperties: false };
 const nothing = { 204: Type.Null() };
 const RecoveryCodes = Type.Object({ recovery_codes: Type.Array(Type.String(), { description: 'Shown this once' }) });
-const passwordBody = Type.Object({ password: text }, closed);
 
 const show = defineContract({ summary: 'One’s own account', access: 'staff', reply: { 200: OwnAccount } });
 const name = defineContract({
   summary: 'Change one’s own name',
   access: 'staff',
-  body: Type.Object({ name: Type.String({ minLength: 1, maxLength: 60 }) }, closed),
+  body: RenameStaffMemberDto,
   reply: nothing,
 });
 const password = defineContract({
   summary: 'Change one’s own password; other sessions end',
   access: 'staff',
-  body: Type.Object({ old_password: text, new_password: text }, closed),
+  body: ChangeStaffPasswordDto,
   reply: nothing,
   errors: [accountLocked, busy],
 });
 const link = defineContract({
   summary: 'Set a password with the token of the mailed link; all sessions end',
   access: 'visitor',
-  body: Type.Object({ token, password: text }, closed),
+  body: SetStaffPasswordDto,
   reply: nothing,
   errors: [staffLinkExpired, busy],
 });
@@ -76,7 +79,7 @@ const endOthers = defineContract({
 const begin = defineContract({
   summary: 'Begin to set up an authenticator',
   access: 'staff',
-  body: passwordBody,
+  body: PasswordDto,
   reply: {
     200: Type.Object({
       token: Type.String(),
@@ -90,14 +93,14 @@ const confirm = defineContract({
   summary: 'Confirm the authenticator with its first code',
   access: 'staff',
   key: 'required',
-  body: Type.Object({ token, code: Type.String({ maxLength: 100 }) }, closed),
+  body: CodeDto,
   reply: { 200: RecoveryCodes },
   errors: [loginExpired, secondFactorWrong, accountLocked, staffDisabled],
 });
 const remove = defineContract({
   summary: 'Take off one’s own authenticator, where it is optional',
   access: 'staff',
-  body: passwordBody,
+  body: PasswordDto,
   reply: nothing,
   errors: [noSecondFactor, secondFactorRequired, accountLocked, busy],
 });
@@ -105,7 +108,7 @@ const renew = defineContract({
   summary: 'New recovery codes; the old ones are void',
   access: 'staff',
   key: 'required',
-  body: passwordBody,
+  body: PasswordDto,
   reply: { 200: RecoveryCodes },
   errors: [noSecondFactor, accountLocked, busy],
 });

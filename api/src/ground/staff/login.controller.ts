@@ -19,16 +19,14 @@ import { LogOutStaff } from './commands/log-out-staff.command.js';
 import { StaffMembers } from './staff-members.js';
 import { EnrolledReply, LoginReply, StaffView } from './staff-view.js';
 import { loginExpired, secondFactorRequired, secondFactorWrong, staffDisabled } from './staff.errors.js';
+import { CodeDto, LogInStaffDto } from './staff.dto.js';
 
-const text = Type.String({ maxLength: 1000 });
-const closed = { additionalProperties: false };
-const codeBody = Type.Object({ token: Type.String({ maxLength: 200 }), code: Type.String({ maxLength: 100 }) }, closed);
 const codeErrors = [loginExpired, secondFactorWrong, secondFactorRequired, accountLocked, staffDisabled];
 
 const logInRoute = defineContract({
   summary: 'Log in to the console: with `done` one is in, otherwise the token goes on to the next step',
   access: 'visitor',
-  body: Type.Object({ email: text, password: text }, closed),
+  body: LogInStaffDto,
   reply: { 200: LoginReply },
   errors: [loginFailed, accountLocked, staffDisabled, secondFactorRequired, busy],
 });
@@ -36,7 +34,7 @@ const logInRoute = defineContract({
 const codeRoute = defineContract({
   summary: 'The second step: a code of the authenticator, or a recovery code',
   access: 'visitor',
-  body: codeBody,
+  body: CodeDto,
   reply: { 200: StaffView },
   errors: codeErrors,
 });
@@ -44,7 +42,7 @@ const codeRoute = defineContract({
 const enrolRoute = defineContract({
   summary: 'The second step of who has no authenticator yet: its first code',
   access: 'visitor',
-  body: codeBody,
+  body: CodeDto,
   reply: { 200: EnrolledReply },
   errors: codeErrors,
 });

@@ -1,7 +1,9 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 
-export type Role = 'moderator' | 'finance' | 'admin';
-export type StaffLanguage = 'nl' | 'en';
+export const ROLES = ['moderator', 'finance', 'admin'] as const;
+export type Role = (typeof ROLES)[number];
+export const STAFF_LANGUAGES = ['nl', 'en'] as const;
+export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 /** What somebody logged in with, beside the password. */
 export type Factor = 'none' | 'code' | 'recovery_code';
 

@@ -10,7 +10,6 @@ import { ResetAuthenticator } from './commands/reset-authenticator.command.js';
 import { SendStaffLink } from './commands/send-staff-link.command.js';
 import { ConsoleStaffMember } from './console-staff.js';
 import { GetStaffMember } from './queries/get-staff-member.query.js';
-import { RoleSchema } from './staff-view.js';
 import {
   noSecondFactor,
   notOnYourself,
@@ -19,11 +18,9 @@ import {
   staffNotFound,
   staffUnchanged,
 } from './staff.errors.js';
+import { ChangeStaffRoleDto, InterventionDto, InviteStaffMemberDto, SendStaffLinkDto } from './staff.dto.js';
 
 const params = Type.Object({ id: Id });
-const closed = { additionalProperties: false };
-const language = Type.Enum(['nl', 'en'], { description: 'Of the mail' });
-const reason = Type.String({ minLength: 1, maxLength: 1_000 });
 const act = { access: 'staff:admin', key: 'required', params, reply: { 200: ConsoleStaffMember } } as const;
 const errors = [staffNotFound, notOnYourself, staffUnchanged];
 
@@ -38,46 +35,38 @@ const invite = defineContract({
   summary: 'Invite a colleague: mails a link to set the password',
   access: 'staff:admin',
   key: 'required',
-  body: Type.Object(
-    {
-      email: Type.String({ minLength: 1, maxLength: 254 }),
-      name: Type.String({ minLength: 1, maxLength: 60 }),
-      role: RoleSchema,
-      language,
-    },
-    closed,
-  ),
+  body: InviteStaffMemberDto,
   reply: { 201: ConsoleStaffMember },
   errors: [staffEmailTaken],
 });
 const link = defineContract({
   ...act,
   summary: 'Mail a link to a new password',
-  body: Type.Object({ language }, closed),
+  body: SendStaffLinkDto,
   errors: [staffNotFound, staffDisabled],
 });
 const role = defineContract({
   ...act,
   summary: 'Change the role; sessions end',
-  body: Type.Object({ role: RoleSchema, reason }, closed),
+  body: ChangeStaffRoleDto,
   errors,
 });
 const disable = defineContract({
   ...act,
   summary: 'Disable the account; sessions end',
-  body: Type.Object({ reason }, closed),
+  body: InterventionDto,
   errors,
 });
 const enable = defineContract({
   ...act,
   summary: 'Enable the account again',
-  body: Type.Object({ reason }, closed),
+  body: InterventionDto,
   errors,
 });
 const reset = defineContract({
   ...act,
   summary: 'Take the authenticator and recovery codes away; sessions end',
-  body: Type.Object({ reason }, closed),
+  body: InterventionDto,
   errors: [staffNotFound, notOnYourself, noSecondFactor],
 });
 
@@ -135,7 +124,7 @@ interface Asked {
   caller: Staff;
   key: string;
   params: { id: string };
-  body: { reason: string };
+  body: InterventionDto;
 }
 
 const interventionOf = ({ caller, key, params, body }: Asked) => ({

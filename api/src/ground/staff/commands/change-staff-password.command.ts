@@ -5,12 +5,13 @@ import { OwnPassword, requireShown } from '../own-password.js';
 import { passwordProblems } from '../password-problems.js';
 import { staffMemberOf } from '../staff-member.js';
 import { changePassword } from '../staff-rules.js';
+import type { ChangeStaffPasswordDto } from '../staff.dto.js';
 
 export class ChangeStaffPassword extends Command<void> {
   constructor(
     readonly input: {
       caller: Staff;
-      body: { old_password: string; new_password: string };
+      body: ChangeStaffPasswordDto;
       address: string;
       key: string;
     },

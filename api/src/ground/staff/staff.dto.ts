@@ -1,0 +1,76 @@
+import { IsIn, MaxLength, MinLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { ROLES, STAFF_LANGUAGES, type Role, type StaffLanguage } from './staff-member.events.js';
+
+export class LogInStaffDto {
+  @MaxLength(1_000)
+  email!: string;
+
+  @MaxLength(1_000)
+  password!: string;
+}
+
+/** A code of the authenticator, and what the first step of the login or of setting it up answered. */
+export class CodeDto {
+  @MaxLength(200)
+  token!: string;
+
+  @MaxLength(100)
+  code!: string;
+}
+
+export class RenameStaffMemberDto {
+  @MinLength(1)
+  @MaxLength(60)
+  name!: string;
+}
+
+export class ChangeStaffPasswordDto {
+  @MaxLength(1_000)
+  old_password!: string;
+
+  @MaxLength(1_000)
+  new_password!: string;
+}
+
+/** Asked again of who is logged in. */
+export class PasswordDto {
+  @MaxLength(1_000)
+  password!: string;
+}
+
+export class SetStaffPasswordDto extends PasswordDto {
+  @MaxLength(200)
+  token!: string;
+}
+
+export class SendStaffLinkDto {
+  @IsIn(STAFF_LANGUAGES)
+  @JSONSchema({ description: 'Of the mail' })
+  language!: StaffLanguage;
+}
+
+export class InviteStaffMemberDto extends SendStaffLinkDto {
+  @MinLength(1)
+  @MaxLength(254)
+  email!: string;
+
+  @MinLength(1)
+  @MaxLength(60)
+  name!: string;
+
+  @IsIn(ROLES)
+  role!: Role;
+}
+
+/** Why a colleague's account is changed. */
+export class InterventionDto {
+  @MinLength(1)
+  @MaxLength(1_000)
+  reason!: string;
+}
+
+export class ChangeStaffRoleDto extends InterventionDto {
+  @IsIn(ROLES)
+  role!: Role;
+}
