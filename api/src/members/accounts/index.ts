@@ -12,6 +12,7 @@ export { EnumerationGuard } from './sign-up/enumeration-guard.js';
 export { domainOf, UnconfirmedMails } from './sign-up/unconfirmed-mails.js';
 export { Returning } from './leaving/returning.js';
 export { lapsesAt } from './sign-up/lapsing.js';
+export { LinkDto } from './link.dto.js';
 export { LinkTokens } from './credentials/link-tokens.js';
 export { MailPreferences } from './preferences/mail-preferences.js';
 export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } from './preferences/mailing.events.js';

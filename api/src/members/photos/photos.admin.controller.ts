@@ -10,8 +10,8 @@ import { PhotoClaims } from './photo-claims.js';
 import { photoAlreadyDecided, photoClaimed, photoNotActive, photoNotFound } from './photos.errors.js';
 import { Photos } from './photos.js';
 import { GetRendition } from './queries/get-rendition.query.js';
-import { Reason } from './queries/list-own-photos.query.js';
 import { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
+import { PhotosDto, RejectPhotosDto, RevokeApprovalDto } from './photos.dto.js';
 
 const claimRoute = defineContract({
   summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
@@ -25,7 +25,6 @@ const releaseRoute = defineContract({
   key: 'required',
   reply: { 204: Type.Null() },
 });
-const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 });
 const Decided = Type.Object({
   /** Until then it can be taken back. */
   effective_at: Instant,
@@ -34,7 +33,7 @@ const approveRoute = defineContract({
   summary: 'Let members see photos, after the seconds in which it can be taken back',
   access: 'staff:moderator',
   key: 'required',
-  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
+  body: PhotosDto,
   reply: { 200: Decided },
   errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
 });
@@ -42,7 +41,7 @@ const rejectRoute = defineContract({
   summary: 'Turn photos down; their owners are told why, after the seconds in which it can be taken back',
   access: 'staff:moderator',
   key: 'required',
-  body: Type.Object({ ids: Ids, reason: Reason }, { additionalProperties: false }),
+  body: RejectPhotosDto,
   reply: { 200: Decided },
   errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
 });
@@ -50,7 +49,7 @@ const undoRoute = defineContract({
   summary: 'Take back own decisions before their owners are told',
   access: 'staff:moderator',
   key: 'required',
-  body: Type.Object({ ids: Ids }, { additionalProperties: false }),
+  body: PhotosDto,
   reply: { 204: Type.Null() },
   errors: [photoNotFound, photoAlreadyDecided],
 });
@@ -59,7 +58,7 @@ const revokeRoute = defineContract({
   access: 'staff:moderator',
   key: 'required',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ reason: Reason }, { additionalProperties: false }),
+  body: RevokeApprovalDto,
   reply: { 204: Type.Null() },
   errors: [photoNotFound, photoNotActive],
 });

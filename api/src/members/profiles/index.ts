@@ -8,9 +8,15 @@ export { locationOf, Locations } from './locations.js';
 export { normaliseName } from './name.js';
 export { profileProblems } from './profile-form.js';
 export { normaliseLine, normaliseText } from './free-text.js';
-export { PURPOSE_NAMES, SOUGHT_GENDERS, SPECIAL_FIELDS, type Purpose } from './profile-fields.values.js';
+export {
+  PURPOSE_NAMES,
+  SOUGHT_GENDERS,
+  SPECIAL_FIELDS,
+  type Purpose,
+  type SoughtGender,
+} from './profile-fields.values.js';
 export { profileOf, type ProfileState } from './profile.js';
-export type { Gender, ProfileEvent } from './profile.events.js';
+export { GENDERS, type Gender, type ProfileEvent } from './profile.events.js';
 export { memberNotFound, profileNotAvailable } from './profiles.errors.js';
 export { ProfilesModule } from './profiles.module.js';
 export { Profiles } from './profiles.js';

@@ -1,7 +1,8 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 import type { Purpose, SealedField, SoughtGender } from './profile-fields.values.js';
 
-export type Gender = 'male' | 'female';
+export const GENDERS = ['male', 'female'] as const;
+export type Gender = (typeof GENDERS)[number];
 
 export type ProfileCreated = Event<
   'ProfileCreated',

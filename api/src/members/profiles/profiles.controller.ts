@@ -4,18 +4,19 @@ import { Type } from 'typebox';
 import { defineContract, Get, Instant, Nullable, Put, Store, type RequestOf } from '../../kernel/index.js';
 import { OwnProfile } from './card.js';
 import { DecideConsent } from './commands/decide-consent.command.js';
-import { EditProfile, EditProfileBody } from './commands/edit-profile.command.js';
+import { EditProfile } from './commands/edit-profile.command.js';
 import { TurnInvisible } from './commands/turn-invisible.command.js';
 import { Settings } from '../../ground/settings/index.js';
 import { PURPOSE_NAMES } from './profile-fields.values.js';
 import { profileOf } from './profile.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 import { Profiles } from './profiles.js';
+import { DecideConsentDto, EditProfileDto, TurnInvisibleDto } from './profiles.dto.js';
 
 const editRoute = defineContract({
   summary: 'Change fields of the own profile; what is left out stays',
   access: 'member',
-  body: EditProfileBody,
+  body: EditProfileDto,
   reply: { 200: OwnProfile },
   errors: [consentRequired, memberNotFound],
 });
@@ -23,7 +24,7 @@ const editRoute = defineContract({
 const invisibleRoute = defineContract({
   summary: 'Turn invisible mode on or off: hidden from all but those one chats with',
   access: 'member',
-  body: Type.Object({ invisible: Type.Boolean() }, { additionalProperties: false }),
+  body: TurnInvisibleDto,
   reply: { 200: OwnProfile },
   errors: [memberNotFound],
 });
@@ -31,7 +32,7 @@ const invisibleRoute = defineContract({
 const consentRoute = defineContract({
   summary: 'Give or withdraw consent to special data of a purpose; withdrawing forgets that data',
   access: 'member',
-  body: Type.Object({ purpose: Type.Enum(PURPOSE_NAMES), given: Type.Boolean() }, { additionalProperties: false }),
+  body: DecideConsentDto,
   reply: { 200: OwnProfile },
   errors: [memberNotFound],
 });

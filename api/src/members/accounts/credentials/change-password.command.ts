@@ -7,13 +7,14 @@ import { MemberSessions } from './member-sessions.js';
 import { changePassword } from './password.js';
 import { PasswordCheck, requireShown } from './password-check.js';
 import { passwordProblems } from '../sign-up/sign-up.js';
+import type { ChangePasswordDto } from './credentials.dto.js';
 
 export class ChangePassword extends Command<void> {
   constructor(
     readonly input: {
       caller: Member;
       key: string;
-      body: { old_password: string; new_password: string };
+      body: ChangePasswordDto;
       address: string;
     },
   ) {

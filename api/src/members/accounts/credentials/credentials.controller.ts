@@ -19,15 +19,13 @@ import { RequestEmailChangeMail } from './request-email-change-mail.command.js';
 import { RequestPasswordReset } from './request-password-reset.command.js';
 import { ResetPassword } from './reset-password.command.js';
 import { EmailChange, GetEmailChange } from './get-email-change.query.js';
-
-const text = Type.String({ maxLength: 1000 });
-const token = Type.String({ maxLength: 200 });
-const closed = { additionalProperties: false };
+import { ChangePasswordDto, RequestEmailChangeDto, ResetPasswordDto } from './credentials.dto.js';
+import { EmailDto, LinkDto } from '../link.dto.js';
 
 const changePasswordRoute = defineContract({
   summary: 'Change the password; other sessions end, and so does a change of e-mail address that waits for its link',
   access: 'member',
-  body: Type.Object({ old_password: text, new_password: text }, closed),
+  body: ChangePasswordDto,
   reply: { 204: Type.Null() },
   errors: [accountLocked, busy],
 });
@@ -35,7 +33,7 @@ const changePasswordRoute = defineContract({
 const requestEmailRoute = defineContract({
   summary: 'Ask for another e-mail address: mails it a link',
   access: 'active',
-  body: Type.Object({ email: text, password: text }, closed),
+  body: RequestEmailChangeDto,
   reply: { 204: Type.Null() },
   errors: [emailTaken, tooManyMails, tooManyTries, accountLocked, busy],
 });
@@ -63,7 +61,7 @@ const cancelEmailChangeRoute = defineContract({
 const changeEmailRoute = defineContract({
   summary: 'Change the e-mail address with the token of the mailed link',
   access: 'visitor',
-  body: Type.Object({ token }, closed),
+  body: LinkDto,
   reply: { 204: Type.Null() },
   errors: [linkExpired, emailTaken],
 });
@@ -72,7 +70,7 @@ const requestResetRoute = defineContract({
   summary:
     'Ask for a mail with a link to a new password; to who has left, one with the link back. A network that has asked a few times a day hears 204 for every address',
   access: 'visitor',
-  body: Type.Object({ email: text }, closed),
+  body: EmailDto,
   reply: { 204: Type.Null() },
   errors: [emailNotFound, tooManyResetMails],
 });
@@ -81,7 +79,7 @@ const resetRoute = defineContract({
   summary:
     'Set a new password with the token of the mailed link; all sessions end, and so does a change of e-mail address that waits for its link',
   access: 'visitor',
-  body: Type.Object({ token, password: text }, closed),
+  body: ResetPasswordDto,
   reply: { 204: Type.Null() },
   errors: [linkExpired, busy],
 });

@@ -7,13 +7,14 @@ import { memberOf } from '../member.js';
 import { NewAddress } from '../sign-up/new-address.js';
 import { PasswordCheck, requireShown } from './password-check.js';
 import { UnconfirmedMails } from '../sign-up/unconfirmed-mails.js';
+import type { RequestEmailChangeDto } from './credentials.dto.js';
 
 export class RequestEmailChange extends Command<void> {
   constructor(
     readonly input: {
       caller: Member;
       key: string;
-      body: { email: string; password: string };
+      body: RequestEmailChangeDto;
       place: Place;
     },
   ) {

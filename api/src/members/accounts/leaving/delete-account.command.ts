@@ -1,29 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { renewStanding } from '../../../ground/authentication/index.js';
 import { Store, Vault, type Member } from '../../../kernel/index.js';
 import { deleteAccount } from './deletion.js';
 import { memberOf } from '../member.js';
-import { DELETION_REASONS } from '../member.events.js';
 import { MemberSessions } from '../credentials/member-sessions.js';
 import { PasswordCheck, requireShown } from '../credentials/password-check.js';
-
-export const DeleteAccountBody = Type.Object(
-  {
-    reason: Type.Union(DELETION_REASONS.map((reason) => Type.Literal(reason))),
-    text: Type.Optional(Type.String({ maxLength: 2000 })),
-    /** Asked again: an unlocked phone is not enough to leave. */
-    password: Type.String({ maxLength: 1000 }),
-  },
-  { additionalProperties: false },
-);
+import type { DeleteAccountDto } from './deletion.dto.js';
 
 export class DeleteAccount extends Command<{ eraseAt: string }> {
   constructor(
     readonly input: {
       caller: Member;
       key: string;
-      body: Static<typeof DeleteAccountBody>;
+      body: DeleteAccountDto;
       address: string;
     },
   ) {

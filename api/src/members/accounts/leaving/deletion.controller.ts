@@ -4,14 +4,16 @@ import { Type } from 'typebox';
 import { accountLocked } from '../../../ground/authentication/index.js';
 import { busy, defineContract, Instant, Post, type RequestOf } from '../../../kernel/index.js';
 import { reactivationFailed } from '../accounts.errors.js';
-import { DeleteAccount, DeleteAccountBody } from './delete-account.command.js';
+import { DeleteAccount } from './delete-account.command.js';
 import { Reactivate } from './reactivate.command.js';
+import { DeleteAccountDto } from './deletion.dto.js';
+import { LinkDto } from '../link.dto.js';
 
 const deleteRoute = defineContract({
   summary:
     'Leave, with the password: logs out everywhere and mails the link to come back; erased for good after 14 days',
   access: 'member',
-  body: DeleteAccountBody,
+  body: DeleteAccountDto,
   reply: { 200: Type.Object({ erase_at: Instant }) },
   errors: [accountLocked, busy],
 });
@@ -19,7 +21,7 @@ const deleteRoute = defineContract({
 const reactivateRoute = defineContract({
   summary: 'Come back with the token of the mailed link; who is disabled stays so',
   access: 'visitor',
-  body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  body: LinkDto,
   reply: { 200: Type.Object({ status: Type.Literal('active'), disabled: Type.Boolean() }) },
   errors: [reactivationFailed],
 });

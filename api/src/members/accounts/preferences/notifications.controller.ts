@@ -1,22 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
-import { defineContract, Get, Put, Store, type RequestOf } from '../../../kernel/index.js';
+import { answerOf, defineContract, Get, Put, Store, type RequestOf } from '../../../kernel/index.js';
 import { ChangePreferences } from './change-preferences.command.js';
 import { mailingOf } from './mailing.js';
-import type { Preference, Preferences } from './mailing.events.js';
+import type { Preferences } from './mailing.events.js';
+import { ChangePreferencesDto, PreferencesDto } from './notifications.dto.js';
 
-const fields = {
-  new_conversations: Type.Boolean(),
-  new_messages: Type.Boolean(),
-  like: Type.Boolean(),
-  unread_message_reminders: Type.Boolean(),
-  promotions: Type.Boolean(),
-  weekly_updates: Type.Boolean(),
-  news: Type.Boolean(),
-  reminders: Type.Boolean(),
-} satisfies Record<Preference, unknown>;
-const PreferencesView = Type.Object(fields);
+const PreferencesView = answerOf(PreferencesDto);
 
 const showRoute = defineContract({
   summary: 'What the member wants to be told',
@@ -27,7 +17,7 @@ const showRoute = defineContract({
 const changeRoute = defineContract({
   summary: 'Change what the member wants to be told; what is left out stays as it is',
   access: 'member',
-  body: Type.Partial(Type.Object(fields), { additionalProperties: false }),
+  body: ChangePreferencesDto,
   reply: { 200: PreferencesView },
 });
 

@@ -7,11 +7,12 @@ import { activationFailed, alreadyConfirmed, emailTaken, tooManyMails } from '..
 import { ConfirmEmail } from './confirm-email.command.js';
 import { CorrectEmail } from './correct-email.command.js';
 import { RequestActivationMail } from './request-activation-mail.command.js';
+import { EmailDto, LinkDto } from '../link.dto.js';
 
 const activateRoute = defineContract({
   summary: 'Confirm the e-mail address with the token of the mailed link',
   access: 'visitor',
-  body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  body: LinkDto,
   reply: { 200: Type.Object({ status: Type.Literal('active') }) },
   errors: [activationFailed],
 });
@@ -26,7 +27,7 @@ const resendRoute = defineContract({
 const correctRoute = defineContract({
   summary: 'Replace an address that is not confirmed yet: mails the new one an activation link',
   access: 'member',
-  body: Type.Object({ email: Type.String({ maxLength: 1000 }) }, { additionalProperties: false }),
+  body: EmailDto,
   reply: { 204: Type.Null() },
   errors: [emailTaken, alreadyConfirmed, tooManyMails, tooManyTries],
 });

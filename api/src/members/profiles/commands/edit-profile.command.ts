@@ -1,39 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { Accounts } from '../../accounts/index.js';
-import { invalidInput, Nullable, Store, Vault } from '../../../kernel/index.js';
+import { invalidInput, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import type { OwnProfile } from '../card.js';
 import { sealField } from '../consent-keys.js';
-import { DetailsSchema } from '../details.js';
 import { normaliseLine, normaliseText } from '../free-text.js';
 import { normaliseName } from '../name.js';
-import { INTERESTS, SEALED_FIELDS, type SealedField } from '../profile-fields.values.js';
+import { SEALED_FIELDS, type SealedField } from '../profile-fields.values.js';
 import { Locations } from '../locations.js';
 import { editProblems } from '../profile-form.js';
 import type { ProfileChanges } from '../profile.events.js';
 import { edit, profileOf, type ProfileState } from '../profile.js';
 import { memberNotFound } from '../profiles.errors.js';
 import { Profiles } from '../profiles.js';
-
-const text = Type.String({ maxLength: 1000 });
-const { sexuality, relationship_status, reason_for_signup, hair_color, eye_color, body_type, tattoos, sought_gender } =
-  DetailsSchema.properties;
-
-// Date of birth and gender stay as they were at sign-up: age limit and search rest on them.
-export const EditProfileBody = Type.Partial(
-  Type.Object({
-    name: text,
-    country: text,
-    region: Nullable(text),
-    city: Nullable(text),
-    description: Nullable(Type.String({ maxLength: 64_000 })),
-    interests: Type.Array(Type.Enum(INTERESTS), { uniqueItems: true, maxItems: INTERESTS.length }),
-    ...{ sexuality, relationship_status, reason_for_signup, hair_color, eye_color, body_type, tattoos, sought_gender },
-  }),
-  { additionalProperties: false },
-);
-export type EditProfileBody = Static<typeof EditProfileBody>;
+import type { EditProfileDto } from '../profiles.dto.js';
 
 export class EditProfile extends Command<void> {
   constructor(
@@ -41,7 +21,7 @@ export class EditProfile extends Command<void> {
       memberId: string;
       key: string;
       /** Only what changes. */
-      body: EditProfileBody;
+      body: EditProfileDto;
       /** Whose countries there are to choose from: the brand's at this address. */
       host: string;
     },
@@ -87,8 +67,8 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     });
   }
 
-  private async seal(memberId: string, changed: EditProfileBody, consents: ProfileState['consents']) {
-    const entries = Object.entries(changed).map(async ([field, value]) => {
+  private async seal(memberId: string, changed: EditProfileDto, consents: ProfileState['consents']) {
+    const entries = Object.entries({ ...changed }).map(async ([field, value]) => {
       if (!isSealedField(field) || isEmpty(value)) return [field, isEmpty(value) ? null : value];
       const plain = typeof value === 'string' ? value : JSON.stringify(value);
       return [field, await sealField(this.vault, memberId, { field, text: plain, consents })];
@@ -98,13 +78,13 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
 }
 
 /** Another country empties the region unless a new one comes with it. */
-function withRegion(input: EditProfileBody, own: OwnProfile): EditProfileBody {
+function withRegion(input: EditProfileDto, own: OwnProfile): EditProfileDto {
   const moved = input.country !== undefined && input.country !== own.country;
   return { ...input, ...(moved && { region: input.region ?? null }) };
 }
 
 /** Texts in their one spelling. */
-function normalised(input: EditProfileBody): EditProfileBody {
+function normalised(input: EditProfileDto): EditProfileDto {
   return {
     ...input,
     ...(input.name !== undefined && { name: normaliseName(input.name) }),
@@ -113,7 +93,7 @@ function normalised(input: EditProfileBody): EditProfileBody {
   };
 }
 
-function formOf({ name, city, description, country, region, interests = [] }: EditProfileBody, own: OwnProfile) {
+function formOf({ name, city, description, country, region, interests = [] }: EditProfileDto, own: OwnProfile) {
   const moves = country !== undefined || region !== undefined;
   const place = { country: country ?? own.country, region: region === undefined ? own.region : region };
   return {

@@ -1,0 +1,16 @@
+import { IsIn, MaxLength } from 'class-validator';
+import { IsUndefinable } from '../../../kernel/index.js';
+import { DELETION_REASONS, type DeletionReason } from '../member.events.js';
+
+export class DeleteAccountDto {
+  @IsIn(DELETION_REASONS)
+  reason!: DeletionReason;
+
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+
+  /** Asked again: an unlocked phone is not enough to leave. */
+  @MaxLength(1_000)
+  password!: string;
+}
