@@ -6,7 +6,7 @@ import { CollectDebitFile } from './commands/collect-debit-file.command.js';
 import { FetchDebitFile } from './commands/fetch-debit-file.command.js';
 import { MakeDebitFile } from './commands/make-debit-file.command.js';
 import { SendDebitFile } from './commands/send-debit-file.command.js';
-import { TakeDebitFileApart, TakeDebitFileApartBody } from './commands/take-debit-file-apart.command.js';
+import { TakeDebitFileApart } from './commands/take-debit-file-apart.command.js';
 import {
   debitDecided,
   debitFileExpired,
@@ -18,6 +18,7 @@ import {
   noDebitsDue,
 } from './debits.errors.js';
 import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
+import { TakeDebitFileApartDto } from './debits.dto.js';
 
 const params = Type.Object({ id: Id });
 const XML = Type.Unsafe<string>({
@@ -57,7 +58,7 @@ const apart = defineContract({
   access: 'staff:finance',
   key: 'required',
   params,
-  body: TakeDebitFileApartBody,
+  body: TakeDebitFileApartDto,
   reply: { 200: Type.Object({ id: Type.String() }) },
   errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
 });

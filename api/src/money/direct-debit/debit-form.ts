@@ -1,20 +1,6 @@
-import { Type } from 'typebox';
 import { isSepaIban, normaliseIban, normalisePhone } from '../payment-bans/index.js';
 import { invalidInput, type FieldError } from '../../kernel/index.js';
-
-const text = (maxLength: number) => Type.String({ maxLength });
-
-/** Everything of the form but the code; the member corrects it before a code is sent. */
-export const DebtorBody = {
-  account_holder: text(70),
-  iban: text(60),
-  street: text(70),
-  house_number: text(16),
-  zip: text(16),
-  city: text(70),
-  phone: text(40),
-};
-type DebtorInput = Record<keyof typeof DebtorBody, string>;
+import type { DebtorDto } from './debits.dto.js';
 
 export interface Debtor {
   holder: string;
@@ -32,7 +18,7 @@ export interface Debtor {
  * `countries` alone.
  */
 export function readDebtor(
-  body: DebtorInput,
+  body: DebtorDto,
   { country, countries }: { country: string | null; countries: readonly string[] },
 ): Debtor {
   const tidy = (value: string) => value.replace(/\s+/g, ' ').trim();

@@ -2,12 +2,13 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { ConfirmTransfer, ConfirmTransferBody } from './commands/confirm-transfer.command.js';
-import { ReturnDebit, ReturnDebitBody } from './commands/return-debit.command.js';
-import { ReturnDebits, ReturnDebitsBody, ReturnedDebits } from './commands/return-debits.command.js';
+import { ConfirmTransfer } from './commands/confirm-transfer.command.js';
+import { ReturnDebit } from './commands/return-debit.command.js';
+import { ReturnDebits, ReturnedDebits } from './commands/return-debits.command.js';
 import { ConsoleDebitDetail } from './console-debit.js';
 import { debitDecided, debitNotFound } from './debits.errors.js';
 import { GetConsoleDebit } from './queries/get-console-debit.query.js';
+import { ConfirmTransferDto, ReturnDebitDto, ReturnDebitsDto } from './debits.dto.js';
 
 const params = Type.Object({ id: Id });
 const Done = Type.Object({ id: Type.String() });
@@ -23,20 +24,20 @@ const show = defineContract({
 const recordReturn = defineContract({
   ...decision,
   summary: 'The bank returned a debit: charge its payment back and block the account',
-  body: ReturnDebitBody,
+  body: ReturnDebitDto,
   errors: [debitNotFound, debitDecided],
 });
 const giveAllBack = defineContract({
   summary: 'The bank returned these debits: each as if it were entered alone',
   access: 'staff:finance',
   key: 'required',
-  body: ReturnDebitsBody,
+  body: ReturnDebitsDto,
   reply: { 200: ReturnedDebits },
 });
 const transfer = defineContract({
   ...decision,
   summary: 'Money of a collected debit was transferred back by hand',
-  body: ConfirmTransferBody,
+  body: ConfirmTransferDto,
   errors: [debitDecided],
 });
 

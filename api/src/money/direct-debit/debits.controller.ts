@@ -2,8 +2,8 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { AskCode, AskCodeBody, CodeSent } from './commands/ask-code.command.js';
-import { AuthoriseDebit, AuthoriseDebitBody, AuthorisedDebit } from './commands/authorise-debit.command.js';
+import { AskCode, CodeSent } from './commands/ask-code.command.js';
+import { AuthoriseDebit, AuthorisedDebit } from './commands/authorise-debit.command.js';
 import {
   codeExpired,
   codeInvalid,
@@ -17,6 +17,7 @@ import {
   phoneBlocked,
 } from './debits.errors.js';
 import { DebitView, GetDebit } from './queries/get-debit.query.js';
+import { AuthoriseDebitDto, DebtorDto } from './debits.dto.js';
 
 const params = Type.Object({ id: { ...Id, description: 'Of the payment' } });
 const refused = [debitNotFound, debitClosed, ibanBlocked, phoneBlocked, debitLimitReached, debitUnavailable];
@@ -33,7 +34,7 @@ const code = defineContract({
   access: 'active',
   key: 'required',
   params,
-  body: AskCodeBody,
+  body: DebtorDto,
   reply: { 201: CodeSent },
   errors: [...refused, codeThrottled, mandatesReached],
 });
@@ -42,7 +43,7 @@ const authorise = defineContract({
   access: 'active',
   key: 'required',
   params,
-  body: AuthoriseDebitBody,
+  body: AuthoriseDebitDto,
   reply: { 201: AuthorisedDebit },
   errors: [mandatesReached, ...refused, codeInvalid, codeExpired],
 });

@@ -1,24 +1,7 @@
-import { Type, type Static, type TSchema } from 'typebox';
-import { Id, Instant, invalidInput, Nullable } from '../../kernel/index.js';
-import { COUNTRY_CODES } from '../../ground/settings/index.js';
+import { Type, type Static } from 'typebox';
+import { Instant, invalidInput, Nullable } from '../../kernel/index.js';
 import type { Terms } from './discount.events.js';
-
-const optional = <T extends TSchema>(schema: T) => Type.Optional(Nullable(schema));
-
-/** What finance decides about a code; what is left out does not limit it. */
-export const TermsBody = Type.Object(
-  {
-    value_percentage: Type.Integer({ minimum: 1, maximum: 90 }),
-    country: optional(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
-    user_id: optional(Id),
-    expires: optional(Instant),
-    currency: optional(Type.String({ pattern: '^[A-Z]{3}$' })),
-    minimum_order_value: optional(Type.Integer({ minimum: 1, maximum: 1e12 })),
-    validity: Type.Optional(Type.Enum(['once-per-user', 'unlimited'])),
-    paymentmethods: optional(Type.Array(Type.String({ pattern: '^[a-z0-9]{1,30}$' }), { minItems: 1, maxItems: 40 })),
-  },
-  { additionalProperties: false },
-);
+import type { DiscountTermsDto } from './discounts.dto.js';
 
 export const ConsoleDiscount = Type.Object({
   id: Type.String(),
@@ -39,7 +22,7 @@ export const ConsoleDiscount = Type.Object({
 });
 export type ConsoleDiscount = Static<typeof ConsoleDiscount>;
 
-export function termsOf(body: Static<typeof TermsBody>): Terms {
+export function termsOf(body: DiscountTermsDto): Terms {
   const { minimum_order_value: amount, currency, expires } = body;
   // A minimum without its currency would mean another one in every country.
   if (amount && !currency) throw invalidInput([{ field: 'currency', code: 'required' }]);

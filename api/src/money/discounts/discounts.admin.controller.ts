@@ -5,13 +5,12 @@ import { defineContract, Get, Post, Put, type RequestOf } from '../../kernel/ind
 import { ChangeDiscount } from './commands/change-discount.command.js';
 import { DefineDiscount } from './commands/define-discount.command.js';
 import { StopDiscount } from './commands/stop-discount.command.js';
-import { ConsoleDiscount, TermsBody, termsOf } from './console-discount.js';
+import { ConsoleDiscount, termsOf } from './console-discount.js';
 import { discountCodeTaken, discountExpired, discountNotFound, discountOutdated } from './discounts.errors.js';
 import { GetDiscount } from './queries/get-discount.query.js';
+import { ChangeDiscountDto, DefineDiscountDto } from './discounts.dto.js';
 
-const code = Type.String({ maxLength: 100 });
-const params = Type.Object({ code });
-const version = Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'The one that was seen and changed' });
+const params = Type.Object({ code: Type.String({ maxLength: 100 }) });
 
 const showRoute = defineContract({
   summary: 'A discount code',
@@ -23,7 +22,7 @@ const showRoute = defineContract({
 const defineRoute = defineContract({
   summary: 'Define a discount code',
   access: 'staff:finance',
-  body: Type.Interface([TermsBody], { code }, { additionalProperties: false }),
+  body: DefineDiscountDto,
   reply: { 201: ConsoleDiscount },
   errors: [discountCodeTaken],
 });
@@ -31,7 +30,7 @@ const changeRoute = defineContract({
   summary: 'Change the terms of a code; orders that stand keep their price',
   access: 'staff:finance',
   params,
-  body: Type.Interface([TermsBody], { version }, { additionalProperties: false }),
+  body: ChangeDiscountDto,
   reply: { 200: ConsoleDiscount },
   errors: [discountNotFound, discountExpired, discountOutdated],
 });

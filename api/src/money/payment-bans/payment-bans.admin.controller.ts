@@ -3,15 +3,16 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Post, type RequestOf } from '../../kernel/index.js';
 import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
-import { BanPaymentDetail, BlockDetailBody } from './commands/ban-payment-detail.command.js';
-import { LiftPaymentBan, UnblockDetailBody } from './commands/lift-payment-ban.command.js';
+import { BanPaymentDetail } from './commands/ban-payment-detail.command.js';
+import { LiftPaymentBan } from './commands/lift-payment-ban.command.js';
+import { BanPaymentDetailDto, LiftPaymentBanDto } from './payment-bans.dto.js';
 
 const Done = Type.Object({ id: Type.String() });
 const block = defineContract({
   summary: 'Have nobody pay with an account or a telephone number any more',
   access: 'staff:finance',
   key: 'required',
-  body: BlockDetailBody,
+  body: BanPaymentDetailDto,
   reply: { 201: Done },
   errors: [alreadyBlocked],
 });
@@ -20,7 +21,7 @@ const unblock = defineContract({
   access: 'staff:finance',
   key: 'required',
   params: Type.Object({ id: Type.String({ pattern: '^(iban|phone):[\\w-]{43}$' }) }),
-  body: UnblockDetailBody,
+  body: LiftPaymentBanDto,
   reply: { 200: Done },
   errors: [notBlocked],
 });

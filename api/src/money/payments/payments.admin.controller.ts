@@ -2,10 +2,11 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { ReviewPayment, ReviewPaymentBody } from './commands/review-payment.command.js';
+import { ReviewPayment } from './commands/review-payment.command.js';
 import { ConsolePaymentDetail } from './console-payment.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
 import { GetConsolePayment } from './queries/get-console-payment.query.js';
+import { ReviewPaymentDto } from './payments.dto.js';
 
 const params = Type.Object({ id: Id });
 
@@ -21,7 +22,7 @@ const review = defineContract({
   access: 'staff:finance',
   key: 'required',
   params,
-  body: ReviewPaymentBody,
+  body: ReviewPaymentDto,
   reply: { 200: Type.Object({ status: Type.String() }) },
   errors: [paymentNotFound, nothingToReview],
 });

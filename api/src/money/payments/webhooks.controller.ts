@@ -5,13 +5,14 @@ import { defineContract, notFound, Post, type RequestOf } from '../../kernel/ind
 import { SettlePayment } from './commands/settle-payment.command.js';
 import { PaymentProviders } from './payment-providers.js';
 import { invalidSignature, paymentNotFound } from './payments.errors.js';
+import { WebhookDto } from './payments.dto.js';
 
 const receiveWebhook = defineContract({
   summary: 'A payment company tells that something happened to a payment',
   access: 'visitor',
   webhook: true,
   params: Type.Object({ provider: Type.String({ maxLength: 40 }) }),
-  body: Type.Object({}, { additionalProperties: true, description: "In the company's own form" }),
+  body: WebhookDto,
   reply: { 204: Type.Null() },
   errors: [notFound, invalidSignature, paymentNotFound],
 });

@@ -4,12 +4,13 @@ import { Type, type Static } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
 import { ConfirmRefund } from './commands/confirm-refund.command.js';
-import { RefuseRefund, RefuseRefundBody } from './commands/refuse-refund.command.js';
+import { RefuseRefund } from './commands/refuse-refund.command.js';
 import { RepeatPayout } from './commands/repeat-payout.command.js';
 import { WithdrawApproval } from './commands/withdraw-approval.command.js';
 import { ConsoleRefundDetail } from './console-refund.js';
 import { GetConsoleRefund } from './queries/get-console-refund.query.js';
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
+import { RefuseRefundDto } from './refunds.dto.js';
 
 const params = Type.Object({ id: Id });
 const Decided = Type.Object({ status: Type.String() });
@@ -41,7 +42,7 @@ const withdraw = defineContract({
 const refuse = defineContract({
   ...decision,
   summary: 'Refuse a refund; the credits come back',
-  body: RefuseRefundBody,
+  body: RefuseRefundDto,
   errors,
 });
 const repeat = defineContract({

@@ -3,12 +3,13 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { nothingToRefund, refundTooLate, WalletVersion } from '../credits/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { RequestRefunds, RequestRefundsBody } from './commands/request-refunds.command.js';
+import { RequestRefunds } from './commands/request-refunds.command.js';
 import { GetRefundOffer, RefundOffer } from './queries/get-refund-offer.query.js';
 import { GetRefund } from './queries/get-refund.query.js';
 import { ListRefunds, RefundList } from './queries/list-refunds.query.js';
 import { RefundView } from './refund-view.js';
 import { refundChanged, refundNotFound } from './refunds.errors.js';
+import { RequestRefundsDto } from './refunds.dto.js';
 
 const RequestedRefunds = Type.Object({
   refunds: Type.Array(RefundView),
@@ -25,7 +26,7 @@ const requestRefunds = defineContract({
   summary: 'Ask back what the offer showed; the credits leave the wallet at once',
   access: 'active',
   key: 'required',
-  body: RequestRefundsBody,
+  body: RequestRefundsDto,
   reply: { 201: RequestedRefunds },
   errors: [nothingToRefund, refundTooLate, refundChanged],
 });

@@ -1,22 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { walletOf, writeOff } from '../wallet.js';
-
-export const WriteOffDebtBody = Type.Object(
-  {
-    credits: Type.Integer({ minimum: 1, description: 'All that is owed, as it was shown' }),
-    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'For the books' }),
-  },
-  { additionalProperties: false },
-);
+import type { WriteOffDebtDto } from '../credits.dto.js';
 
 export class WriteOffDebt extends Command<{ debt: number }> {
   constructor(
     readonly input: {
       memberId: string;
       staffId: string;
-      body: Static<typeof WriteOffDebtBody>;
+      body: WriteOffDebtDto;
       key: string;
     },
   ) {

@@ -9,13 +9,13 @@ import { isLocale } from '../../../ground/settings/index.js';
 import { accountOf, charge } from '../account.js';
 import { countCode, quotaOfMember, quotaOfPhone } from '../code-quota.js';
 import { askCode, CODE, debitOf } from '../debit.js';
-import { DebtorBody, readDebtor } from '../debit-form.js';
+import { readDebtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { debitUnavailable, ibanBlocked, phoneBlocked } from '../debits.errors.js';
 import { mandatesOfMember, mandatesWithPhone, requireMandateLeft } from '../mandate-quota.js';
 import { requireOpen } from '../open-order.js';
+import type { DebtorDto } from '../debits.dto.js';
 
-export const AskCodeBody = Type.Object(DebtorBody, { additionalProperties: false });
 export const CodeSent = Type.Object({
   sent_to: Type.String({ description: 'The number without its middle' }),
   expires_at: Instant,
@@ -24,7 +24,7 @@ export const CodeSent = Type.Object({
 export type CodeSent = Static<typeof CodeSent>;
 
 export class AskCode extends Command<CodeSent> {
-  constructor(readonly input: { paymentId: string; memberId: string; body: Static<typeof AskCodeBody>; key: string }) {
+  constructor(readonly input: { paymentId: string; memberId: string; body: DebtorDto; key: string }) {
     super();
   }
 }

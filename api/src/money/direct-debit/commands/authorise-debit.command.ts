@@ -2,31 +2,22 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { Type, type Static } from 'typebox';
 import { Accounts, memberOf, requireActive } from '../../../members/accounts/index.js';
 import { blockedDetail, hashOf, isBlocked } from '../../payment-bans/index.js';
-import { Day, Id, invalidInput, Store, Vault } from '../../../kernel/index.js';
+import { Id, invalidInput, Store, Vault } from '../../../kernel/index.js';
 import { paymentOf, SettlePayment } from '../../payments/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { isLocale } from '../../../ground/settings/index.js';
 import { accountOf, charge } from '../account.js';
 import { codeOf, sameCode } from '../codes.js';
 import { authorise, debitOf, keyOwner, referenceOf, triesLeft } from '../debit.js';
-import { DebtorBody, readDebtor, type Debtor } from '../debit-form.js';
+import { readDebtor, type Debtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { codeInvalid, debitUnavailable, ibanBlocked, phoneBlocked } from '../debits.errors.js';
 import { MANDATE_VERSION } from '../mandate-texts.js';
 import { countMandate, mandatesOfMember, mandatesWithPhone } from '../mandate-quota.js';
 import { PROVIDER, referenceFor, requireOpen } from '../open-order.js';
 import { collectionDay } from '../target-days.js';
+import type { AuthoriseDebitDto } from '../debits.dto.js';
 
-export const AuthoriseDebitBody = Type.Object(
-  {
-    ...DebtorBody,
-    otp: Type.String({ maxLength: 20, description: 'The code of the text message' }),
-    authorised: Type.Boolean({ description: 'The check box below the words of the mandate' }),
-    mandate_version: Type.String({ maxLength: 20, description: 'Which words were shown' }),
-    collect_on: Type.Optional({ ...Day, description: 'Which day of collection was shown in them' }),
-  },
-  { additionalProperties: false },
-);
 export const AuthorisedDebit = Type.Object({
   payment_id: Id,
   status: Type.String({ description: 'Of the payment' }),
@@ -39,7 +30,7 @@ export class AuthoriseDebit extends Command<AuthorisedDebit> {
     readonly input: {
       paymentId: string;
       memberId: string;
-      body: Static<typeof AuthoriseDebitBody>;
+      body: AuthoriseDebitDto;
       key: string;
     },
   ) {
@@ -125,7 +116,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
   }
 }
 
-function requireSigned({ authorised, mandate_version }: Static<typeof AuthoriseDebitBody>): void {
+function requireSigned({ authorised, mandate_version }: AuthoriseDebitDto): void {
   if (!authorised) throw invalidInput([{ field: 'authorised', code: 'authorisation_required' }]);
   // The words have changed while the page was open: what was not shown cannot be signed.
   if (mandate_version !== MANDATE_VERSION) throw mandateOutdated();

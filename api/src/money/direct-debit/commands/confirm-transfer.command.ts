@@ -1,19 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { debitOf, recordPaidBack } from '../debit.js';
-
-export const ConfirmTransferBody = Type.Object(
-  { refund_id: Type.String({ minLength: 1, maxLength: 60, description: 'Which of the transfers' }) },
-  { additionalProperties: false },
-);
+import type { ConfirmTransferDto } from '../debits.dto.js';
 
 export class ConfirmTransfer extends Command<{ id: string }> {
   constructor(
     readonly input: {
       paymentId: string;
       staffId: string;
-      body: Static<typeof ConfirmTransferBody>;
+      body: ConfirmTransferDto;
       key: string;
     },
   ) {

@@ -1,24 +1,18 @@
 import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { blockDetail, blockedDetail, keyOwner as blockOwner, masked } from '../../payment-bans/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { SettlePayment } from '../../payments/index.js';
 import { debitOf, returnDebit } from '../debit.js';
-import { RETURN_CODES } from '../debit.events.js';
 import { debitNotFound } from '../debits.errors.js';
 import { PROVIDER, referenceFor } from '../open-order.js';
-
-export const ReturnDebitBody = Type.Object(
-  { reason: Type.Enum([...RETURN_CODES], { description: 'The reason, by the bank’s own code' }) },
-  { additionalProperties: false },
-);
+import type { ReturnDebitDto } from '../debits.dto.js';
 
 export class ReturnDebit extends Command<{ id: string }> {
   constructor(
     readonly input: {
       paymentId: string;
       staffId: string;
-      body: Static<typeof ReturnDebitBody>;
+      body: ReturnDebitDto;
       key: string;
     },
   ) {

@@ -2,27 +2,10 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { Type, type Static } from 'typebox';
 import { DomainError } from '../../../kernel/index.js';
 import { paymentIdOf } from '../debit.js';
-import { RETURN_CODES } from '../debit.events.js';
 import { debitDecided, debitNotFound } from '../debits.errors.js';
 import { ReturnDebit } from './return-debit.command.js';
+import type { ReturnDebitsDto } from '../debits.dto.js';
 
-const MAX_AT_ONCE = 100;
-
-export const ReturnDebitsBody = Type.Object(
-  {
-    returns: Type.Array(
-      Type.Object(
-        {
-          reference: Type.String({ minLength: 1, maxLength: 35, description: 'Of the mandate, as the file had it' }),
-          reason: Type.Enum([...RETURN_CODES], { description: 'By the bank’s own code' }),
-        },
-        { additionalProperties: false },
-      ),
-      { minItems: 1, maxItems: MAX_AT_ONCE },
-    ),
-  },
-  { additionalProperties: false },
-);
 export const ReturnedDebits = Type.Object({
   returns: Type.Array(
     Type.Object({
@@ -37,7 +20,7 @@ export type ReturnedDebits = Static<typeof ReturnedDebits>;
 type Outcome = ReturnedDebits['returns'][number]['outcome'];
 
 export class ReturnDebits extends Command<ReturnedDebits> {
-  constructor(readonly input: { staffId: string; body: Static<typeof ReturnDebitsBody>; key: string }) {
+  constructor(readonly input: { staffId: string; body: ReturnDebitsDto; key: string }) {
     super();
   }
 }

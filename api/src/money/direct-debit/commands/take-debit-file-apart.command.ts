@@ -1,19 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { Database, invalidInput, staffActor, Store } from '../../../kernel/index.js';
 import { accountOf, free } from '../account.js';
 import { debitOf, takeOut } from '../debit.js';
 import { debitFileOf, takeFileApart } from '../debit-file.js';
-
-export const TakeDebitFileApartBody = Type.Object(
-  { reason: Type.String({ maxLength: 1_000, description: 'Why it does not go to the bank; colleagues read it' }) },
-  { additionalProperties: false },
-);
+import type { TakeDebitFileApartDto } from '../debits.dto.js';
 
 export class TakeDebitFileApart extends Command<{ id: string }> {
-  constructor(
-    readonly input: { fileId: string; staffId: string; body: Static<typeof TakeDebitFileApartBody>; key: string },
-  ) {
+  constructor(readonly input: { fileId: string; staffId: string; body: TakeDebitFileApartDto; key: string }) {
     super();
   }
 }

@@ -1,21 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { block, blockedDetail, hashOf, keyOwner } from '../blocked.js';
-import { BLOCKED_KINDS } from '../blocked.events.js';
 import { masked, normaliseIban, normalisePhone } from '../payment-details.js';
-
-export const BlockDetailBody = Type.Object(
-  {
-    kind: Type.Enum([...BLOCKED_KINDS]),
-    value: Type.String({ minLength: 1, maxLength: 60, description: 'The whole account or telephone number' }),
-    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
-  },
-  { additionalProperties: false },
-);
+import type { BanPaymentDetailDto } from '../payment-bans.dto.js';
 
 export class BanPaymentDetail extends Command<{ id: string }> {
-  constructor(readonly input: { staffId: string; body: Static<typeof BlockDetailBody>; key: string }) {
+  constructor(readonly input: { staffId: string; body: BanPaymentDetailDto; key: string }) {
     super();
   }
 }

@@ -1,16 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { blocked, keyOwner, unblock } from '../blocked.js';
 import { notBlocked } from '../payment-bans.errors.js';
-
-export const UnblockDetailBody = Type.Object(
-  { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }) },
-  { additionalProperties: false },
-);
+import type { LiftPaymentBanDto } from '../payment-bans.dto.js';
 
 export class LiftPaymentBan extends Command<{ id: string }> {
-  constructor(readonly input: { id: string; staffId: string; body: Static<typeof UnblockDetailBody>; key: string }) {
+  constructor(readonly input: { id: string; staffId: string; body: LiftPaymentBanDto; key: string }) {
     super();
   }
 }

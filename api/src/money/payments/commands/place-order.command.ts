@@ -10,7 +10,7 @@ import {
   offerFor,
   reserveDiscount,
 } from '../../discounts/index.js';
-import { Id, invalidInput, isRefusal, Nullable, Store } from '../../../kernel/index.js';
+import { Id, invalidInput, isRefusal, Store } from '../../../kernel/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { priceChanged, Settings } from '../../../ground/settings/index.js';
 import { orderOf, requireSeen } from '../order.js';
@@ -20,41 +20,8 @@ import type { PaymentProvider } from '../payment-provider.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { StartPayment } from './start-payment.command.js';
+import type { PlaceOrderDto } from '../payments.dto.js';
 
-const id = Type.String({ minLength: 1, maxLength: 40 });
-const minor = Type.Integer({ minimum: 0 });
-export const PlaceOrderBody = Type.Object(
-  {
-    package: id,
-    payment_method: id,
-    bank: Type.Optional(Nullable(id)),
-    retry_of: Type.Optional(
-      Nullable(Id, {
-        description:
-          'An own payment that could not be made: another payment company is asked, where one takes the method',
-      }),
-    ),
-    discount_code: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 100 }))),
-    seen: Type.Object(
-      { price: minor, discount: minor, total: minor, currency: Type.String({ pattern: '^[A-Z]{3}$' }) },
-      {
-        additionalProperties: false,
-        description:
-          'What the buyer was shown, in minor units: the package, what is taken off it, and all of it; refused at another price',
-      },
-    ),
-    apple_pay: Type.Optional(
-      Type.Boolean({ description: 'The page is shown where Apple Pay works; no order with it otherwise' }),
-    ),
-    immediate_performance: Type.Optional(
-      Type.Boolean({
-        description:
-          'The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
 export const PlacedOrder = Type.Object({ payment_id: Id, pay_url: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
@@ -65,7 +32,7 @@ export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
     readonly input: {
       memberId: string;
-      body: Static<typeof PlaceOrderBody>;
+      body: PlaceOrderDto;
       /** The site it is ordered on, the name in the address bar, and the country of the network it comes by. */
       from: { origin: string; host: string; country: string | null };
       key: string;
@@ -139,7 +106,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     return paymentId;
   }
 
-  private async providerFor(memberId: string, { retry_of, payment_method }: Static<typeof PlaceOrderBody>) {
+  private async providerFor(memberId: string, { retry_of, payment_method }: PlaceOrderDto) {
     if (!retry_of || collectedByUs(payment_method)) return this.providers.forMethod(payment_method);
     const { order, status } = await this.store.readFresh(paymentOf(retry_of));
     if (order?.memberId !== memberId || !canBeRetried(status)) throw paymentNotFound({});

@@ -1,28 +1,19 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { memberOf } from '../../../members/accounts/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { paymentOf } from '../payment.js';
-import { OUTCOMES } from '../payment.events.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { completePurchase, purchaseStreams } from '../purchase.js';
 import { reviewPayment } from '../review.js';
-
-export const ReviewPaymentBody = Type.Object(
-  {
-    outcome: Type.Enum([...OUTCOMES]),
-    reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'For the books' }),
-  },
-  { additionalProperties: false },
-);
+import type { ReviewPaymentDto } from '../payments.dto.js';
 
 export class ReviewPayment extends Command<{ status: string }> {
   constructor(
     readonly input: {
       paymentId: string;
       staffId: string;
-      body: Static<typeof ReviewPaymentBody>;
+      body: ReviewPaymentDto;
       key: string;
     },
   ) {

@@ -1,19 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
-import { Day, staffActor, Store } from '../../../kernel/index.js';
+import { staffActor, Store } from '../../../kernel/index.js';
 import { PaymentProviders } from '../../payments/index.js';
 import { idOf, reconciliationOf, requestReconciliation } from '../reconciliation.js';
-
-export const RequestReconciliationBody = Type.Object(
-  {
-    provider: Type.String({ minLength: 1, maxLength: 40, pattern: '^[a-z-]+$' }),
-    day: { ...Day, minLength: 10, maxLength: 10 },
-  },
-  { additionalProperties: false },
-);
+import type { RequestReconciliationDto } from '../reconciliation.dto.js';
 
 export class RequestReconciliation extends Command<{ id: string }> {
-  constructor(readonly input: { staffId: string; body: Static<typeof RequestReconciliationBody>; key: string }) {
+  constructor(readonly input: { staffId: string; body: RequestReconciliationDto; key: string }) {
     super();
   }
 }

@@ -1,22 +1,17 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { memberOf } from '../../../members/accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { refundOf, refuseRefund } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
-
-export const RefuseRefundBody = Type.Object(
-  { reason: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Shown to the member' }) },
-  { additionalProperties: false },
-);
+import type { RefuseRefundDto } from '../refunds.dto.js';
 
 export class RefuseRefund extends Command<{ status: string }> {
   constructor(
     readonly input: {
       refundId: string;
       staffId: string;
-      body: Static<typeof RefuseRefundBody>;
+      body: RefuseRefundDto;
       key: string;
     },
   ) {

@@ -1,27 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../../members/accounts/index.js';
 import { holdCredits, refundTermOf, walletOf } from '../../credits/index.js';
-import { Id, MoneySchema, Store } from '../../../kernel/index.js';
+import { Store } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { refundOf, requestRefund } from '../refund.js';
 import { refundChanged } from '../refunds.errors.js';
-
-/** What the member was shown and has confirmed, for each purchase. */
-export const RequestRefundsBody = Type.Object(
-  {
-    refunds: Type.Array(
-      Type.Object(
-        { payment_id: Id, credits: Type.Integer({ minimum: 1 }), amount: MoneySchema },
-        { additionalProperties: false },
-      ),
-      { minItems: 1, maxItems: 20 },
-    ),
-  },
-  { additionalProperties: false },
-);
-type Confirmed = Static<typeof RequestRefundsBody>['refunds'];
+import type { RequestedRefundDto } from '../refunds.dto.js';
 
 interface Requested {
   refundIds: string[];
@@ -31,7 +16,7 @@ interface Requested {
 }
 
 export class RequestRefunds extends Command<Requested> {
-  constructor(readonly input: { memberId: string; confirmed: Confirmed; key: string }) {
+  constructor(readonly input: { memberId: string; confirmed: RequestedRefundDto[]; key: string }) {
     super();
   }
 }

@@ -1,0 +1,57 @@
+import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { CURRENCY, IsId, IsInstant, IsUndefinable, MAX_MONEY } from '../../kernel/index.js';
+import { COUNTRY_CODES, type Country } from '../../ground/settings/index.js';
+
+/** What finance decides about a code; what is left out does not limit it. */
+export class DiscountTermsDto {
+  @IsInt()
+  @Min(1)
+  @Max(90)
+  value_percentage!: number;
+
+  @IsOptional()
+  @IsIn(COUNTRY_CODES)
+  country?: Country | null;
+
+  @IsOptional()
+  @IsId()
+  user_id?: string | null;
+
+  @IsOptional()
+  @IsInstant()
+  expires?: string | null;
+
+  @IsOptional()
+  @Matches(CURRENCY)
+  currency?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(MAX_MONEY)
+  minimum_order_value?: number | null;
+
+  @IsUndefinable()
+  @IsIn(['once-per-user', 'unlimited'])
+  validity?: 'once-per-user' | 'unlimited';
+
+  @IsOptional()
+  @ArrayMinSize(1)
+  @ArrayMaxSize(40)
+  @Matches(/^[a-z0-9]{1,30}$/u, { each: true })
+  paymentmethods?: string[] | null;
+}
+
+export class DefineDiscountDto extends DiscountTermsDto {
+  @MaxLength(100)
+  code!: string;
+}
+
+export class ChangeDiscountDto extends DiscountTermsDto {
+  @IsInt()
+  @Min(1)
+  @Max(2 ** 31 - 1)
+  @JSONSchema({ description: 'The one that was seen and changed' })
+  version!: number;
+}

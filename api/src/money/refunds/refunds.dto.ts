@@ -1,0 +1,29 @@
+import { ArrayMaxSize, ArrayMinSize, IsInt, Min } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { IsId, IsReason, MoneyDto, Nested } from '../../kernel/index.js';
+
+export class RequestedRefundDto {
+  @IsId()
+  payment_id!: string;
+
+  @IsInt()
+  @Min(1)
+  credits!: number;
+
+  @Nested(() => MoneyDto)
+  amount!: MoneyDto;
+}
+
+/** What the member was shown and has confirmed, for each purchase. */
+export class RequestRefundsDto {
+  @ArrayMinSize(1)
+  @ArrayMaxSize(20)
+  @Nested(() => RequestedRefundDto, { each: true })
+  refunds!: RequestedRefundDto[];
+}
+
+export class RefuseRefundDto {
+  @IsReason()
+  @JSONSchema({ description: 'Shown to the member' })
+  reason!: string;
+}
