@@ -18,11 +18,11 @@ import { priceChanged } from '../../ground/settings/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
 import type { Viewer } from './chats.js';
 import { AcknowledgeWarning } from './fictional/acknowledge-warning.command.js';
-import { OpenConversation, OpenConversationBody } from './commands/open-conversation.command.js';
+import { OpenConversation } from './commands/open-conversation.command.js';
 import { ReadMessages } from './commands/read-messages.command.js';
 import { RemoveConversation } from './commands/remove-conversation.command.js';
 import { RestoreConversation } from './commands/restore-conversation.command.js';
-import { SendMessage, SendMessageBody } from './commands/send-message.command.js';
+import { SendMessage } from './commands/send-message.command.js';
 import {
   conversationNotFound,
   fictionalWarningRequired,
@@ -33,6 +33,7 @@ import {
 } from './conversations.errors.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
+import { OpenConversationDto, SendMessageDto } from './conversations.dto.js';
 
 const params = Type.Object({ id: Id });
 
@@ -44,7 +45,7 @@ const listChats = defineContract({
 const openConversation = defineContract({
   summary: 'Find or begin the conversation with a member; costs nothing',
   access: 'active',
-  body: OpenConversationBody,
+  body: OpenConversationDto,
   reply: { 200: ChatItem },
   errors: [memberNotFound, notYourself, profileNotAvailable, memberBlocked],
 });
@@ -68,7 +69,7 @@ const sendMessage = defineContract({
   access: 'active',
   key: 'required',
   params,
-  body: SendMessageBody,
+  body: SendMessageDto,
   reply: { 201: SentMessage },
   errors: [
     insufficientCredits,

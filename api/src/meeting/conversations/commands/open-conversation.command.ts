@@ -1,6 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type } from 'typebox';
-import { Id, Store } from '../../../kernel/index.js';
+import { Store } from '../../../kernel/index.js';
 import { profileNotAvailable } from '../../../members/profiles/index.js';
 import { notYourself } from '../../blocks/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
@@ -9,8 +8,6 @@ import { Chats } from '../chats.js';
 import { conversationOf, isListed, open } from '../conversation.js';
 import { conversationIdOf } from '../conversation-id.js';
 import { reachOf, requireReach } from '../reach.js';
-
-export const OpenConversationBody = Type.Object({ profile_id: Id }, { additionalProperties: false });
 
 export class OpenConversation extends Command<ChatItem> {
   constructor(readonly input: { memberId: string; otherId: string; key: string }) {

@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { memberOf } from '../../../members/accounts/index.js';
 import { insufficientCredits, spendCredits, walletOf } from '../../../money/credits/index.js';
 import { Clock, DomainError, Store, Vault } from '../../../kernel/index.js';
@@ -20,14 +19,6 @@ import { writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';
 import { startConversation, startsOf } from '../starts.js';
-
-export const SendMessageBody = Type.Object(
-  {
-    body: Type.String({ maxLength: 64_000 }),
-    price: Type.Integer({ minimum: 0, description: 'Credits, as the writer was shown; refused at another price' }),
-  },
-  { additionalProperties: false },
-);
 
 /** `seen`: on the screen just now. `agreed`: when the words were written, which stands until they can be sent. */
 export type MessagePrice = { seen: number } | { agreed: number };

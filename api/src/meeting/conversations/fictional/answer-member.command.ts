@@ -1,5 +1,4 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type } from 'typebox';
 import { Clock, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { Settings } from '../../../ground/settings/index.js';
@@ -11,14 +10,6 @@ import { GiveBack } from './give-back.js';
 import { InboxClaims } from './inbox-claims.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';
-
-export const AnswerMemberBody = Type.Object(
-  {
-    body: Type.String({ maxLength: 64_000 }),
-    seen: Type.Integer({ minimum: 1, description: 'Version of the newest message on the screen' }),
-  },
-  { additionalProperties: false },
-);
 
 export interface Answered {
   version: number;

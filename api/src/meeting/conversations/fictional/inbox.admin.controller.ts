@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../../kernel/index.js';
 import { memberNotFound, profileNotAvailable } from '../../../members/profiles/index.js';
-import { AnswerMember, AnswerMemberBody } from './answer-member.command.js';
+import { AnswerMember } from './answer-member.command.js';
 import { ClaimConversation } from './claim-conversation.command.js';
 import {
   alreadyAnswered,
@@ -16,6 +16,7 @@ import {
 import { InboxClaims } from './inbox-claims.js';
 import { InboxConversation } from './inbox.schema.js';
 import { GetInboxConversation } from './get-inbox-conversation.query.js';
+import { AnswerMemberDto } from './inbox.dto.js';
 
 const params = Type.Object({ id: Id });
 const Claim = Type.Object({ ends_at: Instant });
@@ -49,7 +50,7 @@ const answerRoute = defineContract({
   access: 'staff:moderator',
   key: 'required',
   params,
-  body: AnswerMemberBody,
+  body: AnswerMemberDto,
   reply: { 201: Type.Object({ version: Type.Integer(), sent_at: Instant }) },
   errors: [
     conversationNotFound,
