@@ -3,7 +3,8 @@ import { discountOf, normaliseCode } from '../../money/discounts/index.js';
 import { Clock, invalidInput, Store } from '../../kernel/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import type { Letter } from './campaign.events.js';
-import { letterOf, type CampaignBody } from './console-campaign.js';
+import { letterOf } from './console-campaign.js';
+import type { WriteCampaignDto } from './campaigns.dto.js';
 
 /** What staff wrote, held against what there is. */
 @Injectable()
@@ -14,7 +15,7 @@ export class CampaignLetters {
     private readonly clock: Clock,
   ) {}
 
-  async of(body: CampaignBody): Promise<Letter> {
+  async of(body: WriteCampaignDto): Promise<Letter> {
     const { brand } = body;
     if (brand !== null && !this.settings.current().brands.some(({ id }) => id === brand)) {
       throw invalidInput([{ field: 'brand', code: 'invalid' }]);

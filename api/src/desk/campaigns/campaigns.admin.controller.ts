@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
-import { COUNTRY_CODES, LOCALES, Settings, type Locale } from '../../ground/settings/index.js';
+import { COUNTRY_CODES, Settings } from '../../ground/settings/index.js';
 import {
   campaignAlreadySent,
   campaignForNobody,
@@ -15,13 +15,18 @@ import { ChangeCampaign } from './commands/change-campaign.command.js';
 import { SendCampaign } from './commands/send-campaign.command.js';
 import { StopCampaign } from './commands/stop-campaign.command.js';
 import { WriteCampaign } from './commands/write-campaign.command.js';
-import { CampaignBody, CampaignChoices, ConsoleCampaign } from './console-campaign.js';
+import { CampaignChoices, ConsoleCampaign } from './console-campaign.js';
 import { GetCampaign } from './queries/get-campaign.query.js';
+import {
+  ChangeCampaignDto,
+  SendCampaignDto,
+  StopCampaignDto,
+  TestCampaignDto,
+  WriteCampaignDto,
+} from './campaigns.dto.js';
 
 const access = 'staff:finance' as const;
 const params = Type.Object({ id: Id });
-const version = Type.Integer({ minimum: 1, description: 'Which writing of it the caller has seen' });
-
 const choicesRoute = defineContract({
   summary: 'The brands and countries that a campaign can be for',
   access,
@@ -38,7 +43,7 @@ const writeRoute = defineContract({
   summary: 'Write a campaign; nothing is sent yet',
   access,
   key: 'required',
-  body: CampaignBody,
+  body: WriteCampaignDto,
   reply: { 201: ConsoleCampaign },
 });
 const changeRoute = defineContract({
@@ -46,7 +51,7 @@ const changeRoute = defineContract({
   access,
   key: 'required',
   params,
-  body: Type.Interface([CampaignBody], { version }, { additionalProperties: false }),
+  body: ChangeCampaignDto,
   reply: { 200: ConsoleCampaign },
   errors: [campaignNotFound, campaignOutdated, campaignAlreadySent],
 });
@@ -55,10 +60,7 @@ const testRoute = defineContract({
   access,
   key: 'required',
   params,
-  body: Type.Object(
-    { language: Type.Unsafe<Locale>(Type.Union(LOCALES.map((one) => Type.Literal(one)))) },
-    { additionalProperties: false },
-  ),
+  body: TestCampaignDto,
   reply: { 204: Type.Null() },
   errors: [campaignNotFound],
 });
@@ -67,7 +69,7 @@ const sendRoute = defineContract({
   access,
   key: 'required',
   params,
-  body: Type.Object({ version }, { additionalProperties: false }),
+  body: SendCampaignDto,
   reply: { 200: ConsoleCampaign },
   errors: [campaignNotFound, campaignOutdated, campaignAlreadySent, campaignForNobody],
 });
@@ -76,7 +78,7 @@ const stopRoute = defineContract({
   access,
   key: 'required',
   params,
-  body: Type.Object({ reason: Type.String({ maxLength: 1_000 }) }, { additionalProperties: false }),
+  body: StopCampaignDto,
   reply: { 200: ConsoleCampaign },
   errors: [campaignNotFound, campaignNotSending],
 });

@@ -3,9 +3,9 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
 import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
-import { DecideCase, DecideCaseBody } from './commands/decide-case.command.js';
+import { DecideCase } from './commands/decide-case.command.js';
 import { CaseMessages, ViewCaseMessages } from './commands/view-case-messages.command.js';
-import { ObjectionBody, ObjectToDecision } from './commands/object.command.js';
+import { ObjectToDecision } from './commands/object.command.js';
 import {
   alreadyObjected,
   caseAlreadyDecided,
@@ -15,6 +15,7 @@ import {
 } from './cases.errors.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
 import { GetCasePhoto } from './queries/get-case-photo.query.js';
+import { DecideCaseDto, ObjectionDto } from './cases.dto.js';
 
 const params = Type.Object({ id: Id });
 const showRoute = defineContract({
@@ -45,7 +46,7 @@ const decideRoute = defineContract({
   summary: 'Decide a case, once, with a statement of reasons',
   access: 'staff:moderator',
   params,
-  body: DecideCaseBody,
+  body: DecideCaseDto,
   reply: { 204: Type.Null() },
   errors: [caseNotFound, caseAlreadyDecided],
 });
@@ -54,7 +55,7 @@ const objectRoute = defineContract({
   access: 'staff:moderator',
   key: 'required',
   params,
-  body: ObjectionBody,
+  body: ObjectionDto,
   reply: { 204: Type.Null() },
   errors: [decisionNotFound, alreadyObjected],
 });

@@ -2,9 +2,10 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { ObjectionBody, ObjectToDecision } from './commands/object.command.js';
+import { ObjectToDecision } from './commands/object.command.js';
 import { alreadyObjected, decisionNotFound } from './cases.errors.js';
 import { ListDecisions, MemberDecisionList } from './queries/list-decisions.query.js';
+import { ObjectionDto } from './cases.dto.js';
 
 const listRoute = defineContract({
   summary: 'What was decided against the caller, with its statement of reasons, the newest first',
@@ -16,7 +17,7 @@ const objectRoute = defineContract({
   access: 'member',
   key: 'required',
   params: Type.Object({ id: Id }),
-  body: ObjectionBody,
+  body: ObjectionDto,
   reply: { 204: Type.Null() },
   errors: [decisionNotFound, alreadyObjected],
 });

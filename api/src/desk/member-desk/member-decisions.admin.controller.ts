@@ -7,19 +7,18 @@ import { MarkFictional, memberNotFound, UnmarkFictional } from '../../members/pr
 import { addressNotConfirmed, memberNotDisabled, SendOwnData, tooManyDataExports } from '../privacy/index.js';
 import { AccountOutcomes, DecideAccounts } from './commands/decide-accounts.command.js';
 import { DeleteOnRequest } from './commands/delete-on-request.command.js';
-import { Reason, requireReason } from './reason.js';
+import { requireReason } from './reason.js';
+import { DecideMemberDto, DecideMembersDto } from './member-desk.dto.js';
 
-const closed = { additionalProperties: false };
-const Ids = Type.Array(Id, { minItems: 1, maxItems: 100 });
 const accounts = {
   access: 'staff:moderator',
-  body: Type.Object({ ids: Ids, reason: Reason }, closed),
+  body: DecideMembersDto,
   reply: { 200: AccountOutcomes },
 } as const;
 const single = {
   access: 'staff:admin',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ reason: Reason }, closed),
+  body: DecideMemberDto,
   reply: { 204: Type.Null() },
 } as const;
 

@@ -6,13 +6,14 @@ import { memberNotFound } from '../../members/profiles/index.js';
 import { RemoveNote } from './commands/remove-note.command.js';
 import { WriteNote } from './commands/write-note.command.js';
 import { noteNotFound, tooManyNotes } from './member-desk.errors.js';
+import { WriteNoteDto } from './member-desk.dto.js';
 
 const writeRoute = defineContract({
   summary: 'Write something down about a member, for colleagues alone',
   access: 'staff',
   key: 'required',
   params: Type.Object({ id: Id }),
-  body: Type.Object({ text: Type.String({ maxLength: 2_000 }) }, { additionalProperties: false }),
+  body: WriteNoteDto,
   reply: { 201: Type.Object({ id: Id }) },
   errors: [memberNotFound, tooManyNotes],
 });

@@ -3,20 +3,14 @@ import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { Accounts, MailPreferences, normaliseEmail, type DisabledReason } from '../../members/accounts/index.js';
 import { forbidden, Config, defineContract, notFound, Post, Store, type RequestOf } from '../../kernel/index.js';
-
-const REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const satisfies readonly DisabledReason[];
+import { MailFeedbackDto } from './mail-feedback.dto.js';
 
 const feedbackRoute = defineContract({
   summary:
     'The mail provider tells of addresses that bounced, marked mail as spam or unsubscribed; with a bearer token',
   access: 'visitor',
   webhook: true,
-  body: Type.Object({
-    reports: Type.Array(Type.Object({ email: Type.String({ maxLength: 320 }), reason: Type.Enum(REASONS) }), {
-      minItems: 1,
-      maxItems: 500,
-    }),
-  }),
+  body: MailFeedbackDto,
   reply: { 204: Type.Null() },
   errors: [notFound, forbidden],
 });

@@ -17,15 +17,16 @@ import {
   type SessionCookie,
 } from '../../ground/authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../../kernel/index.js';
-import { LOCALES, priceChanged } from '../../ground/settings/index.js';
-import { SignUp, SignUpBody } from './commands/sign-up.command.js';
+import { priceChanged } from '../../ground/settings/index.js';
+import { SignUp } from './commands/sign-up.command.js';
 import { GetUser, User } from './queries/get-user.query.js';
 import { challengeRequired, signupsClosed } from './user.errors.js';
+import { ChangeLanguageDto, LogInDto, SignUpDto } from './user.dto.js';
 
 const signUpRoute = defineContract({
   summary: 'Sign up: opens the account, logs in and mails the activation link',
   access: 'visitor',
-  body: SignUpBody,
+  body: SignUpDto,
   reply: {
     201: User,
     202: Type.Object(
@@ -48,10 +49,7 @@ const signUpRoute = defineContract({
 const logInRoute = defineContract({
   summary: 'Log in',
   access: 'visitor',
-  body: Type.Object(
-    { email: Type.String({ maxLength: 1000 }), password: Type.String({ maxLength: 1000 }) },
-    { additionalProperties: false },
-  ),
+  body: LogInDto,
   reply: { 200: User },
   errors: [loginFailed, accountLocked, accountDisabled, deletedAccountExists, busy],
 });
@@ -65,10 +63,7 @@ const showRoute = defineContract({
 const changeRoute = defineContract({
   summary: 'Save the language on the account',
   access: 'member',
-  body: Type.Object(
-    { language: Type.Union(LOCALES.map((locale) => Type.Literal(locale))) },
-    { additionalProperties: false },
-  ),
+  body: ChangeLanguageDto,
   reply: { 200: User },
 });
 

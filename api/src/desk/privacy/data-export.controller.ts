@@ -6,6 +6,7 @@ import { busy, Clock, defineContract, Post, type Reply, type RequestOf } from '.
 import { DownloadDataExport } from './commands/download-data-export.command.js';
 import { RequestDataExport } from './commands/request-data-export.command.js';
 import { dataExportExpired, tooManyDataExports } from './privacy.errors.js';
+import { LinkDto } from '../../members/accounts/index.js';
 
 /** For the API's description; a file is sent as it comes. */
 const ZIP = Type.Unsafe<Readable>({
@@ -23,7 +24,7 @@ const requestRoute = defineContract({
 const downloadRoute = defineContract({
   summary: 'All own data, with the token of the mailed link',
   access: 'active',
-  body: Type.Object({ token: Type.String({ maxLength: 200 }) }, { additionalProperties: false }),
+  body: LinkDto,
   reply: { 200: ZIP },
   errors: [dataExportExpired, busy],
 });

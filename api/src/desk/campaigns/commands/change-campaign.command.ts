@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { campaignOf, changeCampaign } from '../campaign.js';
 import { CampaignLetters } from '../campaign-letters.js';
-import type { CampaignBody } from '../console-campaign.js';
+import type { WriteCampaignDto } from '../campaigns.dto.js';
 
 export class ChangeCampaign extends Command<void> {
   constructor(
@@ -11,7 +11,7 @@ export class ChangeCampaign extends Command<void> {
       key: string;
       campaignId: string;
       version: number;
-      body: CampaignBody;
+      body: WriteCampaignDto;
     },
   ) {
     super();

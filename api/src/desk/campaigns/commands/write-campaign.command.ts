@@ -3,11 +3,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { campaignOf, writeCampaign } from '../campaign.js';
 import { CampaignLetters } from '../campaign-letters.js';
-import type { CampaignBody } from '../console-campaign.js';
+import type { WriteCampaignDto } from '../campaigns.dto.js';
 
 /** Answers with its id. */
 export class WriteCampaign extends Command<string> {
-  constructor(readonly input: { staffId: string; key: string; body: CampaignBody }) {
+  constructor(readonly input: { staffId: string; key: string; body: WriteCampaignDto }) {
     super();
   }
 }

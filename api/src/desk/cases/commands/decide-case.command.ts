@@ -1,31 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { MemberSessions } from '../../../members/accounts/index.js';
 import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { caseOf, decideCase, keyOwner, openCaseOf, requireFitting } from '../case.js';
 import { streamsOf, take, undo } from '../measures.js';
 import { caseNotFound } from '../cases.errors.js';
-import { DECISIONS, MEASURES } from '../report.values.js';
 import { OPEN_CASE } from './report.command.js';
-
-export const DecideCaseBody = Type.Object(
-  {
-    decision: Type.Enum(DECISIONS),
-    statement_of_reasons: Type.String({ maxLength: 4_000 }),
-    measures: Type.Optional(
-      Type.Array(Type.Enum(MEASURES), {
-        maxItems: MEASURES.length,
-        uniqueItems: true,
-        description: 'What comes of it: the photo or message is taken down, the member shut out',
-      }),
-    ),
-  },
-  { additionalProperties: false },
-);
-export type DecideCaseBody = Static<typeof DecideCaseBody>;
+import type { DecideCaseDto } from '../cases.dto.js';
 
 export class DecideCase extends Command<void> {
-  constructor(readonly input: { staffId: string; caseId: string; body: DecideCaseBody; key: string }) {
+  constructor(readonly input: { staffId: string; caseId: string; body: DecideCaseDto; key: string }) {
     super();
   }
 }

@@ -1,11 +1,8 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import { Clock, invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { caseOf, isAgainst, keyOwner, objectTo } from '../case.js';
 import { decisionNotFound } from '../cases.errors.js';
-
-export const ObjectionBody = Type.Object({ text: Type.String({ maxLength: 2_000 }) }, { additionalProperties: false });
-export type ObjectionBody = Static<typeof ObjectionBody>;
+import type { ObjectionDto } from '../cases.dto.js';
 
 export class ObjectToDecision extends Command<void> {
   constructor(
@@ -13,7 +10,7 @@ export class ObjectToDecision extends Command<void> {
       /** Staff, where it came by mail: who is shut out cannot say it on the site. */
       by: { memberId: string } | { staffId: string };
       caseId: string;
-      body: ObjectionBody;
+      body: ObjectionDto;
       key: string;
     },
   ) {

@@ -6,25 +6,7 @@ import { notYourself } from '../../../meeting/blocks/index.js';
 import { caseOf, keyOwner, openCase, openCaseOf } from '../case.js';
 import { EvidenceCollector, type Reported } from '../evidence.js';
 import { alreadyReported } from '../cases.errors.js';
-import { REPORT_REASONS } from '../report.values.js';
-
-/** One of member_id, photo_id and message. */
-export const ReportBody = Type.Object(
-  {
-    member_id: Type.Optional(Id),
-    photo_id: Type.Optional(Id),
-    message: Type.Optional(
-      Type.Object(
-        { conversation_id: Id, version: Type.Integer({ minimum: 1, maximum: 2_000_000_000 }) },
-        { additionalProperties: false },
-      ),
-    ),
-    reason: Type.Enum(REPORT_REASONS),
-    text: Type.Optional(Type.String({ maxLength: 2_000 })),
-  },
-  { additionalProperties: false },
-);
-export type ReportBody = Static<typeof ReportBody>;
+import type { ReportDto } from '../cases.dto.js';
 
 export const Reporting = Type.Object({ case_id: Id });
 export type Reporting = Static<typeof Reporting>;
@@ -33,7 +15,7 @@ export type Reporting = Static<typeof Reporting>;
 export const OPEN_CASE = 'open-case';
 
 export class Report extends Command<Reporting> {
-  constructor(readonly input: { caller: Member; body: ReportBody; key: string }) {
+  constructor(readonly input: { caller: Member; body: ReportDto; key: string }) {
     super();
   }
 }
@@ -79,7 +61,7 @@ export class ReportHandler implements ICommandHandler<Report> {
   }
 }
 
-function theOneOf({ member_id, photo_id, message }: ReportBody): Reported {
+function theOneOf({ member_id, photo_id, message }: ReportDto): Reported {
   const given: Reported[] = [
     ...(member_id ? [{ member_id }] : []),
     ...(photo_id ? [{ photo_id }] : []),

@@ -6,28 +6,18 @@ import {
   Delete,
   invalidInput,
   notFound,
-  Nullable,
   Post,
   Put,
   type RequestOf,
 } from '../../../kernel/index.js';
 import { isPushService } from './push-service.js';
 import { Subscriptions } from './subscriptions.js';
-
-const key = Type.String({ pattern: '^[A-Za-z0-9_-]+={0,2}$', maxLength: 200 });
+import { SubscribeDto } from './push.dto.js';
 
 const subscribeRoute = defineContract({
   summary: 'Tell this browser by push, for as long as it is logged in',
   access: 'member',
-  body: Type.Object(
-    {
-      endpoint: Type.String({ maxLength: 2000 }),
-      /** As browsers put it; nobody asks for it. */
-      expirationTime: Type.Optional(Nullable(Type.Number())),
-      keys: Type.Object({ p256dh: key, auth: key }, { additionalProperties: false }),
-    },
-    { additionalProperties: false },
-  ),
+  body: SubscribeDto,
   reply: { 204: Type.Null() },
   errors: [notFound],
 });

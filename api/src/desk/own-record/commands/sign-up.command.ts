@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Type, type Static } from 'typebox';
 import {
   accountProblems,
   EnumerationGuard,
@@ -25,11 +24,10 @@ import {
   startsOf,
 } from '../../../meeting/conversations/index.js';
 import { grantCredits, walletOf } from '../../../money/credits/index.js';
-import { Clock, Id, invalidInput, isRefusal, Nullable, Store, Vault } from '../../../kernel/index.js';
+import { Clock, invalidInput, isRefusal, Store, Vault } from '../../../kernel/index.js';
 import {
   createProfile,
   dayIn,
-  GenderSchema,
   Locations,
   isTimeZone,
   normaliseLine,
@@ -37,8 +35,6 @@ import {
   normaliseText,
   profileOf,
   profileProblems,
-  PURPOSE_NAMES,
-  SOUGHT_GENDERS,
 } from '../../../members/profiles/index.js';
 import {
   COUNTRIES,
@@ -50,45 +46,9 @@ import {
 } from '../../../ground/settings/index.js';
 import { SignUpLimits } from '../sign-up-limits.js';
 import { maySignUp } from '../sign-ups.js';
-import { Tracking, trackingText } from '../tracking.js';
+import { trackingText } from '../tracking.js';
 import { signupsClosed } from '../user.errors.js';
-
-const text = Type.String({ maxLength: 1000 });
-
-// Loose where a rule has the finer code.
-export const SignUpBody = Type.Object(
-  {
-    email: text,
-    name: text,
-    password: text,
-    date_of_birth: Type.Optional(Nullable(text)),
-    gender: GenderSchema,
-    sought_gender: Type.Optional(Type.Enum(SOUGHT_GENDERS)),
-    country: text,
-    region: Type.Optional(Nullable(text)),
-    city: Type.Optional(Nullable(text)),
-    /** First words about oneself. */
-    description: Type.Optional(Nullable(Type.String({ maxLength: 64_000 }))),
-    /** What special data the member lets us keep, by purpose; withdrawn on the profile. */
-    consents: Type.Optional(
-      Type.Array(Type.Enum(PURPOSE_NAMES), { uniqueItems: true, maxItems: PURPOSE_NAMES.length }),
-    ),
-    /** First words to the member one came for, sent on confirmation. */
-    signup_message: Type.Optional(Type.String({ maxLength: 64_000 })),
-    /** Credits that it costs, as the form said. */
-    signup_message_price: Type.Optional(Type.Integer({ minimum: 0 })),
-    landing_member: Type.Optional(Id),
-    tracking: Type.Optional(Tracking),
-    terms: Type.Optional(Type.Boolean()),
-    /** After `challenge_required`: `{ challenge, solution }` as JSON. */
-    challenge: Type.Optional(Type.String({ maxLength: 4000 })),
-    language: Type.Optional(text),
-    /** IANA zone of the browser; taken from the country when absent. */
-    time_zone: Type.Optional(text),
-  },
-  { additionalProperties: false },
-);
-export type SignUpBody = Static<typeof SignUpBody>;
+import type { SignUpDto } from '../user.dto.js';
 
 /** `check_inbox`: what became of it is told in the mailbox alone. */
 export type SignUpOutcome = { memberId: string; cookie: SessionCookie } | 'check_inbox';
@@ -97,7 +57,7 @@ export class SignUp extends Command<SignUpOutcome> {
   constructor(
     readonly input: {
       key: string;
-      body: SignUpBody;
+      body: SignUpDto;
       /** Whose terms are agreed to: the brand's at this address. */
       host: string;
       place: Place;
@@ -203,7 +163,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     if (fictional) throw invalidInput([{ field: 'signup_message', code: 'fictional_profile' }]);
   }
 
-  private async sealProfile(memberId: string, input: SignUpBody) {
+  private async sealProfile(memberId: string, input: SignUpDto) {
     const seal = async (text: string | null) => (text ? this.vault.seal(memberId, text) : null);
     const { gender, sought_gender: soughtGender = null, country, region = null, consents = [] } = input;
     const town = normaliseLine(input.city ?? '');
@@ -217,7 +177,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     return { name, dateOfBirth, gender, soughtGender, country, region, city, location, description, consents };
   }
 
-  private refuseInvalid(input: SignUpBody, settings: SettingsValues, timeZone: string): void {
+  private refuseInvalid(input: SignUpDto, settings: SettingsValues, timeZone: string): void {
     const today = dayIn(timeZone, this.clock.now());
     const profile = { ...input, date_of_birth: input.date_of_birth ?? '' };
     const problems = [...accountProblems(input, settings), ...profileProblems(profile, input.email, settings, today)];
@@ -225,12 +185,12 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
   }
 }
 
-function zoneOf({ country, time_zone }: SignUpBody): string {
+function zoneOf({ country, time_zone }: SignUpDto): string {
   if (time_zone && isTimeZone(time_zone)) return time_zone;
   return isCountry(country) ? COUNTRIES[country].timeZone : 'UTC';
 }
 
-function languageOf({ country, language }: SignUpBody, { locales, defaultLocale }: SettingsValues): Locale {
+function languageOf({ country, language }: SignUpDto, { locales, defaultLocale }: SettingsValues): Locale {
   const wanted = locales.find((locale) => locale === language);
   return wanted ?? COUNTRIES[country as Country].locales.find((locale) => locales.includes(locale)) ?? defaultLocale;
 }

@@ -1,0 +1,63 @@
+import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, Max, MaxLength, Min } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { IsId, IsUndefinable, Nested } from '../../kernel/index.js';
+import {
+  DECISIONS,
+  MEASURES,
+  REPORT_REASONS,
+  type Decision,
+  type Measure,
+  type ReportReason,
+} from './report.values.js';
+
+class ReportedMessageDto {
+  @IsId()
+  conversation_id!: string;
+
+  @IsInt()
+  @Min(1)
+  @Max(2_000_000_000)
+  version!: number;
+}
+
+/** One of member_id, photo_id and message. */
+export class ReportDto {
+  @IsUndefinable()
+  @IsId()
+  member_id?: string;
+
+  @IsUndefinable()
+  @IsId()
+  photo_id?: string;
+
+  @IsUndefinable()
+  @Nested(() => ReportedMessageDto)
+  message?: ReportedMessageDto;
+
+  @IsIn(REPORT_REASONS)
+  reason!: ReportReason;
+
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+}
+
+export class DecideCaseDto {
+  @IsIn(DECISIONS)
+  decision!: Decision;
+
+  @MaxLength(4_000)
+  statement_of_reasons!: string;
+
+  @IsUndefinable()
+  @ArrayMaxSize(MEASURES.length)
+  @ArrayUnique()
+  @IsIn(MEASURES, { each: true })
+  @JSONSchema({ description: 'What comes of it: the photo or message is taken down, the member shut out' })
+  measures?: Measure[];
+}
+
+export class ObjectionDto {
+  @MaxLength(2_000)
+  text!: string;
+}
