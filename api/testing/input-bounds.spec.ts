@@ -1,5 +1,7 @@
 import { analyse } from 'scslre';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dtoOf } from '../src/kernel/http/dto-schema.js';
+import { fieldsOf } from '../src/kernel/http/dto-fields.js';
 import { testApp, type TestApp } from './app.js';
 import { signUp, type TestMember } from './members.js';
 
@@ -43,6 +45,23 @@ const bounded = ({ type, maxLength, pattern, format, enum: some, const: one }: S
   SHORT_FORMATS.includes(format ?? '') ||
   format === 'binary' ||
   (pattern !== undefined && pattern.startsWith('^') && pattern.endsWith('$') && !UNBOUNDED.test(pattern));
+
+describe('CLI-08 bodies are DTO classes; params, queries and answers are TypeBox schemas', () => {
+  it('in every route', () => {
+    const declared = app.routes.declared.filter(({ schema }) => !('hide' in schema));
+    const bodies = declared.flatMap(({ method, url, schema: { body } }): [string, Schema][] =>
+      body === undefined || 'x-upload' in (body as Schema) ? [] : [[`${method} ${url}`, body as Schema]],
+    );
+    expect(bodies.length).toBeGreaterThan(70);
+    const isClass = (body: Schema) => fieldsOf(dtoOf(body) ?? Object).length > 0;
+    expect(bodies.filter(([, body]) => !isClass(body)).map(([where]) => where)).toEqual([]);
+    const others = declared.flatMap(({ method, url, schema: { params, querystring } }): [string, object][] =>
+      [params, querystring].filter((part) => part !== undefined).map((part) => [`${method} ${url}`, part as object]),
+    );
+    expect(others.length).toBeGreaterThan(100);
+    expect(others.filter(([, part]) => !('~kind' in part)).map(([where]) => where)).toEqual([]);
+  });
+});
 
 describe('PRV-02 what a request may hold', () => {
   it('is known of every route', () => expect(taken.length).toBeGreaterThan(300));

@@ -464,6 +464,7 @@ export interface paths {
                             name: string;
                             /** @enum {unknown} */
                             kind: "promotions" | "news";
+                            /** @description Null: the site itself */
                             brand: string | null;
                         }[];
                     };
@@ -529,6 +530,7 @@ export interface paths {
                         name: string;
                         /** @enum {unknown} */
                         kind: "promotions" | "news";
+                        /** @description Null: the site itself */
                         brand: string | null;
                         country: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL") | null;
                         gender: ("male" | "female") | null;
@@ -562,6 +564,7 @@ export interface paths {
                             name: string;
                             /** @enum {unknown} */
                             kind: "promotions" | "news";
+                            /** @description Null: the site itself */
                             brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
@@ -806,6 +809,7 @@ export interface paths {
                             name: string;
                             /** @enum {unknown} */
                             kind: "promotions" | "news";
+                            /** @description Null: the site itself */
                             brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
@@ -914,6 +918,7 @@ export interface paths {
                         name: string;
                         /** @enum {unknown} */
                         kind: "promotions" | "news";
+                        /** @description Null: the site itself */
                         brand: string | null;
                         country: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL") | null;
                         gender: ("male" | "female") | null;
@@ -949,6 +954,7 @@ export interface paths {
                             name: string;
                             /** @enum {unknown} */
                             kind: "promotions" | "news";
+                            /** @description Null: the site itself */
                             brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
@@ -1140,6 +1146,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @enum {unknown} */
                         language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                     };
                 };
@@ -1332,6 +1339,7 @@ export interface paths {
                             name: string;
                             /** @enum {unknown} */
                             kind: "promotions" | "news";
+                            /** @description Null: the site itself */
                             brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
@@ -1548,6 +1556,7 @@ export interface paths {
                             name: string;
                             /** @enum {unknown} */
                             kind: "promotions" | "news";
+                            /** @description Null: the site itself */
                             brand: string | null;
                             country: string | null;
                             gender: ("male" | "female") | null;
@@ -5673,8 +5682,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        ids: string[];
                         reason: string;
+                        ids: string[];
                     };
                 };
             };
@@ -5801,8 +5810,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        ids: string[];
                         reason: string;
+                        ids: string[];
                     };
                 };
             };
@@ -9569,6 +9578,7 @@ export interface paths {
                 content: {
                     "application/json": {
                         ids: string[];
+                        /** @enum {unknown} */
                         reason: "no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other";
                     };
                 };
@@ -9902,6 +9912,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @enum {unknown} */
                         reason: "no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other";
                     };
                 };
@@ -15301,8 +15312,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        token: string;
                         password: string;
+                        token: string;
                     };
                 };
             };
@@ -16402,14 +16413,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        email: string;
-                        name: string;
-                        role: "moderator" | "finance" | "admin";
                         /**
                          * @description Of the mail
                          * @enum {unknown}
                          */
                         language: "nl" | "en";
+                        email: string;
+                        name: string;
+                        /** @enum {unknown} */
+                        role: "moderator" | "finance" | "admin";
                     };
                 };
             };
@@ -16975,8 +16987,9 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        role: "moderator" | "finance" | "admin";
                         reason: string;
+                        /** @enum {unknown} */
+                        role: "moderator" | "finance" | "admin";
                     };
                 };
             };
@@ -18074,6 +18087,7 @@ export interface components {
                 };
             }[];
             credits: number;
+            /** @enum {unknown} */
             variant: 1 | 2 | 3 | 4;
             popular: boolean;
             retired: boolean;

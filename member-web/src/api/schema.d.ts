@@ -1545,6 +1545,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @enum {unknown} */
                         reason: "found_someone" | "too_expensive" | "too_few_matches" | "too_many_mails" | "privacy" | "break" | "other";
                         text?: string;
                         password: string;
@@ -6176,11 +6177,15 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        reports: {
+                        reports: ({
                             email: string;
                             /** @enum {unknown} */
                             reason: "fbl" | "bounce" | "listunsubscribe";
-                        }[];
+                        } & {
+                            [key: string]: unknown;
+                        })[];
+                    } & {
+                        [key: string]: unknown;
                     };
                 };
             };
@@ -7508,6 +7513,8 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        id?: unknown;
+                    } & {
                         [key: string]: unknown;
                     };
                 };
@@ -10770,9 +10777,10 @@ export interface paths {
                 content: {
                     "application/json": {
                         email: string;
-                        name: string;
                         password: string;
+                        name: string;
                         date_of_birth?: string | null;
+                        /** @enum {unknown} */
                         gender: "male" | "female";
                         /** @enum {unknown} */
                         sought_gender?: "male" | "female" | "both";
@@ -11117,6 +11125,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @enum {unknown} */
                         language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                     };
                 };

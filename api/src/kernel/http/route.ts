@@ -39,7 +39,7 @@ export interface Contract {
   params?: TSchema;
   query?: TSchema;
   /** Bodies are DTO classes; params, queries and answers are TypeBox schemas. */
-  body?: Dto | TSchema;
+  body?: Dto;
   /** Takes one file instead: the name of the form's field. The handler reads it as it comes. */
   upload?: string;
   /** Status → body; `Type.Null()` for none. The first is the status of success. */
@@ -69,8 +69,7 @@ type CallerOf<C extends Contract> = C['access'] extends 'visitor'
     ? Staff
     : Member;
 type Part<C extends Contract, P extends 'params' | 'query'> = C[P] extends TSchema ? Static<C[P]> : undefined;
-type Body<C extends Contract> =
-  C['body'] extends Dto<infer Sent> ? Sent : C['body'] extends TSchema ? Static<C['body']> : undefined;
+type Body<C extends Contract> = C['body'] extends Dto<infer Sent> ? Sent : undefined;
 
 /** What a handler receives with `@Req()`: validated, typed by its contract. */
 export type RequestOf<C extends Contract> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
@@ -196,7 +195,7 @@ const route =
         summary,
         ...(params && { params }),
         ...(query && { querystring: query }),
-        ...(body && { body: typeof body === 'function' ? schemaOf(body as Dto) : body }),
+        ...(body && { body: schemaOf(body) }),
         ...(upload && uploadSchema(upload)),
         response: replies(contract, mutates),
       }),
