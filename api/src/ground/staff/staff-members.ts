@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoginSessions, type LoginSession } from '../authentication/index.js';
-import { authenticationRequired, Config, Database, Sessions, Vault, type Staff } from '../../kernel/index.js';
+import { authenticationRequired, Config, Database, isUuid, Sessions, Vault, type Staff } from '../../kernel/index.js';
 import type { StaffMemberRow } from './projections/staff-members.projection.js';
 import type { StaffView } from './staff-view.js';
 
@@ -39,7 +39,7 @@ export class StaffMembers implements OnModuleInit {
 
   /** How colleagues are called, by id; ids of nobody on the staff are left out. */
   async namesOf(ids: readonly (string | null)[]): Promise<Map<string, string>> {
-    const asked = [...new Set(ids)].filter((id): id is string => id !== null && UUID.test(id));
+    const asked = [...new Set(ids)].filter((id): id is string => id !== null && isUuid(id));
     if (asked.length === 0) return new Map();
     const rows = await this.database.prepared<{ staff_id: string; name: string }>(
       'staff-names',
@@ -66,5 +66,3 @@ export class StaffMembers implements OnModuleInit {
     return row;
   }
 }
-
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
