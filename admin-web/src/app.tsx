@@ -3,6 +3,7 @@ import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { AccountPage } from './account';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './layout/not-found-page';
+import { Notification } from './layout/notification';
 import { darkTheme, lightTheme } from './layout/theme';
 import { LoginPage } from './login/login-page';
 import { PasswordPage } from './login/password-page';
@@ -21,6 +22,7 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
       i18nProvider={i18nProvider}
       store={store}
       layout={Layout}
+      notification={Notification}
       loginPage={LoginPage}
       catchAll={NotFoundPage}
       theme={lightTheme}

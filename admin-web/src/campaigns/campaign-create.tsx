@@ -1,14 +1,15 @@
-import { Create, SaveButton, SimpleForm, useTranslate } from 'react-admin';
+import { Create, SimpleForm, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { PageTitle } from '../layout/page-title';
+import { SaveNew } from '../layout/save-new';
+import { useFormError } from '../layout/use-form-error';
 import { bodyOf } from './campaign';
 import { CampaignInputs } from './campaign-inputs';
-import { useCampaignError } from './use-campaign-error';
 
 export function CampaignCreate() {
   const translate = useTranslate();
-  const onError = useCampaignError();
+  const onError = useFormError();
   return (
     <>
       <PageTitle>{translate('resources.campaigns.new')}</PageTitle>
@@ -23,6 +24,6 @@ export function CampaignCreate() {
 
 const SaveBar = () => (
   <FormBar>
-    <SaveButton label="resources.campaigns.save_draft" alwaysEnable />
+    <SaveNew label="resources.campaigns.save_draft" />
   </FormBar>
 );

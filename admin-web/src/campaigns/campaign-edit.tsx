@@ -4,12 +4,12 @@ import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
+import { useFormError } from '../layout/use-form-error';
 import { bodyOf, formOf, type Campaign, type CampaignForm } from './campaign';
 import { CampaignInputs } from './campaign-inputs';
-import { useCampaignError } from './use-campaign-error';
 
 export function CampaignEdit() {
-  const onError = useCampaignError();
+  const onError = useFormError();
   return (
     <Edit<Campaign>
       title={false}

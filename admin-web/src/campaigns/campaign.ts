@@ -53,5 +53,8 @@ export function bodyOf(form: CampaignForm): CampaignBody {
   };
 }
 
+/** Nobody would get a mailing without a word. */
+export const isWordless = (form: CampaignForm): boolean => Object.keys(bodyOf(form).texts).length === 0;
+
 export const writtenIn = ({ texts }: Pick<Campaign, 'texts'>): Language[] =>
   LANGUAGES.filter((language) => texts[language]);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -41,6 +41,7 @@ const refused = {
   headers: { 'Content-Type': 'application/problem+json' },
 };
 let shown: Campaign;
+let written: () => typeof refused | Promise<typeof refused>;
 
 async function open(address: string) {
   answerByPath({
@@ -51,7 +52,7 @@ async function open(address: string) {
         countries: ['NL', 'BE'],
       },
     },
-    '/api/admin/campaigns': ({ method }) => (method === 'POST' ? refused : list),
+    '/api/admin/campaigns': ({ method }) => (method === 'POST' ? written() : list),
     [path]: () => ({ json: shown }),
     [`${path}/preview/nl`]: { json: { subject: 'Korting', text: 'Hoi', html: '<p>Hoi Anna</p>' } },
     [`${path}/test`]: { status: 204 },
@@ -66,6 +67,7 @@ const posted = () => sent().filter(({ method }) => method === 'POST');
 
 beforeEach(() => {
   shown = draft;
+  written = () => refused;
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     media: query,
@@ -105,6 +107,47 @@ describe('NTF-02 mailings in the console', () => {
     expect(await screen.findByText('Tussen accolades mag alleen {name} of {site} staan')).toBeDefined();
     expect(screen.getByText('Nog niet af')).toBeDefined();
     expect(posted().at(-1)!.body).toMatchObject({ name: 'Zomer', texts: { nl: { subject: 'Korting', body: '' } } });
+  });
+
+  it('are written once where the button is pressed twice', async () => {
+    const user = await open('/campaigns/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Naam/ }), 'Zomer');
+    await user.type(screen.getByRole('textbox', { name: 'Onderwerp' }), 'Korting');
+    const answered = Promise.withResolvers<typeof refused>();
+    written = () => answered.promise;
+    await user.dblClick(screen.getByRole('button', { name: 'Concept opslaan' }));
+    answered.resolve(refused);
+    await screen.findByText('Tussen accolades mag alleen {name} of {site} staan');
+    expect(posted()).toHaveLength(1);
+  });
+
+  it('ask for a word in some language at its field, and are saved once there is one', async () => {
+    const user = await open('/campaigns/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Naam/ }), 'Zomer');
+    const save = screen.getByRole('button', { name: 'Concept opslaan' });
+    await user.click(save);
+    expect(await screen.findByText('Schrijf de tekst in minstens één taal')).toBeDefined();
+    const subject = screen.getByRole('textbox', { name: 'Onderwerp' });
+    expect(subject.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(subject);
+    expect(posted()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: /^Pools/ }));
+    await user.type(screen.getAllByRole('textbox', { name: 'Onderwerp' })[1]!, 'Rabat');
+    await user.click(save);
+    await waitFor(() => expect(posted()).toHaveLength(1));
+    expect(posted()[0]!.body).toMatchObject({ texts: { pl: { subject: 'Rabat' } } });
+  });
+
+  it('unfold a language in which something is wrong', async () => {
+    const user = await open('/campaigns/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Naam/ }), 'Zomer');
+    await user.type(screen.getByRole('textbox', { name: 'Onderwerp' }), 'Korting');
+    const dutch = screen.getByRole('button', { name: /^Nederlands/ });
+    await user.click(dutch);
+    expect(dutch.getAttribute('aria-expanded')).toBe('false');
+    await user.click(screen.getByRole('button', { name: 'Concept opslaan' }));
+    await screen.findByText('Tussen accolades mag alleen {name} of {site} staan');
+    await waitFor(() => expect(dutch.getAttribute('aria-expanded')).toBe('true'));
   });
 
   it('are listed with how far they are', async () => {

@@ -5,7 +5,8 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { TextInput, useTranslate } from 'react-admin';
-import { PARTS, type Language, type Words } from './campaign';
+import { get, useFormState } from 'react-hook-form';
+import { isWordless, PARTS, type CampaignForm, type Language, type Words } from './campaign';
 
 interface LanguageInputsProps {
   language: Language;
@@ -16,17 +17,23 @@ interface LanguageInputsProps {
 
 const MOST: Record<keyof Words, number> = { subject: 120, heading: 120, body: 5_000, button: 40 };
 
+const someWords = (_: unknown, form: CampaignForm) =>
+  isWordless(form) ? 'resources.campaigns.words_missing' : undefined;
+
 /** The words in one language, folded away while there are none. */
 export function LanguageInputs({ language, name, words, first }: LanguageInputsProps) {
   const translate = useTranslate();
   const filled = PARTS.filter((part) => words?.[part]?.trim()).length;
   const [open, setOpen] = useState<boolean>();
+  const { errors } = useFormState();
+  // What is wrong is not folded away.
+  const wrong = get(errors, `texts.${language}`) !== undefined;
   const state = filled === 0 ? 'none' : filled < PARTS.length ? 'half' : 'whole';
   return (
     <Accordion
       disableGutters
       variant="outlined"
-      expanded={open ?? (first || filled > 0)}
+      expanded={wrong || (open ?? (first || filled > 0))}
       onChange={(_, next) => setOpen(next)}
     >
       <AccordionSummary expandIcon={<ExpandMore />}>
@@ -46,6 +53,7 @@ export function LanguageInputs({ language, name, words, first }: LanguageInputsP
             source={`texts.${language}.${part}`}
             label={`resources.campaigns.fields.${part}`}
             helperText={part === 'body' ? 'resources.campaigns.help.body' : false}
+            validate={first && part === 'subject' ? someWords : undefined}
             multiline={part === 'body'}
             minRows={part === 'body' ? 5 : undefined}
             slotProps={{ htmlInput: { maxLength: MOST[part], lang: language } }}

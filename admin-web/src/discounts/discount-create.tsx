@@ -1,9 +1,10 @@
-import { Create, SaveButton, SimpleForm, useTranslate } from 'react-admin';
+import { Create, SimpleForm, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { PageTitle } from '../layout/page-title';
 import { termsOf, type Discount } from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { FormBar } from '../layout/form-bar';
+import { SaveNew } from '../layout/save-new';
 import { useFormError } from '../layout/use-form-error';
 
 export function DiscountCreate() {
@@ -29,6 +30,6 @@ export function DiscountCreate() {
 
 const SaveBar = () => (
   <FormBar>
-    <SaveButton label="resources.discounts.save_new" alwaysEnable />
+    <SaveNew label="resources.discounts.save_new" />
   </FormBar>
 );

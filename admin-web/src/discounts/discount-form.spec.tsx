@@ -14,7 +14,8 @@ const code: Discount = {
 };
 const none = { json: [], headers: { 'Content-Range': 'discounts */0' } };
 let kept: Discount;
-let saved: () => { status?: number; json: unknown };
+type Answer = { status?: number; json: unknown };
+let saved: () => Answer | Promise<Answer>;
 
 async function open(address: string) {
   answerByPath({
@@ -48,6 +49,31 @@ describe('ADM-03 the form of a discount code', () => {
     await user.click(screen.getByRole('button', { name: 'Kortingscode maken' }));
     await waitFor(() => expect(written()).toHaveLength(1));
     expect(written()[0]!.body).toMatchObject({ code: 'lente', value_percentage: 25, minimum_order_value: null });
+  });
+
+  it('makes a code once where its button is pressed twice', async () => {
+    const user = await open('/discounts/create');
+    await user.type(await screen.findByRole('textbox', { name: /^Code/ }), 'lente');
+    await user.type(screen.getByRole('spinbutton', { name: /^Korting in procent/ }), '25');
+    const answered = Promise.withResolvers<{ json: unknown }>();
+    saved = () => answered.promise;
+    await user.dblClick(screen.getByRole('button', { name: 'Kortingscode maken' }));
+    answered.resolve({ json: code });
+    await screen.findByText('Aangemaakt');
+    expect(written()).toHaveLength(1);
+  });
+
+  it('leads to the first field that the API refuses', async () => {
+    const user = await open('/discounts/LENTE');
+    saved = () => ({
+      status: 422,
+      json: { status: 422, code: 'invalid_input', fields: [{ field: 'user_id', code: 'invalid' }] },
+    });
+    const member = await screen.findByRole('textbox', { name: /^Lidnummer/ });
+    await user.type(member, 'niemand');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(written()).toHaveLength(1));
+    await waitFor(() => expect(document.activeElement).toBe(member));
   });
 
   it('changes a code without a minimum, and one whose minimum was emptied', async () => {

@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { useFirstPress } from './double-press';
 import { Overtaken, useOffer } from './offered';
 
 interface ConfirmDialogProps {
@@ -31,8 +32,10 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
   const { open, pending, error, written = false, onConfirm, onClose } = dialog;
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (!pending && !late) onConfirm();
+    // While it closes, its button is still there.
+    if (open && !pending && !late) onConfirm();
   };
+  const onPress = useFirstPress(open);
   const overtaken = useOffer(open);
   // What it does itself is no colleague's.
   const late = pending ? null : overtaken;
@@ -40,7 +43,7 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
     if (!pending && !(written && by === 'backdropClick')) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog open={open} onClose={close} onClickCapture={onPress} aria-labelledby={id} maxWidth="xs" fullWidth>
       <DialogTitle id={id} variant="h2">
         {title}
       </DialogTitle>

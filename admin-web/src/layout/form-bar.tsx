@@ -1,20 +1,28 @@
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Toolbar } from 'react-admin';
 import { useFormState } from 'react-hook-form';
 import { useUnsaved } from './unsaved';
 
 /** Stays under the form on a phone too, where a message would cover it; leaving a form with changes asks first. */
 export function FormBar({ children }: { children?: ReactNode }) {
-  const { dirtyFields, isSubmitting } = useFormState();
+  const { dirtyFields, isSubmitting, submitCount } = useFormState();
   // What is just being saved may lead to its page. Emptied again, a field is as it was.
   useUnsaved(Object.keys(dirtyFields).length > 0 && !isSubmitting);
+  const bar = useRef<HTMLDivElement>(null);
+  // The API's refusals stand at fields that may be far above.
+  useEffect(() => {
+    if (submitCount > 0 && !isSubmitting) focusWrong(bar.current?.closest('form'));
+  }, [submitCount, isSubmitting]);
   return (
     <Toolbar sx={sx}>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, width: '100%' }}>{children}</Box>
+      <Box ref={bar} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, width: '100%' }}>{children}</Box>
     </Toolbar>
   );
 }
+
+const focusWrong = (form: HTMLFormElement | null | undefined) =>
+  form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
 
 const sx = {
   '&.RaToolbar-mobileToolbar': { position: 'static' },

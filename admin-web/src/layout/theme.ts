@@ -36,6 +36,8 @@ const typography: RaThemeOptions['typography'] = {
 const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions['components'] => ({
   MuiCssBaseline: {
     styleOverrides: {
+      // What gets the focus is not scrolled behind the top bar.
+      html: { scrollPaddingTop: 64 },
       body: { fontVariantNumeric: 'tabular-nums' },
       ':focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
       '@media (prefers-reduced-motion: reduce)': {

@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import {
   Create,
   required,
-  SaveButton,
   SelectInput,
   SimpleForm,
   TextInput,
@@ -13,6 +12,7 @@ import {
 import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { PageTitle } from '../layout/page-title';
+import { SaveNew } from '../layout/save-new';
 import { useFormError } from '../layout/use-form-error';
 import { ROLES } from './staff-mark';
 
@@ -32,7 +32,7 @@ export function StaffCreate() {
           defaultValues={{ role: 'moderator', language: locale === 'en' ? 'en' : 'nl' }}
           toolbar={
             <FormBar>
-              <SaveButton label={text('invite')} icon={<MailOutlined />} alwaysEnable />
+              <SaveNew label={text('invite')} icon={<MailOutlined />} />
             </FormBar>
           }
           disableInvalidFormNotification

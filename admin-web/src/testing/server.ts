@@ -26,13 +26,13 @@ export const answer = (...answers: (Answer | Error)[]) => serve((_, count) => an
 const ALWAYS: Record<string, Answer> = { '/api/admin/choices': { json: CHOICES } };
 
 /** Answers by path, whatever the order. */
-export const answerByPath = (answers: Record<string, Answer | ((request: Sent) => Answer)>) =>
+export const answerByPath = (answers: Record<string, Answer | ((request: Sent) => Answer | Promise<Answer>)>) =>
   serve((request) => {
     const found = answers[request.url.split('?')[0]!];
     return typeof found === 'function' ? found(request) : found;
   });
 
-function serve(answerTo: (request: Sent, count: number) => Answer | Error | undefined): void {
+function serve(answerTo: (request: Sent, count: number) => Answer | Promise<Answer> | Error | undefined): void {
   requests = [];
   vi.stubGlobal('fetch', (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     const request: Sent = {
@@ -46,9 +46,9 @@ function serve(answerTo: (request: Sent, count: number) => Answer | Error | unde
     if (!always) requests.push(request);
     if (!next) return Promise.reject(new Error(`Nobody answers ${method} ${url}`));
     if (next instanceof Error) return Promise.reject(next);
-    const { status = 200, json, text } = next;
-    return Promise.resolve(
-      new Response(status === 204 ? null : (text ?? JSON.stringify(json)), { status, headers: next.headers }),
+    return Promise.resolve(next).then(
+      ({ status = 200, json, text, headers }) =>
+        new Response(status === 204 ? null : (text ?? JSON.stringify(json)), { status, headers }),
     );
   });
 }
