@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { isSecondOfTwo } from '../layout/double-press';
 import { Refusal } from '../layout/refusal';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
@@ -39,7 +40,8 @@ export function OwnSessions({ account: { sessions } }: { account: OwnAccount }) 
                 <Button
                   color="secondary"
                   aria-label={text('end_named', { name, instant: formats.instant(opened_at) })}
-                  onClick={() => ending.mutate(id)}
+                  // The next row may have moved under it.
+                  onClick={(press) => isSecondOfTwo(press) || ending.mutate(id)}
                 >
                   {text('end')}
                 </Button>

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ReasonDialog } from '../layout/reason-dialog';
-import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { fieldErrorOf } from '../providers/problem';
@@ -16,7 +15,8 @@ export function AddBlock() {
   const [open, setOpen] = useState(false);
   const [kind, setKind] = useState<Kind>('iban');
   const [value, setValue] = useState('');
-  useUnsaved(open && value.trim() !== '');
+  const [tried, setTried] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
   const text = (key: string) => translate(`resources.blocklist.${key}`);
   const blocking = useIntent(
     (reason: string) => api.POST('/api/admin/blocklist', { body: { kind, value: value.trim(), reason } }),
@@ -26,8 +26,15 @@ export function AddBlock() {
   const close = () => {
     setOpen(false);
     setValue('');
+    setTried(false);
   };
-  const wrong = fieldErrorOf(blocking.error, 'value');
+  const check = () => {
+    setTried(true);
+    if (!value.trim()) input.current?.focus();
+    return value.trim() !== '';
+  };
+  const missing = tried && !value.trim();
+  const wrong = missing ? translate('errors.fields.required') : fieldErrorOf(blocking.error, 'value');
   return (
     <>
       <Button variant="contained" onClick={() => setOpen(true)}>
@@ -43,6 +50,8 @@ export function AddBlock() {
         help={text('add.help')}
         intent={blocking}
         startHere={false}
+        alsoWritten={value.trim() !== ''}
+        check={check}
         most={REASON_MOST}
       >
         <TextField
@@ -60,6 +69,7 @@ export function AddBlock() {
         </TextField>
         <TextField
           required
+          inputRef={input}
           // The dialog was opened to write this.
           autoFocus // eslint-disable-line jsx-a11y/no-autofocus
           label={text(`add.value.${kind}`)}

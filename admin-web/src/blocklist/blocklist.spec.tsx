@@ -65,6 +65,24 @@ describe('MNY-04 the blocklist in the console', () => {
     expect(posted().at(-1)!.body).toEqual({ kind: 'phone', value: '12', reason: 'Gestolen' });
   });
 
+  it('asks for all that is missing at once, and keeps what was typed from a press beside it', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Blokkeren…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Blokkeer' }));
+    expect(dialog.getByText('Schrijf waarom')).toBeDefined();
+    const account = dialog.getByRole('textbox', { name: /IBAN/ });
+    expect(account.getAttribute('aria-invalid')).toBe('true');
+    expect(dialog.getByText('Vul dit in')).toBeDefined();
+    expect(document.activeElement).toBe(account);
+    await user.type(account, 'NL91');
+    expect(dialog.queryByText('Vul dit in')).toBeNull();
+    await user.click(screen.getByRole('dialog').parentElement!);
+    expect(account).toHaveProperty('value', 'NL91');
+    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(posted()).toEqual([]);
+  });
+
   it('lets a number be used again, with a reason; they are cards on a phone', async () => {
     wide = false;
     const user = await open();

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'react-admin';
+import { isSecondOfTwo } from '../layout/double-press';
 import { useIntent } from '../layout/use-intent';
 import type { Language } from './campaign';
 import { useApi } from '../providers/api-client';
@@ -20,7 +21,7 @@ export function TestMail({ id, language }: { id: string; language: Language }) {
       variant="outlined"
       color="secondary"
       loading={testing.isPending}
-      onClick={() => testing.mutate(undefined, { onError: failed })}
+      onClick={(press) => isSecondOfTwo(press) || testing.mutate(undefined, { onError: failed })}
     >
       {text('action')}
     </Button>

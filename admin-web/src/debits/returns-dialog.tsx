@@ -53,6 +53,7 @@ export function ReturnsDialog({ onClose }: { onClose: () => void }) {
       title={text('title')}
       confirm={open.length > 0 ? text('confirm', counted(open.length)) : text('confirm_none')}
       danger
+      written={source.trim() !== ''}
       pending={entering.isPending}
       error={entering.error}
       onConfirm={confirm}

@@ -8,12 +8,14 @@ interface DayFieldProps {
   /** `YYYY-MM-DD`, or empty. */
   value: string;
   onChoose: (day: string) => void;
+  /** What stands in the field is no day to choose; `onChoose` is not called with it. */
+  onUnreadable?: () => void;
   /** What is wrong with the day beside another one. */
   error?: string | undefined;
 }
 
 /** A day to filter by. While its year is typed it is a day long ago, which stays in the field and asks for nothing. */
-export function DayField({ label, value, onChoose, error }: DayFieldProps) {
+export function DayField({ label, value, onChoose, onUnreadable, error }: DayFieldProps) {
   const translate = useTranslate();
   const [draft, setDraft] = useState({ text: value, of: value, left: false });
   if (draft.of !== value) setDraft({ text: value, of: value, left: false });
@@ -30,6 +32,7 @@ export function DayField({ label, value, onChoose, error }: DayFieldProps) {
       onChange={({ target }) => {
         setDraft({ text: target.value, of: value, left: false });
         if (target.value === '' || isFilterDay(target.value)) onChoose(target.value);
+        else onUnreadable?.();
       }}
       onBlur={() => setDraft((now) => ({ ...now, left: true }))}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: '2000-01-01', max: '2099-12-31' } }}

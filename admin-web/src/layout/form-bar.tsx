@@ -16,7 +16,9 @@ export function FormBar({ children }: { children?: ReactNode }) {
   }, [submitCount, isSubmitting]);
   return (
     <Toolbar sx={sx}>
-      <Box ref={bar} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, width: '100%' }}>{children}</Box>
+      <Box ref={bar} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, width: '100%' }}>
+        {children}
+      </Box>
     </Toolbar>
   );
 }

@@ -21,6 +21,10 @@ export interface ReasonDialogProps {
   children?: ReactNode;
   /** False where something else is written first. */
   startHere?: boolean;
+  /** Something has been typed in it besides. */
+  alsoWritten?: boolean;
+  /** Tells what is missing besides the reason; false: something is. */
+  check?: () => boolean;
   /** Characters. */
   most?: number;
   /** What is asked where it is no reason, and what is said when nothing was written. */
@@ -33,12 +37,13 @@ const MOST = 1_000;
 export function ReasonDialog({ effects, help, intent, onClose, children, ...dialog }: ReasonDialogProps) {
   const translate = useTranslate();
   const why = { label: translate('console.reason.label'), required: translate('console.reason.required') };
-  const { startHere = true, most = MOST, words = why, ...rest } = dialog;
+  const { startHere = true, most = MOST, words = why, alsoWritten = false, check = () => true, ...rest } = dialog;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   // Until something is written, and no longer.
   const unsaid = missing && !reason.trim();
-  useUnsaved(rest.open && reason.trim() !== '');
+  const written = reason.trim() !== '' || alsoWritten;
+  useUnsaved(rest.open && written);
   const input = useRef<HTMLTextAreaElement>(null);
   const close = () => {
     intent.reset();
@@ -48,13 +53,14 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
   };
   const confirm = () => {
     setMissing(!reason.trim());
+    if (!check()) return;
     if (!reason.trim()) return input.current?.focus();
     intent.mutate(reason.trim(), { onSuccess: close });
   };
   return (
     <ConfirmDialog
       {...rest}
-      written={reason.trim() !== ''}
+      written={written}
       pending={intent.isPending}
       error={intent.error}
       onConfirm={confirm}

@@ -20,6 +20,8 @@ export function CompareDay() {
   });
   const [open, setOpen] = useState(false);
   const [day, setDay] = useState(yesterday);
+  const [readable, setReadable] = useState(true);
+  const [tried, setTried] = useState(false);
   const [chosen, setChosen] = useState('');
   const company = chosen || data?.providers[0] || '';
   const text = (key: string) => translate(`resources.reconciliations.compare.${key}`);
@@ -27,7 +29,15 @@ export function CompareDay() {
     () => api.POST('/api/admin/reconciliations', { body: { provider: company, day } }),
     text('done'),
   );
-  const close = () => setOpen(false);
+  const wrong = tried && (!readable ? 'console.days.out_of_range' : !day && 'errors.fields.required');
+  const close = () => {
+    setOpen(false);
+    setTried(false);
+  };
+  const compare = () => {
+    setTried(true);
+    if (day && readable) comparing.mutate(undefined, { onSuccess: close });
+  };
   if (!data?.providers.length) return null;
   return (
     <>
@@ -40,7 +50,7 @@ export function CompareDay() {
         confirm={text('confirm')}
         pending={comparing.isPending}
         error={comparing.error}
-        onConfirm={() => day && comparing.mutate(undefined, { onSuccess: close })}
+        onConfirm={compare}
         onClose={() => (comparing.reset(), close())}
       >
         <div>{text('effect')}</div>
@@ -57,7 +67,13 @@ export function CompareDay() {
             </MenuItem>
           ))}
         </TextField>
-        <DayField label={translate('resources.reconciliations.fields.day')} value={day} onChoose={setDay} />
+        <DayField
+          label={translate('resources.reconciliations.fields.day')}
+          value={day}
+          onChoose={(chosen) => (setDay(chosen), setReadable(true))}
+          onUnreadable={() => setReadable(false)}
+          error={wrong ? translate(wrong) : undefined}
+        />
       </ConfirmDialog>
     </>
   );

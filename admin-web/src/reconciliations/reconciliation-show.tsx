@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useShowContext, useTranslate } from 'react-admin';
+import { isSecondOfTwo } from '../layout/double-press';
 import { ListLoading } from '../layout/list-loading';
 import { PageTitle } from '../layout/page-title';
 import { ShowPage } from '../layout/show-page';
@@ -55,7 +56,7 @@ function Day({ day: record }: { day: ReconciliationDetail }) {
           color="secondary"
           sx={{ ml: { sm: 'auto' } }}
           loading={again.isPending || record.status === 'waiting'}
-          onClick={() => again.mutate()}
+          onClick={(press) => isSecondOfTwo(press) || again.mutate()}
         >
           {text('compare.again')}
         </Button>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -65,6 +65,24 @@ beforeEach(() => {
 });
 
 describe('MNY-03 reconciliation in the console', () => {
+  it('compares no other day than the one in the field, and says so where there is none', async () => {
+    const user = await open('/reconciliations');
+    await user.click(await screen.findByRole('button', { name: 'Dag vergelijken…' }));
+    const day = await screen.findByLabelText('Dag (UTC)');
+    const compare = screen.getByRole('button', { name: 'Vergelijken' });
+    const posted = () => sent().filter(({ method }) => method === 'POST');
+    fireEvent.change(day, { target: { value: '0202-03-01' } });
+    await user.click(compare);
+    expect(await screen.findByText('Kies een dag vanaf 1 januari 2000')).toBeDefined();
+    fireEvent.change(day, { target: { value: '' } });
+    await user.click(compare);
+    expect(await screen.findByText('Vul dit in')).toBeDefined();
+    expect(posted()).toEqual([]);
+    fireEvent.change(day, { target: { value: '2026-03-02' } });
+    await user.click(compare);
+    await waitFor(() => expect(posted().map(({ body }) => body)).toEqual([{ provider: 'sandbox', day: '2026-03-02' }]));
+  });
+
   it('lists the days with their sums, tells of methods, and has a day compared', async () => {
     const user = await open('/reconciliations');
     expect((await screen.findByRole('link', { name: '1 mrt 2026' })).closest('tr')!.textContent).toMatch(

@@ -3,6 +3,7 @@ import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
+import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { codeOf, hasFieldErrors } from '../providers/problem';
 import { ChangeLines } from './change-lines';
@@ -30,9 +31,10 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
   const translate = useTranslate();
   const api = useApi();
   const text = (key: string) => translate(`resources.settings.review.${key}`);
-  const [reason, setReason] = useState(
-    restores === undefined ? '' : translate('resources.settings.restore.reason', { version: restores }),
-  );
+  const begun = restores === undefined ? '' : translate('resources.settings.restore.reason', { version: restores });
+  const [reason, setReason] = useState(begun);
+  const written = reason.trim() !== begun;
+  useUnsaved(written);
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const changes = differing(base.settings, draft);
@@ -64,6 +66,7 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
       open
       title={text('title')}
       confirm={text('confirm')}
+      written={written}
       pending={saving.isPending}
       error={named ? null : saving.error}
       onConfirm={save}

@@ -92,6 +92,8 @@ describe('ADM-06 settings', () => {
     expect(dialog.getByText('Vul in waarom')).toBeDefined();
     expect(puts()).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Duurder ingekocht');
+    // A press beside the dialog does not lose it.
+    await user.click(screen.getByRole('dialog').parentElement!);
     now = { version: 8, settings: { ...settings, message_credits: 12 } };
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Alles is opgeslagen')).toBeDefined();

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
+import { isSecondOfTwo } from '../layout/double-press';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import type { Role } from '../providers/auth-provider';
@@ -48,7 +49,12 @@ export function StaffActions({ member }: { member: StaffMember }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {status !== 'disabled' && (
-        <Button variant="outlined" color="secondary" loading={mailing.isPending} onClick={() => mailing.mutate()}>
+        <Button
+          variant="outlined"
+          color="secondary"
+          loading={mailing.isPending}
+          onClick={(press) => isSecondOfTwo(press) || mailing.mutate()}
+        >
           {text(status === 'invited' ? 'link.again' : 'link.action')}
         </Button>
       )}

@@ -1,14 +1,6 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import {
-  Create,
-  required,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  useLocaleState,
-  useTranslate,
-} from 'react-admin';
+import { Create, required, SelectInput, SimpleForm, TextInput, useLocaleState, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { PageTitle } from '../layout/page-title';
