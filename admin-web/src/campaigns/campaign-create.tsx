@@ -2,7 +2,7 @@ import { Create, SimpleForm, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { PageTitle } from '../layout/page-title';
-import { SaveNew } from '../layout/save-new';
+import { Save } from '../layout/save';
 import { useFormError } from '../layout/use-form-error';
 import { bodyOf } from './campaign';
 import { CampaignInputs } from './campaign-inputs';
@@ -24,6 +24,6 @@ export function CampaignCreate() {
 
 const SaveBar = () => (
   <FormBar>
-    <SaveNew label="resources.campaigns.save_draft" />
+    <Save always label="resources.campaigns.save_draft" />
   </FormBar>
 );

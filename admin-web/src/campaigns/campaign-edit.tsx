@@ -1,9 +1,10 @@
-import { Edit, SaveButton, SimpleForm, useEditContext, useTranslate } from 'react-admin';
+import { Edit, SimpleForm, useEditContext, useTranslate } from 'react-admin';
 import Card from '@mui/material/Card';
 import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
+import { Save } from '../layout/save';
 import { useFormError } from '../layout/use-form-error';
 import { bodyOf, formOf, type Campaign, type CampaignForm } from './campaign';
 import { CampaignInputs } from './campaign-inputs';
@@ -45,7 +46,7 @@ function Loaded() {
 
 const EditBar = () => (
   <FormBar>
-    <SaveButton label="resources.campaigns.save_draft" />
+    <Save label="resources.campaigns.save_draft" />
   </FormBar>
 );
 

@@ -4,7 +4,7 @@ import { PageTitle } from '../layout/page-title';
 import { termsOf, type Discount } from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { FormBar } from '../layout/form-bar';
-import { SaveNew } from '../layout/save-new';
+import { Save } from '../layout/save';
 import { useFormError } from '../layout/use-form-error';
 
 export function DiscountCreate() {
@@ -30,6 +30,6 @@ export function DiscountCreate() {
 
 const SaveBar = () => (
   <FormBar>
-    <SaveNew label="resources.discounts.save_new" />
+    <Save always label="resources.discounts.save_new" />
   </FormBar>
 );

@@ -1,7 +1,7 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Edit, HttpError, SaveButton, SimpleForm, useDataProvider, useEditContext, useTranslate } from 'react-admin';
+import { Edit, HttpError, SimpleForm, useDataProvider, useEditContext, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
@@ -12,6 +12,7 @@ import { DiscountMark } from './discount-mark';
 import { DiscountUses } from './discount-uses';
 import { FixedDiscount } from './fixed-discount';
 import { FormBar } from '../layout/form-bar';
+import { Save } from '../layout/save';
 import { StopDiscount } from './stop-discount';
 import { useFormError } from '../layout/use-form-error';
 import { isProblem } from '../providers/problem';
@@ -87,7 +88,7 @@ function Loaded({ theirs, onTaken }: LoadedProps) {
 
 const EditBar = () => (
   <FormBar>
-    <SaveButton />
+    <Save />
     <StopDiscount />
   </FormBar>
 );

@@ -16,11 +16,12 @@ export function useIntent<Input = void>(
   const notify = useNotify();
   const fetchAnew = () =>
     Promise.all([resource, ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));
-  const underWay = useRef<{ input: Input; result: Promise<unknown> }>(undefined);
-  const once = (input: Input) => {
+  const underWay = useRef<{ input: string | undefined; result: Promise<unknown> }>(undefined);
+  const once = (given: Input) => {
+    const input = JSON.stringify(given);
     // The second press of a double one comes before the page knows of the first.
     if (underWay.current && underWay.current.input === input) return underWay.current.result;
-    const result = act(input)
+    const result = act(given)
       .then(() => notify(done, { type: 'success', messageArgs: { _: done } }))
       .finally(() => (underWay.current = undefined));
     underWay.current = { input, result };

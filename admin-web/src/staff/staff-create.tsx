@@ -4,7 +4,7 @@ import { Create, required, SelectInput, SimpleForm, TextInput, useLocaleState, u
 import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { PageTitle } from '../layout/page-title';
-import { SaveNew } from '../layout/save-new';
+import { Save } from '../layout/save';
 import { useFormError } from '../layout/use-form-error';
 import { ROLES } from './staff-mark';
 
@@ -24,7 +24,7 @@ export function StaffCreate() {
           defaultValues={{ role: 'moderator', language: locale === 'en' ? 'en' : 'nl' }}
           toolbar={
             <FormBar>
-              <SaveNew label={text('invite')} icon={<MailOutlined />} />
+              <Save always label={text('invite')} icon={<MailOutlined />} />
             </FormBar>
           }
           disableInvalidFormNotification
