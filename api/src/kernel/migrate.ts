@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { apiFolder } from './api-folder.js';
 import { NOTHING_BY_ITSELF, PlainDataSource } from './data-source.js';
@@ -33,6 +34,7 @@ export async function migrate(url: string, { folder = FOLDER, ...waiting }: Migr
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const source = new PlainDataSource({
     type: 'postgres',
+    driver: pg,
     extra: {
       connectionString: url,
       // That which holds the advisory lock.
