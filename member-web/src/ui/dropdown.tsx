@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { isSecondOfTwo } from '../lib/double-press';
 import styles from './dropdown.module.scss';
 
 export type DropdownItem = { key: string; label: ReactNode; lang?: string; selected?: boolean } & (
@@ -63,7 +64,8 @@ export function Dropdown({ label, trigger, items, align = 'end', up = false, hea
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? listId : undefined}
-        onClick={() => setOpen(!open)}
+        // The second press of a double press would close what the first one opened.
+        onClick={(press) => isSecondOfTwo(press) || setOpen(!open)}
       >
         {trigger}
       </button>

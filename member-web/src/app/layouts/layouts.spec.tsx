@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
@@ -83,6 +83,15 @@ describe('CLI-01 navigation of a member', () => {
     expect(screen.getByRole('link', { name: 'Mijn profiel' })).toHaveAttribute('href', '/profile');
     expect(screen.getByRole('link', { name: 'Instellingen' })).toHaveAttribute('href', '/settings');
     expect(screen.getByRole('button', { name: 'Uitloggen' })).toBeInTheDocument();
+  });
+
+  it('opens a menu that is pressed twice in a row, and closes it with a press of its own', async () => {
+    const { user } = await visit('/members');
+    const menu = await screen.findByRole('button', { name: 'Account van Robin' });
+    await user.dblClick(menu);
+    expect(menu).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.click(menu, { detail: 1 });
+    expect(menu).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('MNY-10 shows premium to those who have not paid, credits with their badge to those who have', async () => {
