@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
+import { jobsSettled } from '../../../testing/jobs-settled.js';
 import { makePremium, signUp, type TestMember } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';
 import { addressCampaignJob } from './jobs/address-campaign.job.js';
@@ -161,6 +162,8 @@ describe('NTF-01 NTF-02 a mailing', () => {
     expect((await stop('Te vroeg')).body).toMatchObject({ code: 'campaign_not_sending' });
     expect((await send(campaign)).status).toBe(200);
     await expect.poll(async () => (await show(campaign.id)).status).toBe('sent');
+    // The mail itself may be on its way yet.
+    await jobsSettled(app);
     expect((await stop(' ')).body).toMatchObject({ fields: [{ field: 'reason', code: 'required' }] });
     expect((await stop('Verkeerde prijs')).body).toMatchObject({ status: 'stopped' });
     await app.kernel.database.query('UPDATE campaigns.recipients SET mailed_at = NULL WHERE campaign_id = $1', [
