@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    projects: ['api', 'api/vitest.crash.config.ts', 'member-web', 'admin-web'],
-    reporters: ['default', ['json', { outputFile: '.cache/test/unit.json' }]],
+    projects: ['member-web', 'admin-web'],
+    reporters: ['default', ['json', { outputFile: '.cache/test/sites.json' }], './scripts/outside-tests.mjs'],
   },
 });

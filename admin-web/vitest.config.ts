@@ -11,8 +11,6 @@ export default mergeConfig(
       setupFiles: ['./src/testing/setup.ts'],
       testTimeout: 60_000,
       maxWorkers: 2,
-      // After the API's, which takes more workers.
-      sequence: { groupOrder: 1 },
     },
   }),
 );

@@ -9,8 +9,6 @@ export default defineConfig((env) =>
       include: ['src/**/*.spec.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       maxWorkers: 2,
-      // After the API's, which takes more workers.
-      sequence: { groupOrder: 1 },
       // Patience for a busy machine; the first screen of a file also compiles its lazy route.
       testTimeout: 60_000,
     },

@@ -1,9 +1,11 @@
 import { startPostgres } from './postgres.mjs';
 
-/** Vitest's global setup: one throw-away cluster for the whole run, unless the environment names one. */
+export let stop;
+
+/** Jest's global setup: one throw-away cluster for the whole run, unless the environment names one. */
 export default async function setup() {
-  if (process.env.TEST_DATABASE_URL) return undefined;
-  const { url, stop } = await startPostgres({ durable: false, settings: { max_connections: 300 } });
-  process.env.TEST_DATABASE_URL = url;
-  return stop;
+  if (process.env.TEST_DATABASE_URL) return;
+  const postgres = await startPostgres({ durable: false, settings: { max_connections: 300 } });
+  process.env.TEST_DATABASE_URL = postgres.url;
+  stop = postgres.stop;
 }

@@ -3,14 +3,28 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './build.mjs';
+import { OUTSIDE_TESTS } from './outside-tests.mjs';
 import { endWithUs } from './processes.mjs';
 
 const inRoot = (path) => join(root, path);
 
 const suites = [
-  { command: ['vitest', 'run'], report: '.cache/test/unit.json', count: countVitest },
-  { command: ['playwright', 'test'], report: '.cache/test/e2e.json', count: countPlaywright },
+  jest('api', '--maxWorkers', '3'),
+  { tool: 'vitest', args: ['run'], report: '.cache/test/sites.json', count: countUnits },
+  jest('crash', '--maxWorkers', '1'),
+  { tool: 'playwright', args: ['test'], report: '.cache/test/e2e.json', count: countPlaywright },
 ];
+
+function jest(project, ...args) {
+  const report = `.cache/test/${project}.json`;
+  return {
+    tool: 'jest',
+    flags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
+    args: ['--selectProjects', project, ...args, '--json', '--outputFile', report],
+    report,
+    count: countUnits,
+  };
+}
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
@@ -24,22 +38,33 @@ console.log(`\n${failures.map((title) => `failed: ${title}\n`).join('')}`);
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-async function runSuite({ command, report, count }) {
-  const [tool, ...args] = command;
-  rmSync(inRoot(report), { force: true });
-  const code = await runTool(tool, args);
+async function runSuite({ report, count, ...suite }) {
+  for (const file of [inRoot(report), OUTSIDE_TESTS]) rmSync(file, { force: true });
+  const code = await runTool(suite);
   const none = { passed: 0, failed: 0, skipped: 0, titles: [] };
   const counts = existsSync(inRoot(report)) ? count(JSON.parse(readFileSync(inRoot(report), 'utf8'))) : none;
-  // An error outside any test fails the run as well.
-  if (code !== 0 && counts.failed === 0) {
-    return { ...counts, failed: 1, titles: [`${tool} ended with ${code}; no test of it failed`] };
-  }
-  return counts;
+  const { tool } = suite;
+  const outside = [...new Set(errorsOutsideTests())].map((error) => `${tool}, outside any test: ${error}`);
+  const failed = counts.failed + outside.length;
+  const titles = [...counts.titles, ...outside];
+  if (code === 0 || failed > 0) return { ...counts, failed, titles };
+  return { ...counts, failed: 1, titles: [`${tool} ended with ${code}; no test of it failed`] };
 }
 
-function runTool(tool, args) {
+/** What each says, and where in our own files. */
+function errorsOutsideTests() {
+  if (!existsSync(OUTSIDE_TESTS)) return [];
+  const lines = readFileSync(OUTSIDE_TESTS, 'utf8').trim().split('\n');
+  return lines.map((line) => {
+    const [message, ...stack] = stripVTControlCharacters(JSON.parse(line)).split('\n');
+    const at = stack.filter((frame) => /^\s+at /.test(frame));
+    return [message, (at.find((frame) => !/node_modules|node:/.test(frame)) ?? at[0] ?? '').trim()].join(' ');
+  });
+}
+
+function runTool({ tool, flags = [], args }) {
   const program = inRoot(`node_modules/.bin/${tool}`);
-  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio: 'inherit' });
+  const child = spawn(process.execPath, [...flags, program, ...args], { cwd: root, stdio: 'inherit' });
   const callOff = endWithUs(child.pid, 'TERM');
   return new Promise((resolve) => {
     child.on('close', (code) => {
@@ -49,25 +74,37 @@ function runTool(tool, args) {
   });
 }
 
-function countVitest({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
-  const unloadable = testResults.filter(
-    // Nor has a file whose tests were all passed over, as after a hook that failed.
-    ({ status, assertionResults }) =>
-      status === 'failed' && assertionResults.every(({ status: result }) => result !== 'failed'),
+/** Of jest and of vitest, which writes the same. */
+function countUnits({ testResults, numPassedTests, numFailedTests, numPendingTests, numTodoTests }) {
+  // Files that could not be loaded, or that failed beside their tests.
+  const inThemselves = testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some(isFailed),
   );
   return {
     passed: numPassedTests,
-    failed: numFailedTests + unloadable.length,
+    failed: numFailedTests + inThemselves.length,
     skipped: numPendingTests + numTodoTests,
     titles: [
-      ...unloadable.map(({ name, message }) => `${name}: ${firstLine(message)}`),
+      ...inThemselves.map(({ name, message }) => `${name}: ${inLine(message)}`),
       ...testResults.flatMap(({ name, assertionResults }) =>
         assertionResults
-          .filter(({ status }) => status === 'failed')
+          .filter(isFailed)
           .map(({ fullName, failureMessages }) => `${name}: ${fullName}: ${firstLine(failureMessages[0])}`),
       ),
     ],
   };
+}
+
+function isFailed({ status }) {
+  return status === 'failed';
+}
+
+/** What jest says of a file begins with a heading. */
+function inLine(text = '') {
+  const lines = stripVTControlCharacters(text).split('\n');
+  const said = lines.map((line) => line.trim()).filter((line) => line && !line.startsWith('●'));
+  const at = said.find((line) => line.startsWith('at ') && !/node_modules|node:/.test(line));
+  return [said[0], at].filter(Boolean).join(' ');
 }
 
 function countPlaywright({ stats, errors = [], suites }) {

@@ -1,0 +1,46 @@
+/** They kill processes by the clock: by themselves, after everything else. */
+const CRASH = ['crash', 'kafka', 'price-races', 'stop'].map((name) => `<rootDir>/api/testing/${name}.spec.ts`);
+
+const api = {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  roots: ['<rootDir>/api'],
+  testEnvironment: './api/testing/jest/environment.mjs',
+  globalSetup: './scripts/test-postgres.mjs',
+  globalTeardown: './scripts/end-test-postgres.mjs',
+  extensionsToTreatAsEsm: ['.ts'],
+  resolver: './api/testing/jest/resolver.cjs',
+  transform: {
+    '\\.ts$': [
+      '@swc/jest',
+      {
+        jsc: {
+          target: 'es2024',
+          parser: { syntax: 'typescript', decorators: true },
+          experimental: { keepImportAttributes: true },
+          transform: { legacyDecorator: true, decoratorMetadata: true, verbatimModuleSyntax: true },
+        },
+        module: { type: 'es6' },
+      },
+    ],
+  },
+};
+
+/** The API's specs, as ES modules: `npm run test:api` starts Node with the flag that this takes. */
+export default {
+  projects: [
+    {
+      ...api,
+      displayName: 'api',
+      testMatch: ['<rootDir>/api/{src,demo,testing}/**/*.spec.ts'],
+      testPathIgnorePatterns: CRASH,
+    },
+    { ...api, displayName: 'crash', testMatch: CRASH },
+  ],
+  reporters: ['default', '<rootDir>/api/testing/jest/outside-tests.mjs'],
+  // Milliseconds. Patience for a busy machine, as of `eventually`.
+  testTimeout: 120_000,
+  // One more than cores: tests also wait for the database and for clocks.
+  maxWorkers: 3,
+  // Jest keeps something of every file; a worker that has this much of them makes place for a new one.
+  workerIdleMemoryLimit: '512MB',
+};
