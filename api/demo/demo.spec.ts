@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { testApp } from '../testing/app.js';
+import { eventually } from '../testing/kernel/index.js';
 import { Encounters } from './encounters.js';
 import { inhabitants } from './inhabitants.js';
 import { sendMailing } from './mailings.js';
@@ -75,7 +76,7 @@ describe('the demo world', () => {
       RefundPaidOut: 1,
       CampaignWritten: 2,
     };
-    await expect.poll(counts).toMatchObject(all);
+    await eventually(async () => expect(await counts()).toMatchObject(all));
     const first = await counts();
     await makeWorld(site(0), MEMBERS);
     expect(await counts()).toEqual(first);
@@ -94,9 +95,11 @@ describe('the demo world', () => {
 
     for (const _ of ['sent', 'sent already']) await sendMailing(app.nest, app.consoleOrigin);
     const mailings = async () => (await admin.get('/admin/campaigns')).body as { status: string; num_mailed: number }[];
-    await expect.poll(mailings).toMatchObject([
-      { status: 'draft', kind: 'news', num_mailed: 0 },
-      { status: 'sent', kind: 'promotions', num_mailed: 3 },
-    ]);
+    await eventually(async () =>
+      expect(await mailings()).toMatchObject([
+        { status: 'draft', kind: 'news', num_mailed: 0 },
+        { status: 'sent', kind: 'promotions', num_mailed: 3 },
+      ]),
+    );
   }, 240_000);
 });

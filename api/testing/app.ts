@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { CookieAccessInfo } from 'cookiejar';
 import supertest from 'supertest';
 import { freePort } from './free-port.js';
-import { afterAll } from 'vitest';
+import { afterAll } from '@jest/globals';
 import { createApp, type App } from '../src/app/app.js';
 import { contexts } from '../src/app/contexts.js';
 import type { Kernel } from '../src/kernel/index.js';
@@ -159,7 +159,10 @@ export interface TestApp extends App {
 const running: { servers: Server[]; app: App; dataDir: string }[] = [];
 afterAll(async () => {
   for (const { servers, app, dataDir } of running.splice(0)) {
-    for (const server of servers) server.closeAllConnections();
+    for (const server of servers) {
+      server.closeAllConnections();
+      server.close();
+    }
     await app.nest.close();
     await rm(dataDir, { recursive: true, force: true });
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Answer, type TestApp, type TestBrowser } from './app.js';
 import { eventCount, signUp } from './members.js';
 
@@ -33,7 +33,12 @@ beforeAll(async () => {
   }
   before = await eventCount(app);
 });
-afterEach(async () => expect(await eventCount(app), 'a refused call changed something').toBe(before));
+afterEach(async () =>
+  expect(['a refused call changed something', await eventCount(app)]).toEqual([
+    'a refused call changed something',
+    before,
+  ]),
+);
 
 const fill = (path: string, value: string = randomUUID()) => path.replaceAll(/\{\w+\}/g, value);
 const refused = (answer: Answer, status: number, code: string) => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type CallOptions, type TestApp, type TestBrowser } from './app.js';
 import { signUp, type TestMember } from './members.js';
 
@@ -20,11 +20,11 @@ interface Call {
   refusal: [status: number, code: string];
 }
 
-const text = expect.any(String) as string;
-const number = expect.any(Number) as number;
-const truth = expect.any(Boolean) as boolean;
-const list = expect.any(Array) as unknown[];
-const object = expect.any(Object) as object;
+const text = expect.any(String);
+const number = expect.any(Number);
+const truth = expect.any(Boolean);
+const list = expect.any(Array);
+const object = expect.any(Object);
 const password = 'correct horse';
 const subscription = (endpoint: string) => ({ endpoint, expirationTime: null, keys: { p256dh: 'BKey', auth: 'key' } });
 
@@ -57,8 +57,8 @@ const discount = {
   ...{ minimum_order_value: null, status: 'active', validity: text, expired: false, paymentmethods: null },
 };
 const likeItem = (name: string, like_new: boolean) =>
-  expect.objectContaining({ id: text, name, like_new, main_image: null }) as object;
-const cantons = expect.arrayContaining([{ key: 'CH-ZH', name: 'Zürich' }]) as object[];
+  expect.objectContaining({ id: text, name, like_new, main_image: null });
+const cantons = expect.arrayContaining([{ key: 'CH-ZH', name: 'Zürich' }]);
 
 /** Every call of spec 7 but auto-like (DSC-05), in its order. */
 const CALLS: Record<string, Call> = {
@@ -145,7 +145,7 @@ const CALLS: Record<string, Call> = {
         ...{ signups: 'all', logged_out_search: false, logged_out_search_trafficsource: false },
         ...{ push_public_key: text, support_email: text, support_phone: text, fictional_icon: text },
         ...{ fictional_warning: object, fictional_singular: object, fictional_plural: object },
-        ...{ minimum_message_costs: expect.objectContaining({ NL: { costs: number, currency: 'EUR' } }) as object },
+        ...{ minimum_message_costs: expect.objectContaining({ NL: { costs: number, currency: 'EUR' } }) },
         ...{ message_credits: number, signup_credits: number, photo_credits: number, gift_credits: number },
         ...{ message_length: { min: number, max: number }, visible_profile_fields: list, visible_profile_notes: list },
         ...{ search_fields: list, refund_days: number, member_resell: false, interests: list, region_terms: object },
@@ -181,7 +181,7 @@ const CALLS: Record<string, Call> = {
           expect.objectContaining({
             ...{ id: text, num_unread_messages: number, profile: expect.objectContaining({ id: text, name: 'Ben' }) },
           }),
-        ]) as object,
+        ]),
       },
     ],
     fails: () => ({ by: 'visitor' }),
@@ -206,7 +206,7 @@ const CALLS: Record<string, Call> = {
     method: 'GET',
     path: '/regions',
     ask: () => ({ by: 'visitor' }),
-    answers: [200, { regions: expect.objectContaining({ CH: { term: 'canton', regions: cantons } }) as object }],
+    answers: [200, { regions: expect.objectContaining({ CH: { term: 'canton', regions: cantons } }) }],
     fails: () => ({ method: 'PATCH' }),
     refusal: [405, 'method_not_allowed'],
   },

@@ -3,10 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { CommandBus } from '@nestjs/cqrs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contexts } from '../src/app/contexts.js';
 import { migrate } from '../src/kernel/migrate.js';
-import { TestClock, TEST_KEY, testKernel } from './kernel/index.js';
+import { TestClock, TEST_KEY, testKernel, eventually } from './kernel/index.js';
 import { SettlePayment } from '../src/money/payments/index.js';
 import { AddStaffMember } from '../src/ground/staff/index.js';
 import { testApp, TestBrowser, type Answer, type CallOptions } from './app.js';
@@ -207,7 +207,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     const settled = async (type: string, many: number) => {
       const events = async () => (await query('SELECT FROM kernel.events WHERE type = $1', [type])).length;
       try {
-        await expect.poll(events, { timeout: 90_000 }).toBe(many);
+        await eventually(async () => expect(await events()).toBe(many), { timeout: 90_000 });
       } catch (error) {
         const jobs = await query(
           `SELECT identifier, count(*) AS n, count(locked_at) AS taken, max(attempts) AS tries, min(run_at) AS due

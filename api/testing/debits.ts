@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { TestApp } from './app.js';
 import type { TestMember } from './members.js';
 import { setSettings } from './settings.js';

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { contexts } from '../src/app/contexts.js';
 import { testKernel } from './kernel/index.js';
 

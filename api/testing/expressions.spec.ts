@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 const source = fileURLToPath(new URL('../src/', import.meta.url));
 const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { contexts } from '../src/app/contexts.js';
 import { upcast, type StreamDefinition } from '../src/kernel/index.js';
 
@@ -23,9 +23,9 @@ async function fixtures(): Promise<Fixture[]> {
   });
 }
 
-describe('EVT-04 every version ever stored', async () => {
-  const all = await fixtures();
+const all = await fixtures();
 
+describe('EVT-04 every version ever stored', () => {
   it.each(all)('$context $type v$version is lifted and understood', async ({ context, type, version, path }) => {
     const data = JSON.parse(await readFile(path, 'utf8')) as object;
     const streams = contexts.find(({ name }) => name === context)!.streams as StreamDefinition[];
@@ -45,7 +45,7 @@ describe('EVT-04 every version ever stored', async () => {
         .filter((one) => one.type === type)
         .map((one) => one.version)
         .sort((a, b) => a - b);
-      expect(versions, type).toEqual(Array.from({ length: newest }, (_, i) => i + 1));
+      expect([type, versions]).toEqual([type, Array.from({ length: newest }, (_, i) => i + 1)]);
     }
   });
 

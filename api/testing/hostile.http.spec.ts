@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { normaliseText } from '../src/members/profiles/index.js';
 import { testApp, type TestApp, type TestBrowser } from './app.js';
 import { PATIENCE, watchHealth } from './health-watch.js';
@@ -273,7 +273,10 @@ describe("PRV-02 another's ids", () => {
           tried++;
           // Not blocking and not liking somebody who is none is no error.
           const harmless = (status >= 400 && status < 500) || (method === 'DELETE' && /\/(block|like)$/.test(url));
-          expect(harmless, `${method} ${url} with a ${thing}: ${status}`).toBe(true);
+          expect([`${method} ${url} with a ${thing}: ${status}`, harmless]).toEqual([
+            `${method} ${url} with a ${thing}: ${status}`,
+            true,
+          ]);
         }
       }
     });

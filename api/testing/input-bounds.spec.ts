@@ -1,5 +1,5 @@
 import { analyse } from 'scslre';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { dtoOf } from '../src/kernel/http/dto-schema.js';
 import { fieldsOf } from '../src/kernel/http/dto-fields.js';
 import { testApp, type TestApp } from './app.js';

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { eventually } from './kernel/index.js';
 import type { TestApp } from './app.js';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { Ajv } from 'ajv';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { withoutChoices } from '../src/kernel/http/serialisation.js';
 import { AddStaffMember } from '../src/ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from './app.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { insufficientCredits, nothingToRefund, refundTooLate } from '../src/money/credits/credits.errors.js';
 import { postings } from '../src/money/credits/ledger.js';
 import {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eventually, testDatabase, testKernel } from './kernel/index.js';
 import { cuttableProxy } from './kernel/proxy.js';
 import { contexts } from '../src/app/contexts.js';

@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { SEALED_FIELDS } from '../src/members/profiles/profile-fields.values.js';
 import { testApp } from './app.js';
 

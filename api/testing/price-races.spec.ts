@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CommandBus } from '@nestjs/cqrs';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ActivationTokens } from '../src/members/accounts/index.js';
 import { contexts } from '../src/app/contexts.js';
 import { eventually, TestClock, TEST_KEY, testDatabase, testKernel } from './kernel/index.js';

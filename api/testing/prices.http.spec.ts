@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DefineDiscount } from '../src/money/discounts/index.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { Store } from '../src/kernel/index.js';
@@ -129,7 +129,10 @@ describe('MNY-12 CHT-02 the price of a message', () => {
           const press = () => send(writer, chat, seen, { on: processes[on]!, key });
           const answers = await Promise.all(twice ? [press(), press()] : [press()]);
           for (const { status, body } of answers) {
-            expect(status === 201 || body.code === 'price_changed', JSON.stringify(body)).toBe(true);
+            expect([JSON.stringify(body), status === 201 || body.code === 'price_changed']).toEqual([
+              JSON.stringify(body),
+              true,
+            ]);
           }
           // Both presses are one message, at the price on the button.
           if (answers.some(({ status }) => status === 201)) paid[who]! += seen;

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { TestApp } from './app.js';
 
 /** EVT-01: a read model made anew from the log is what it was; twice, for the second time begins where the first ended. */

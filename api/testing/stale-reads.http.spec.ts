@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ActivationTokens } from '../src/members/accounts/index.js';
 import { codeOf } from '../src/money/direct-debit/index.js';
 import { DefineDiscount } from '../src/money/discounts/index.js';
@@ -82,7 +82,7 @@ describe('MNY-01 MNY-02 who has moved is shown what they pay in their country, o
     // Written as in Belgium; no number there is in the Netherlands.
     const debtor = form({ phone: '0470 12 34 56' });
     const asked = await browser.post(`/direct-debits/${paymentId}/code`, debtor);
-    expect(asked).toMatchObject({ status: 201, body: { sent_to: expect.stringMatching(/^\+32/) as string } });
+    expect(asked).toMatchObject({ status: 201, body: { sent_to: expect.stringMatching(/^\+32/) } });
     await move(anna, 'NL');
     expect(await country()).toBe('NL');
     await move(anna, 'BE');

@@ -3,7 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { contexts } from '../src/app/contexts.js';
 import { TestClock, TEST_KEY, testDatabase, testKernel } from './kernel/index.js';
 import { testApp } from './app.js';

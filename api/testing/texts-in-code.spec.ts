@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { ESLint } from 'eslint';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 
 const ROOT = join(import.meta.dirname, '../..');
 const RULE = 'local/texts-in-catalogues';

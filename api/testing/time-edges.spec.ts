@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { refundTooLate } from '../src/money/credits/credits.errors.js';
 import { hold, refundable, wallet } from '../src/money/credits/wallet.js';
 import type { CreditsBought } from '../src/money/credits/wallet.events.js';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { portrait } from './portrait.js';
 
 it.each(['a', 'b', 'c'])('a portrait is drawn to its edges: %s', async (seed) => {

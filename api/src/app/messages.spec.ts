@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../ground/settings/index.js';
 import { apiFolder } from '../kernel/index.js';
 
@@ -52,20 +52,17 @@ describe.each(folders)('ACC-10 the messages in %s', (folder) => {
     expect(languages.sort()).toEqual(console ? ['en', 'nl'] : [...LOCALES].sort());
     const names = messagesOf(read(folder, 'nl')).map(([path]) => path);
     for (const language of languages)
-      expect(
-        messagesOf(read(folder, language)).map(([path]) => path),
-        language,
-      ).toEqual(names);
+      expect([language, messagesOf(read(folder, language)).map(([path]) => path)]).toEqual([language, names]);
   });
 
   it.each(languages)('can be read as ICU messages, none of them empty, in %s', (language) => {
     const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
     for (const [path, message] of messagesOf(read(folder, language))) {
-      expect(message.trim(), path).not.toBe('');
+      expect([path, message.trim()]).not.toEqual([path, '']);
       for (const one of elementsOf(message, language)) {
         if (!('pluralType' in one) || one.value === 'dayOfMonth') continue;
         const said = Object.keys(one.options).filter((form) => !form.startsWith('='));
-        expect(said.sort(), path).toEqual(forms);
+        expect([path, said.sort()]).toEqual([path, forms]);
       }
     }
   });

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from '@jest/globals';
 import { contexts } from './contexts.js';
 import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { serveMetrics } from './metrics.js';

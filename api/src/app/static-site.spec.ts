@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { PAGE_HEADERS } from './static-site.js';
 
 it('PRV-02 pages carry the same headers, whichever web server sends them', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { busy } from './errors.js';
 import { migrate } from './migrate.js';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { readConfig } from './config.js';
 
 const least = { DATABASE_URL: 'postgres://x', MASTER_KEY: 'k' };
@@ -104,7 +104,7 @@ describe('configuration from the environment', () => {
       'kafka://a:9092',
       '-a:1',
     ]) {
-      expect(() => readConfig({ ...least, KAFKA_BROKERS: wrong }), wrong).toThrow('KAFKA_BROKERS is a list such as');
+      expect(() => readConfig({ ...least, KAFKA_BROKERS: wrong })).toThrow('KAFKA_BROKERS is a list such as');
     }
     expect(() => readConfig({ ...least, KAFKA_TOPIC: 'dating events' })).toThrow('KAFKA_TOPIC');
     expect(() => readConfig({ ...least, KAFKA_TOPIC: '..' })).toThrow('KAFKA_TOPIC');

@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { Database, type DatabaseOptions } from './database.js';
 import { KernelDataSource } from './data-source.js';

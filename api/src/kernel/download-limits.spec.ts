@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, jest } from '@jest/globals';
 import { Database } from './database.js';
 import { limitDownload } from './download-limits.js';
 import { unhurried } from './waiting.js';
@@ -13,7 +13,7 @@ const chunks = (count: number) => Readable.from(Array.from({ length: count }, ()
 describe('PRV-02 a download that stands still', () => {
   it('ends, and what it read from with it, when nobody reads for so long', async () => {
     const source = chunks(50);
-    const ended = vi.fn();
+    const ended = jest.fn();
     const limited = limitDownload(source, { idle: 50, total: 60_000 }, ended);
     const error = new Promise<Error>((resolve) => limited.once('error', resolve));
     limited.read(1);
@@ -23,7 +23,7 @@ describe('PRV-02 a download that stands still', () => {
   });
 
   it('goes on for as long as somebody reads now and then', async () => {
-    const ended = vi.fn();
+    const ended = jest.fn();
     const limited = limitDownload(chunks(8), { idle: 600, total: 60_000 }, ended);
     let read = 0;
     for await (const chunk of limited) {
@@ -43,7 +43,7 @@ describe('PRV-02 a download that stands still', () => {
       })(),
       { objectMode: false },
     );
-    const ended = vi.fn();
+    const ended = jest.fn();
     const limited = limitDownload(source, { idle: 300, total: 900 }, ended);
     const slow = setInterval(() => limited.read(64 * KB), 50);
     const error = await new Promise<Error>((resolve) => limited.once('error', resolve));
@@ -55,7 +55,7 @@ describe('PRV-02 a download that stands still', () => {
   });
 
   it('ends once, whether it was read to its end, was given up or its source failed', async () => {
-    const ended = vi.fn();
+    const ended = jest.fn();
     await buffer(limitDownload(chunks(2), { idle: 50, total: 60_000 }, ended));
     limitDownload(chunks(2), { idle: 50, total: 60_000 }, ended).destroy();
     const failing = limitDownload(

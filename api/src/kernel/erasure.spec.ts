@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, describe, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { toArrayLiteral } from './array-literal.js';
 import { FlushColumns } from './flush-columns.js';
 import type { Kernel } from './kernel.js';

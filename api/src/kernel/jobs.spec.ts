@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { migrate } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
-import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse, talk, type toyContext } from '../../testing/kernel/toy.js';
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
@@ -27,7 +27,7 @@ describe('EVT-01 policies queue jobs', () => {
     await fill(kernels[0]!, 'waiting', 1);
     for (const kernel of kernels) await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     for (let i = 0; i < 20; i++) await fill(kernels[i % 2]!, `p${i}`, 1);
-    await expect.poll(() => ran.length, { timeout: 5_000 }).toBe(21);
+    await eventually(() => expect(ran.length).toBe(21), { timeout: 5_000 });
     await sleep(200);
     expect(new Set(ran).size).toBe(21);
     expect(ran).toHaveLength(21);
@@ -48,9 +48,9 @@ describe('EVT-01 policies queue jobs', () => {
     }
     const saved = () =>
       kernel.database.one('SELECT position FROM kernel.checkpoints WHERE name = $1', ['policy toy-note']);
-    await expect.poll(saved, { timeout: 5_000 }).toEqual({ position: 6_000 });
+    await eventually(async () => expect(await saved()).toEqual({ position: 6_000 }), { timeout: 5_000 });
     await fill(kernel, 'own', 1);
-    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['own']);
+    await eventually(() => expect(ran).toEqual(['own']), { timeout: 5_000 });
   });
 
   it('many in one statement, one for a key, in the transaction of the caller', async () => {
@@ -85,8 +85,8 @@ describe('EVT-01 policies queue jobs', () => {
       kernel.database.one<{ attempts: number; last_error: string; later: boolean }>(
         'SELECT attempts, last_error, run_at > now() AS later FROM graphile_worker.jobs',
       );
-    await expect.poll(async () => (await job())?.attempts, { timeout: 5_000 }).toBe(1);
-    await expect.poll(async () => (await job())?.later).toBe(true);
+    await eventually(async () => expect((await job())?.attempts).toBe(1), { timeout: 5_000 });
+    await eventually(async () => expect((await job())?.later).toBe(true));
     expect((await job())?.last_error).toContain('TypeError');
     expect((await job())?.last_error).not.toContain('planted-secret');
   });
@@ -99,7 +99,9 @@ describe('EVT-01 policies queue jobs', () => {
       kernel.database.one(
         'SELECT attempts, max_attempts AS most, last_error AS why FROM graphile_worker._private_jobs',
       );
-    await expect.poll(job, { timeout: 5_000 }).toMatchObject({ attempts: 1, most: 1, why: 'Refused' });
+    await eventually(async () => expect(await job()).toMatchObject({ attempts: 1, most: 1, why: 'Refused' }), {
+      timeout: 5_000,
+    });
   });
 
   it('gives back what a killed worker held', async () => {
@@ -112,7 +114,7 @@ describe('EVT-01 policies queue jobs', () => {
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     // At the second look: another process may only have lost its session.
-    await expect.poll(() => ran, { timeout: 10_000 }).toEqual(['held']);
+    await eventually(() => expect(ran).toEqual(['held']), { timeout: 10_000 });
   });
 
   it('leaves to a living worker what it works on, however long that takes', async () => {
@@ -125,17 +127,20 @@ describe('EVT-01 policies queue jobs', () => {
     };
     for (const kernel of kernels) await kernel.work(handlers(run));
     await kernels[0]!.jobs.enqueue(note, { id: 'long' }, { key: 'long' });
-    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['long']);
+    await eventually(() => expect(ran).toEqual(['long']), { timeout: 5_000 });
     await kernels[0]!.database.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'`);
     await sleep(6_500);
     expect(ran).toEqual(['long']);
   });
 
+  let finish: (() => void) | undefined;
+  afterEach(() => finish?.());
+
   it('leaves a job to the process that is at it, which loses its session and the next ones too', async () => {
     const databaseUrl = await testDatabase(migrate);
     const ran: string[] = [];
     const done = Promise.withResolvers<undefined>();
-    onTestFinished(() => done.resolve(undefined));
+    finish = () => done.resolve(undefined);
     const run = async ({ id }: { id: string }) => {
       ran.push(id);
       if (id === 'long') await done.promise;
@@ -150,7 +155,7 @@ describe('EVT-01 policies queue jobs', () => {
       );
     await here.work(handlers(run));
     await here.jobs.enqueue(note, { id: 'long' }, { key: 'long' });
-    await expect.poll(() => ran).toEqual(['long']);
+    await eventually(() => expect(ran).toEqual(['long']));
     const own = new Set((await sessions()).map(({ pid }) => pid));
     await there.work(handlers(run));
     const foreign = new Set((await sessions()).map(({ pid }) => pid).filter((pid) => !own.has(pid)));
@@ -165,9 +170,11 @@ describe('EVT-01 policies queue jobs', () => {
     }
     expect(ran).toEqual(['long']);
     await here.jobs.enqueue(note, { id: 'next' }, { key: 'next' });
-    await expect.poll(() => ran).toEqual(['long', 'next']);
+    await eventually(() => expect(ran).toEqual(['long', 'next']));
     done.resolve(undefined);
-    await expect.poll(() => there.database.query('SELECT FROM graphile_worker._private_jobs')).toEqual([]);
+    await eventually(async () =>
+      expect(await there.database.query('SELECT FROM graphile_worker._private_jobs')).toEqual([]),
+    );
     expect(ran).toEqual(['long', 'next']);
   });
 
@@ -182,10 +189,10 @@ describe('EVT-01 policies queue jobs', () => {
       }),
     );
     await kernel.jobs.enqueue(note, { id: 'x' }, { key: 'x' });
-    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['x']);
+    await eventually(() => expect(ran).toEqual(['x']), { timeout: 5_000 });
     await sleep(500);
     await rename('gone', '_private_jobs');
     // Nobody knows that it ran: it is given back after ten seconds.
-    await expect.poll(() => ran, { timeout: 18_000 }).toEqual(['x', 'x']);
+    await eventually(() => expect(ran).toEqual(['x', 'x']), { timeout: 18_000 });
   });
 });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { DomainError } from './errors.js';
 import { migrate } from './migrate.js';
-import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { cuttableProxy } from '../../testing/kernel/proxy.js';
 import { fill, poor, say, setGate, shut, toyContext } from '../../testing/kernel/toy.js';
 import { inHurry } from './waiting.js';
@@ -74,7 +74,7 @@ describe('EVT-02 when the connection to the database breaks', () => {
     const saying = say(kernel, { by: 'anna', talkId: 'held' });
     saying.catch(() => undefined);
     // It has read that the gate is open, and stands behind what is under way.
-    await expect.poll(() => kernel.lane.state().waiting).toBe(1);
+    await eventually(() => expect(kernel.lane.state().waiting).toBe(1));
     await outside.query('SELECT pg_advisory_unlock(1)');
     await outside.end();
     await expect(saying).rejects.toMatchObject({ code: shut.code });

@@ -1,8 +1,8 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { logLibraryWords } from './library-words.js';
 import { Log } from './log.js';
 import { defineJob, type Job } from './policy.js';
-import { testKernel } from '../../testing/kernel/index.js';
+import { eventually, testKernel } from '../../testing/kernel/index.js';
 
 /** A log, and all lines of it. */
 function lines() {
@@ -13,7 +13,7 @@ function lines() {
 describe('PRV-02 what libraries write to the console', () => {
   it('goes into the log without their words', () => {
     const { written, log } = lines();
-    const console = { debug: vi.fn(), error: vi.fn(), info: vi.fn(), trace: vi.fn(), warn: vi.fn() };
+    const console = { debug: jest.fn(), error: jest.fn(), info: jest.fn(), trace: jest.fn(), warn: jest.fn() };
     const before = { ...console };
     const undo = logLibraryWords(log, console);
     console.error('Retried, and still failed: Key (email)=(planted@example.com) exists', new TypeError('planted'));
@@ -31,9 +31,12 @@ describe('PRV-02 what libraries write to the console', () => {
     for (const own of Object.values(before)) expect(own).not.toHaveBeenCalled();
   });
 
+  let undo: (() => void) | undefined;
+  afterEach(() => undo?.());
+
   it('the queue’s among it, when the database refuses it something', async () => {
     const { written, log } = lines();
-    onTestFinished(logLibraryWords(log));
+    undo = logLibraryWords(log);
     const note = defineJob('toy-note');
     const kernel = await testKernel({ contexts: [{ name: 'toy', streams: [] }] });
     // That the job is done cannot be told, so the worker is to stop; the next job cannot be taken either, but later.
@@ -46,7 +49,7 @@ describe('PRV-02 what libraries write to the console', () => {
     };
     await kernel.work(new Map<Job, { run: typeof run }>([[note, { run }]]));
     await kernel.jobs.enqueue(note, {}, { key: 'one' });
-    await expect.poll(() => written.join()).toContain('a library wrote to the console');
+    await eventually(() => expect(written.join()).toContain('a library wrote to the console'));
     await kernel.database.query('DROP FUNCTION public.refuse() CASCADE');
     expect(written.join()).toContain('graphile-worker');
     expect(written.join()).not.toContain('planted');

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events';
 import type { FastifyReply } from 'fastify';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Database } from './database.js';
 import type { Listener } from './listener.js';
 import { defineLive } from './live-definition.js';
@@ -48,8 +48,8 @@ function begin() {
   return { log, live, open, happens, greetings, errors };
 }
 
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+beforeEach(() => void jest.useFakeTimers());
+afterEach(() => void jest.useRealTimers());
 
 describe('CHT-09 an open screen', () => {
   it('hears of what happened between its asking and its place', async () => {
@@ -57,19 +57,19 @@ describe('CHT-09 an open screen', () => {
     const opening = open();
     happens();
     await opening;
-    await vi.advanceTimersByTimeAsync(50);
+    await jest.advanceTimersByTimeAsync(50);
     expect(greetings()).toBe(1);
   });
 
   it('hears of what could not be read at once as soon as it can, without anything else happening', async () => {
     const { log, open, happens, greetings, errors } = begin();
     await open();
-    await vi.advanceTimersByTimeAsync(50);
+    await jest.advanceTimersByTimeAsync(50);
     log.fails = 2;
     happens();
-    await vi.advanceTimersByTimeAsync(500);
+    await jest.advanceTimersByTimeAsync(500);
     expect([greetings(), errors.length]).toEqual([0, 1]);
-    await vi.advanceTimersByTimeAsync(2_000);
+    await jest.advanceTimersByTimeAsync(2_000);
     expect([greetings(), errors.length]).toEqual([1, 2]);
   });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { rotateMasterKey, WrongMasterKey } from './master-key.js';
 import { migrate } from './migrate.js';
 import { seal, wrappingKey } from './sealing.js';

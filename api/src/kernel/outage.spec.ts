@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { migrate } from './migrate.js';
 import { defineJob, definePolicy, type Job, type JobHandler } from './policy.js';
-import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { cuttableProxy } from '../../testing/kernel/proxy.js';
 import { fill, purse, purses, say, talk, talks } from '../../testing/kernel/toy.js';
 
@@ -30,10 +30,10 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     const run: JobHandler<{ id: string }>['run'] = async ({ id }) => void ran.push(id);
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'before', 10);
-    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['before']);
+    await eventually(() => expect(ran).toEqual(['before']), { timeout: 5_000 });
     // A job whose end could not be told is run again, and rightly so.
     const queued = () => kernel.database.query('SELECT id FROM graphile_worker.jobs');
-    await expect.poll(queued, { timeout: 5_000 }).toEqual([]);
+    await eventually(async () => expect(await queued()).toEqual([]), { timeout: 5_000 });
 
     const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
     await outside.connect();
@@ -47,11 +47,12 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
 
     await fill(kernel, 'after', 10);
     await say(kernel, { by: 'after', talkId: 'later' });
-    await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
-    await expect.poll(() => ran, { timeout: 15_000 }).toEqual(['before', 'after']);
-    await expect
-      .poll(() => kernel.database.query('SELECT words FROM read.talks'), { timeout: 15_000 })
-      .toEqual([{ words: 1 }]);
+    await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
+    await eventually(() => expect(ran).toEqual(['before', 'after']), { timeout: 15_000 });
+    await eventually(
+      async () => expect(await kernel.database.query('SELECT words FROM read.talks')).toEqual([{ words: 1 }]),
+      { timeout: 15_000 },
+    );
   });
 
   it('and jobs go on although one of them never ends', async () => {
@@ -65,15 +66,15 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     };
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'endless', 1);
-    await expect.poll(() => ran, { timeout: 5_000 }).toEqual(['endless']);
+    await eventually(() => expect(ran).toEqual(['endless']), { timeout: 5_000 });
     for (let outage = 0; outage < 3; outage++) {
       proxy.setAway(true);
       proxy.cut();
       await sleep(700);
       proxy.setAway(false);
-      await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+      await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
       await fill(kernel, `after ${outage}`, 1);
-      await expect.poll(() => ran, { timeout: 10_000 }).toContain(`after ${outage}`);
+      await eventually(() => expect(ran).toContain(`after ${outage}`), { timeout: 10_000 });
     }
     proxy.close();
   });
@@ -90,16 +91,16 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
       proxy.cut();
       await sleep(300);
       proxy.setAway(false);
-      await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+      await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
       await sleep(1_000);
       await fill(kernel, `after ${outage}`, 1);
-      await expect.poll(() => ran, { timeout: 10_000 }).toContain(`after ${outage}`);
+      await eventually(() => expect(ran).toContain(`after ${outage}`), { timeout: 10_000 });
     }
     const sessions = () =>
       kernel.database.query(
         `SELECT FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'dating leader'`,
       );
-    await expect.poll(sessions).toHaveLength(1);
+    await eventually(async () => expect(await sessions()).toHaveLength(1));
     proxy.close();
   });
 
@@ -109,10 +110,10 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     const kernel = await testKernel({ databaseUrl: proxy.url, contexts: [context] });
     proxy.setAway(true);
     proxy.cut();
-    await expect.poll(() => kernel.listener.connected).toBe(false);
+    await eventually(() => expect(kernel.listener.connected).toBe(false));
     await sleep(1_500);
     proxy.setAway(false);
-    await expect.poll(() => kernel.listener.connected, { timeout: 5_000 }).toBe(true);
+    await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
     await fill(kernel, 'back', 1);
     await kernel.stop();
     proxy.close();

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { migrate } from './migrate.js';
 import { defineJob, definePolicy, type Job } from './policy.js';
-import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse, purses, say, talk, talks } from '../../testing/kernel/toy.js';
 
 type PurseFilled = Parameters<typeof purse.evolve>[1] & { type: 'PurseFilled' };
@@ -34,7 +34,7 @@ describe('EVT-06 what somebody else holds keeps nobody waiting but who needs it'
     const run = ({ id }: { id: string }) => Promise.resolve(void ran.set(id, performance.now()));
     await kernel.work(new Map<Job, { run: typeof run }>([[note, { run }]]));
     await fill(kernel, 'before', 100);
-    await expect.poll(() => ran.size).toBe(1);
+    await eventually(() => expect(ran.size).toBe(1));
     const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
     await outside.connect();
     // The cluster ends it when a failed test drops the database.
@@ -46,13 +46,15 @@ describe('EVT-06 what somebody else holds keeps nobody waiting but who needs it'
       const since = performance.now();
       await say(kernel, { by: 'before', talkId: 'held' });
       await fill(kernel, `p${n}`, 1);
-      await expect.poll(() => ran.has(`p${n}`)).toBe(true);
+      await eventually(() => expect(ran.has(`p${n}`)).toBe(true));
       lateness.push(ran.get(`p${n}`)! - since);
     }
     expect(Math.max(...lateness)).toBeLessThan(LATEST);
     await outside.query('ROLLBACK');
     await outside.end();
-    await expect.poll(() => kernel.database.query('SELECT words FROM read.talks')).toEqual([{ words: 12 }]);
+    await eventually(async () =>
+      expect(await kernel.database.query('SELECT words FROM read.talks')).toEqual([{ words: 12 }]),
+    );
     expect(ran.size).toBe(13);
   });
 });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { headOf, LogReader } from './log-reader.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { defineProjection } from './projection.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
-import { sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse, say, talk, talks, toyContext } from '../../testing/kernel/toy.js';
 import type { Sealed } from './vault.js';
 
@@ -84,9 +84,11 @@ describe('EVT-01 read models are a function of the events', () => {
     await Promise.all(writers);
     const count = async () =>
       (await kernel.database.one<{ n: number }>(`SELECT count(*) AS n FROM kernel.events WHERE type = 'WordSaid'`))!.n;
-    await expect
-      .poll(async () => (await kernel.database.one<{ n: number }>('SELECT sum(words)::bigint AS n FROM read.talks'))?.n)
-      .toBe(await count());
+    await eventually(async () =>
+      expect((await kernel.database.one<{ n: number }>('SELECT sum(words)::bigint AS n FROM read.talks'))?.n).toBe(
+        await count(),
+      ),
+    );
 
     const running = { purses: await rowsOf(kernel, 'purses'), talks: await rowsOf(kernel, 'talks') };
     await kernel.projections.rebuild('purses');
@@ -110,7 +112,9 @@ describe('EVT-01 read models are a function of the events', () => {
         );
       }
     }
-    await expect.poll(() => rowsOf(first, 'talks')).toEqual([{ id: 'led', words: 100, last_by: 'p' }]);
+    await eventually(async () =>
+      expect(await rowsOf(first, 'talks')).toEqual([{ id: 'led', words: 100, last_by: 'p' }]),
+    );
   });
 
   it('a raised revision rebuilds at start, and a process of the older release stops writing', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { RecentKeys } from './recent-keys.js';
 
 describe('EVT-01 keys of a burst', () => {

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { Broker } from './broker.js';
 import { migrate } from './migrate.js';
 import { leaveGapBehindRestored } from './restored.js';
-import { copyOfDatabase, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { copyOfDatabase, eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, say, toyContext } from '../../testing/kernel/toy.js';
 
 /** Reads the topic as docs/operations.md has it: skips what is not above the highest position it has seen. */
@@ -37,7 +37,7 @@ describe('EVT-03 after an older backup was restored', () => {
     await lost.work(new Map());
     for (let i = 0; i < 20; i++) await say(lost, { by: 'k0', talkId: 'lost' });
     const gone = await sealedFor(lost, 'ben', 'made after the backup');
-    await expect.poll(() => taken.length).toBe(41);
+    await eventually(() => expect(taken.length).toBe(41));
     await lost.stop();
 
     const restored = await testKernel({ databaseUrl: backup, contexts: [toyContext], broker });
@@ -47,13 +47,13 @@ describe('EVT-03 after an older backup was restored', () => {
     await say(restored, { by: 'k0', talkId: 'new' });
     await sealedFor(restored, 'eve', 'somebody else');
     await restored.work(new Map());
-    await expect.poll(() => taken.slice(41)).toEqual(['PursePaid', 'WordSaid']);
+    await eventually(() => expect(taken.slice(41)).toEqual(['PursePaid', 'WordSaid']));
     expect(await restored.vault.open(gone)).toBeNull();
 
     // Again, as after an interruption: one more gap, and it goes on.
     const [, further] = await leaveGapBehindRestored(restored.database);
     expect(further).toBeGreaterThan(from);
     await say(restored, { by: 'k0', talkId: 'new' });
-    await expect.poll(() => taken.length).toBe(45);
+    await eventually(() => expect(taken.length).toBe(45));
   });
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { RowChanges, type Patch, type Table } from './row-changes.js';
 import type { Kernel } from './kernel.js';
 import { testKernel } from '../../testing/kernel/index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { sealedFields, unsealed } from './sealed-fields.js';
 
 const one = `~1.${'a'.repeat(40)}`;

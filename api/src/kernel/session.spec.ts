@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ask, openSession } from './session.js';
 import { testDatabase } from '../../testing/kernel/index.js';
 import { cuttableProxy } from '../../testing/kernel/proxy.js';

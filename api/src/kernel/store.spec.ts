@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { DomainError, keyConflict, defineError } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
-import { testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, gate, poor, purse, say, setGate, shut, talk, toyContext } from '../../testing/kernel/toy.js';
 
 let kernels: Kernel[];
@@ -184,7 +184,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     const reader = alone.store['reader'];
     const load = reader.load.bind(reader);
     const held = Promise.withResolvers<undefined>();
-    vi.spyOn(reader, 'load').mockImplementationOnce(async (ref) => {
+    jest.spyOn(reader, 'load').mockImplementationOnce(async (ref) => {
       const open = await load(ref);
       await held.promise;
       return open;
@@ -249,9 +249,11 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     for (let i = 0; i < 210; i += 30) {
       await Promise.all(Array.from({ length: 30 }, () => say(kernel, { by: 'long', talkId: 'snapshots' })));
     }
-    await expect
-      .poll(() => kernel.database.query(`SELECT version FROM kernel.snapshots WHERE stream = 'purse-long'`))
-      .toHaveLength(1);
+    await eventually(async () =>
+      expect(
+        await kernel.database.query(`SELECT version FROM kernel.snapshots WHERE stream = 'purse-long'`),
+      ).toHaveLength(1),
+    );
     expect(await kernels[1]!.store.read(purse.of('long'))).toEqual({ credits: 790 });
     await kernel.database.query(
       `UPDATE kernel.snapshots SET revision = 0, state = '{"credits": 7}' WHERE stream = 'purse-long'`,

@@ -1,8 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { notFound } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
-import { sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
+import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { isSealed, type Sealed } from './vault.js';
 
 describe('PRV-01 sealed text', () => {
@@ -44,7 +44,7 @@ describe('PRV-01 sealed text', () => {
     expect(await there.vault.open(sealed)).toBe('secret');
     await here.vault.destroy('leaver');
     expect(await here.vault.open(sealed)).toBeNull();
-    await expect.poll(() => there.vault.open(sealed)).toBeNull();
+    await eventually(async () => expect(await there.vault.open(sealed)).toBeNull());
   });
 
   it('nothing is sealed for who has no key, and only a beginning makes one', async () => {

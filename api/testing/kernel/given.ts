@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import { DomainError, type ErrorDefinition } from '../../src/kernel/errors.js';
 import type { Event, StreamDefinition } from '../../src/kernel/stream.js';
 

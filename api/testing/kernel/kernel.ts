@@ -1,4 +1,4 @@
-import { afterAll } from 'vitest';
+import { afterAll } from '@jest/globals';
 import { readConfig } from '../../src/kernel/config.js';
 import { Kernel, type KernelOptions } from '../../src/kernel/kernel.js';
 import { migrate } from '../../src/kernel/migrate.js';

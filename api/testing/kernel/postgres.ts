@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { afterAll } from '@jest/globals';
 
 const made: string[] = [];
 
@@ -69,7 +69,7 @@ async function onCluster(work: (cluster: pg.Client) => Promise<void>): Promise<v
 
 function clusterUrl(): string {
   const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set; run the tests through vitest');
+  if (!url) throw new Error('TEST_DATABASE_URL is not set; run the tests through jest');
   return url;
 }
 

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../app.js';
 import { rights, type Right } from './rights.js';
 import { ROLES, type Answers, type Role } from './roles.js';

@@ -1,4 +1,4 @@
-import { describe, it } from 'vitest';
+import { describe, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/index.js';
 import type { ReadModelEvent } from './read-model.events.js';
 import { endRebuild, readModel, requestRebuild } from './read-model.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
@@ -94,7 +94,7 @@ describe('EVT-01 rebuilding without workers', () => {
     expect(again.body).toMatchObject({ status: 409, code: 'rebuild_running' });
 
     const job = other.nest.get(RebuildReadModelJob);
-    vi.spyOn(other.kernel.projections, 'rebuild').mockRejectedValueOnce(new Error('disk full'));
+    jest.spyOn(other.kernel.projections, 'rebuild').mockRejectedValueOnce(new Error('disk full'));
     await expect(job.run({ name: 'staff_members', request: 1 }, { attempt: 3 })).rejects.toThrow('disk full');
     expect(await state('staff_members')).toMatchObject({ state: 'failed', rows: 1 });
   });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { LinkTokens } from '../../members/accounts/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { eventCount, signUp } from '../../../testing/members.js';

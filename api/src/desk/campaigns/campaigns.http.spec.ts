@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { jobsSettled } from '../../../testing/jobs-settled.js';
 import { makePremium, signUp, type TestMember } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { addressCampaignJob } from './jobs/address-campaign.job.js';
 import { sendCampaignMail } from './jobs/campaign-mail.job.js';
 
@@ -78,8 +79,8 @@ describe('NTF-01 NTF-02 a mailing', () => {
     // Changed their mind between the count and the mail.
     await wants(dora!, { promotions: false });
     expect((await send(campaign)).status).toBe(200);
-    await expect.poll(async () => (await show(campaign.id)).num_mailed).toBe(1);
-    await expect.poll(async () => (await show(campaign.id)).status).toBe('sent');
+    await eventually(async () => expect((await show(campaign.id)).num_mailed).toBe(1));
+    await eventually(async () => expect((await show(campaign.id)).status).toBe('sent'));
 
     const mails = await mailed(/^Korting$/);
     expect(mails.map(({ memberId }) => memberId)).toEqual([anna.id]);
@@ -127,11 +128,11 @@ describe('NTF-01 NTF-02 a mailing', () => {
   it('is looked at and tried out first, as members will see it', async () => {
     const { id } = await write({ name: 'Proef', texts: { nl: { ...words, subject: 'Proef <b>' } } });
     const preview = await finance.get(`/admin/campaigns/${id}/preview/nl`);
-    expect(preview.body).toMatchObject({ subject: 'Proef <b>', text: expect.stringContaining('Hoi Anna') as string });
+    expect(preview.body).toMatchObject({ subject: 'Proef <b>', text: expect.stringContaining('Hoi Anna') });
     expect((preview.body as { html: string }).html).not.toContain('<b>');
     expect((await finance.get(`/admin/campaigns/${id}/preview/fr`)).status).toBe(404);
     expect((await finance.post(`/admin/campaigns/${id}/test`, { language: 'nl' })).status).toBe(204);
-    await expect.poll(() => mailed(/^\[Test\] Proef/)).toHaveLength(1);
+    await eventually(async () => expect(await mailed(/^\[Test\] Proef/)).toHaveLength(1));
     expect((await mailed(/^\[Test\] Proef/))[0]).toMatchObject({ to: 'mira@staff.test', unsubscribe: null });
     const { body } = await finance.post(`/admin/campaigns/${id}/test`, { language: 'pl' });
     expect(body).toMatchObject({ fields: [{ field: 'language', code: 'invalid' }] });
@@ -161,7 +162,7 @@ describe('NTF-01 NTF-02 a mailing', () => {
     const stop = (reason: string) => finance.post(`/admin/campaigns/${campaign.id}/stop`, { reason });
     expect((await stop('Te vroeg')).body).toMatchObject({ code: 'campaign_not_sending' });
     expect((await send(campaign)).status).toBe(200);
-    await expect.poll(async () => (await show(campaign.id)).status).toBe('sent');
+    await eventually(async () => expect((await show(campaign.id)).status).toBe('sent'));
     // The mail itself may be on its way yet.
     await jobsSettled(app);
     expect((await stop(' ')).body).toMatchObject({ fields: [{ field: 'reason', code: 'required' }] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { eventually } from '../../../testing/kernel/index.js';
 import { DecidePhoto } from '../../members/photos/index.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 
@@ -38,7 +38,7 @@ const touched = (plan: Plan): number =>
 
 describe('ADM-05 a queue of 5,000 cases', () => {
   it('is a file of all of them, and reads each a few times at most, however many are about one member', async () => {
-    const streamed = vi.spyOn(app.kernel.database, 'stream');
+    const streamed = jest.spyOn(app.kernel.database, 'stream');
     const { status, body } = await moderator.get('/admin/cases.csv');
     expect(status).toBe(200);
     expect((body as string).trimEnd().split('\n')).toHaveLength(CASES + 1);

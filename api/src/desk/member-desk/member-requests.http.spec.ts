@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isSealed } from '../../kernel/index.js';
 import { TestClock, eventually } from '../../../testing/kernel/index.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';
@@ -74,11 +74,13 @@ describe('ADM-02 ACC-12 deleting an account on request', () => {
     expect(await logIn(anna)).toBe('deleted_account_exists');
     const deletion = async () =>
       ((await admin.get(`/admin/members/${anna.id}`)).body as Partial<ConsoleMemberPage>).decisions?.deletion;
-    await expect.poll(deletion).toEqual({
-      at: app.clock.now().toISOString(),
-      erase_at: body.erase_at,
-      on_request: { at: expect.any(String), by: { id: expect.any(String), name: 'Admin' }, reason: REASON },
-    });
+    await eventually(async () =>
+      expect(await deletion()).toEqual({
+        at: app.clock.now().toISOString(),
+        erase_at: body.erase_at,
+        on_request: { at: expect.any(String), by: { id: expect.any(String), name: 'Admin' }, reason: REASON },
+      }),
+    );
     // Whoever decided sees it at once, the list a moment later.
     await caughtUp(app);
     const late = `UPDATE read.console_members SET status = 'active' WHERE member_id = $1`;

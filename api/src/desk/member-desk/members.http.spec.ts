@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { MarkFictional } from '../../members/profiles/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
@@ -52,7 +52,7 @@ describe('ADM-02 the console list of members', () => {
       {
         id: anna!.id,
         name: 'Anna',
-        email: expect.stringMatching(/^anna\..+@example\.org$/) as string,
+        email: expect.stringMatching(/^anna\..+@example\.org$/),
         status: 'active',
         country: 'NL',
         region: null,
@@ -133,11 +133,11 @@ describe('ADM-02 notes about a member', () => {
       {
         id,
         text: 'Called: sounds real',
-        by: { id: expect.any(String) as string, name: 'Mod' },
-        at: expect.any(String) as string,
+        by: { id: expect.any(String), name: 'Mod' },
+        at: expect.any(String),
       },
     ]);
-    expect((await anna!.browser.get('/user')).body).not.toMatchObject({ notes: expect.anything() as unknown });
+    expect((await anna!.browser.get('/user')).body).not.toMatchObject({ notes: expect.anything() });
     expect(await staff.post(path, { text: ' ' })).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
     expect((await staff.delete(`${path}/${id}`)).status).toBe(204);
     expect((await page()).notes).toEqual([]);

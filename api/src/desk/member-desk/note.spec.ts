@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/index.js';
 import type { Sealed } from '../../kernel/index.js';
 import { noteNotFound, tooManyNotes } from './member-desk.errors.js';

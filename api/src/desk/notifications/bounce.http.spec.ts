@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
 import { MailPreferences } from '../../members/accounts/index.js';
@@ -18,16 +18,16 @@ describe('ACC-13 NTF-04 NTF-05 an address that takes no mail', () => {
     const send = () => app.handlers.get(sendActivationMail)!.run({ memberId: id }, { attempt: 1, key: '' });
     const disabled = async () => (await browser.get('/user')).body.notifications_disabled as string[];
 
-    vi.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('connection refused'));
+    jest.spyOn(mailer, 'send').mockRejectedValueOnce(new Error('connection refused'));
     await expect(send()).rejects.toThrow('connection refused');
     expect(await disabled()).toEqual([]);
 
-    vi.spyOn(mailer, 'send').mockRejectedValueOnce(new AddressRefused());
+    jest.spyOn(mailer, 'send').mockRejectedValueOnce(new AddressRefused());
     await send();
     expect(await disabled()).toEqual(['bounce']);
 
     // NTF-04: nothing more goes there.
-    const more = vi.spyOn(mailer, 'send');
+    const more = jest.spyOn(mailer, 'send');
     more.mockClear();
     await send();
     expect(more).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { answerFor, measuresFor, outcomeFor } from './case-outcome.js';
 
 const upheld = (...measures: ('take_down' | 'disable')[]) => ({ decision: 'upheld', measures }) as const;

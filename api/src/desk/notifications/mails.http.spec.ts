@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { EnumerationGuard } from '../../members/accounts/index.js';
 import { DecidePhoto } from '../../members/photos/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
@@ -9,6 +9,7 @@ import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUpByWorking } from '../../../testing/challenges.js';
 import { setSettings } from '../../../testing/settings.js';
 import { signUp } from '../../../testing/members.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { sendPhotoRejectionMail } from './jobs/decision.mails.js';
 import { sendProfileReminder } from './jobs/wanted.mails.js';
 import { Mailer } from './mailers/mailer.js';
@@ -33,7 +34,7 @@ async function mailTo(address: string, subject = /./): Promise<InboxMail> {
     const { body } = await app.browser().get('/dev/inbox.json');
     return (body as InboxMail[]).find((mail) => mail.to === address && subject.test(mail.subject));
   };
-  await expect.poll(find).toBeTruthy();
+  await eventually(async () => expect(await find()).toBeTruthy());
   return (await find())!;
 }
 
@@ -162,7 +163,7 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
       app.kernel.database.query<{ run_at: Date }>(
         `SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'send-photo-rejection-mail'`,
       );
-    await expect.poll(async () => (await queued()).length).toBeGreaterThan(0);
+    await eventually(async () => expect((await queued()).length).toBeGreaterThan(0));
     for (const { run_at: at } of await queued()) expect(at.getTime() % 600_000).toBe(0);
   });
 
@@ -206,7 +207,7 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     );
     await mailTo('later@example.org', /Een besluit van Velvet over jou/);
     const told = async () => (await inboxOf('reported@example.org')).filter(({ text }) => /Opnieuw reclame/.test(text));
-    await expect.poll(async () => (await told()).length).toBe(1);
+    await eventually(async () => expect((await told()).length).toBe(1));
   });
 
   it('names what was done and what was taken back, to the member alone; ADM-06 the reporter hears that something was', async () => {
@@ -278,7 +279,7 @@ describe('NTF-01 the reminder of an unfinished profile', () => {
           WHERE task_identifier = 'send-profile-reminder' AND key LIKE '%' || $1`,
         [anna.id],
       );
-    await expect.poll(daysUntil).toEqual({ days: 3 });
+    await eventually(async () => expect(await daysUntil()).toEqual({ days: 3 }));
   });
 });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../../ground/settings/index.js';
 import { formatMessage } from '../../kernel/index.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
@@ -48,7 +48,10 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
       for (const text of texts)
         for (const [, all] of text.matchAll(/\{(?!dayOfMonth)\w+, plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g))
           // Beside them there may be one for a number, such as =0.
-          expect([...all!.matchAll(/\b([a-z]+) \{/g)].map(([, form]) => form).sort(), language).toEqual(forms);
+          expect([language, [...all!.matchAll(/\b([a-z]+) \{/g)].map(([, form]) => form).sort()]).toEqual([
+            language,
+            forms,
+          ]);
     }
   });
 
@@ -85,7 +88,7 @@ describe('NTF-02 what is filled in', () => {
     const dutch = /btw|totaal|fictief|fysiek|maart|kortingscode|ongelezen|reclame|betaald met/i;
     for (const [, kind] of kinds)
       for (const language of languagesOf(kind).filter((one) => one !== 'nl'))
-        expect(exampleOf(kind, language).text, language).not.toMatch(dutch);
+        expect([language, exampleOf(kind, language).text]).toEqual([language, expect.not.stringMatching(dutch)]);
   });
 
   it('cannot be forgotten', () => {

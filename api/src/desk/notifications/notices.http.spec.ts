@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { MarkFictional } from '../../members/profiles/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
@@ -83,7 +83,7 @@ describe('NTF-02 mail of new messages', () => {
   it('is thought about no more once it went out, until the conversation is read', async () => {
     const id = await write(anna, ben);
     expect(await subjects(ben)).toHaveLength(1);
-    const judge = vi.spyOn(app.nest.get(Notices, { strict: false }), 'mayTellOfMessages');
+    const judge = jest.spyOn(app.nest.get(Notices, { strict: false }), 'mayTellOfMessages');
     const judged = () => judge.mock.calls.flatMap(([pairs]) => pairs).filter(({ to }) => to === ben.id).length;
     const look = () => run(tellOfMessage, { conversationId: id, from: anna.id, to: ben.id, again: false });
     await look();
@@ -122,7 +122,7 @@ describe('NTF-02 mail of new messages', () => {
 
   it('CHT-09 looks at a burst once: the database gets one job a minute', async () => {
     await settled();
-    const insert = vi.spyOn(app.kernel.jobs, 'insert');
+    const insert = jest.spyOn(app.kernel.jobs, 'insert');
     const id = await write(anna, ben);
     for (let i = 0; i < 5; i++) await write(anna, ben);
     await settled();
@@ -195,7 +195,7 @@ describe('NTF-02 reminders of what is not read', () => {
     return (await subjects(ben)).filter((subject) => subject.includes('wacht op je'));
   }
   it('are queued for three days later, once for what waits', async () => {
-    const insert = vi.spyOn(app.kernel.jobs, 'insert');
+    const insert = jest.spyOn(app.kernel.jobs, 'insert');
     await write(anna, ben);
     await settled();
     app.clock.advance(MINUTE);

@@ -1,7 +1,8 @@
-import { beforeAll, expect, describe, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { planWeeklyMail } from './jobs/plan-weekly-mail.job.js';
 
 const DAY = 86_400;
@@ -24,7 +25,7 @@ async function mailsTo({ id }: TestMember): Promise<InboxMail[]> {
     app.kernel.database.query(
       `SELECT 1 FROM graphile_worker.jobs WHERE task_identifier = 'send-weekly-mail' AND attempts < max_attempts`,
     );
-  await expect.poll(open).toEqual([]);
+  await eventually(async () => expect(await open()).toEqual([]));
   const { body } = await app.browser().get('/dev/inbox.json');
   return (body as InboxMail[]).filter((mail) => mail.memberId === id && mail.unsubscribe?.includes('weekly'));
 }

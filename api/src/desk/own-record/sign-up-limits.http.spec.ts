@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUpByWorking, solve } from '../../../testing/challenges.js';
 import { signUp as joined } from '../../../testing/members.js';
+import { eventually } from '../../../testing/kernel/index.js';
 
 let app: TestApp;
 let n = 0;
@@ -130,7 +131,7 @@ describe('ACC-05 logging in while many sign up', () => {
         else await new Promise((resolve) => setTimeout(resolve, 500));
       }
     });
-    await expect.poll(() => signedUp).toBeGreaterThan(5);
+    await eventually(() => expect(signedUp).toBeGreaterThan(5));
     const meanwhile = await slowest();
     on = false;
     await Promise.all(flood);

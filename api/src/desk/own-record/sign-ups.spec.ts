@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { maySignUp } from './sign-ups.js';
 
 it.each([

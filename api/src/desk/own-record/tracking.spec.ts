@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { trackingText } from './tracking.js';
 
 it('ACC-11 CLI-10 keeps what the first address told, and nothing where it told nothing', () => {

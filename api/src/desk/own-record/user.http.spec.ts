@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../../kernel/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 
@@ -65,10 +65,10 @@ describe('POST /signup', () => {
     for (const table of tables) {
       const stored = await rows<{ row: string }>(`SELECT t::text AS row FROM ${table.name} t`);
       for (const secret of secrets) {
-        expect(
-          stored.filter(({ row }) => row.includes(secret)),
+        expect([`${secret} in ${table.name}`, stored.filter(({ row }) => row.includes(secret))]).toEqual([
           `${secret} in ${table.name}`,
-        ).toEqual([]);
+          [],
+        ]);
       }
     }
     const [kept] = await rows<{ password_hash: string }>(

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { inHurry } from '../../kernel/waiting.js';
 import { Archives } from './archives.js';
 import type { OwnData, OwnFile } from './own-data.js';

@@ -3,7 +3,7 @@ import { request, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Campaigns } from '../campaigns/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
@@ -214,7 +214,7 @@ describe('PRV-02 all of one’s own data', () => {
     const read = async function* () {
       for (let i = 0; i < 256; i++) yield await Promise.resolve(randomBytes(64 * 1_024));
     };
-    const files = vi
+    const files = jest
       .spyOn(app.nest.get(OwnData, { strict: false }), 'files')
       .mockResolvedValue([{ name: 'big.bin', compress: false, read }]);
     try {
@@ -240,7 +240,7 @@ describe('PRV-02 all of one’s own data', () => {
 
   it('leaves no word in the log where it breaks off while it is sent', async () => {
     const sink = (chunk: string | Uint8Array): boolean => logged.push(String(chunk)) > 0;
-    const printed = [process.stdout, process.stderr].map((out) => vi.spyOn(out, 'write').mockImplementation(sink));
+    const printed = [process.stdout, process.stderr].map((out) => jest.spyOn(out, 'write').mockImplementation(sink));
     const one = await signUp(app, 'Broken');
     expect((await ask(one)).status).toBe(204);
     const token = await mailedToken(one);
@@ -248,7 +248,7 @@ describe('PRV-02 all of one’s own data', () => {
     const read = async function* () {
       yield await Promise.resolve(JSON.parse('broken@example.org') as string);
     };
-    const files = vi.spyOn(app.nest.get(OwnData), 'files').mockResolvedValue([{ name: 'a', compress: true, read }]);
+    const files = jest.spyOn(app.nest.get(OwnData), 'files').mockResolvedValue([{ name: 'a', compress: true, read }]);
     await download(one, token).catch(() => undefined);
     const line = () => logged.find((text) => text.includes('SyntaxError'));
     await eventually(() => expect(line()).toBeDefined());

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { contexts } from '../../app/contexts.js';
 import type { RecordedEvent } from '../../kernel/index.js';
 import { isOwn, OWN_KINDS, ownIn, ownView, SHARED_KINDS } from './own-events.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { OwnMessages } from './own-messages.js';
 
 const sentAt = '2026-03-02T12:00:00.000Z';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../../ground/settings/index.js';
 import { MESSAGES } from './messages.js';
 import { readMe } from './read-me.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { busy } from '../../kernel/index.js';
 import { testKernel } from '../../../testing/kernel/index.js';
 import { deviceOf } from './device.js';

@@ -1,4 +1,4 @@
-import { expect, it, describe } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { Sessions } from '../../kernel/index.js';
 import { testApp } from '../../../testing/app.js';
 import { SESSION_DAYS } from './login-sessions.js';

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { TestClock, testKernel } from '../../../testing/kernel/index.js';
 import { accountLocked, loginFailed } from './authentication.errors.js';
 import { LoginAttempts } from './login-attempts.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Answer, type TestApp } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
 

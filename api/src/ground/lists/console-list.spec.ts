@@ -1,6 +1,6 @@
 import { text as read } from 'node:stream/consumers';
 import { Type } from 'typebox';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Clock, migrate, type Kernel, type Reply, type Staff } from '../../kernel/index.js';
 import { sealedFor, testDatabase, testKernel } from '../../../testing/kernel/index.js';
 import { boolean, instant, integer, jsonList, money, nullable, sealed, text } from './columns.js';
@@ -236,7 +236,7 @@ describe('ADM-04 ADM-05 a list of the console', () => {
     await read(answer);
     expect(headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': expect.stringMatching(/^attachment; filename="tickets-\d{4}-\d\d-\d\d\.csv"$/) as string,
+      'content-disposition': expect.stringMatching(/^attachment; filename="tickets-\d{4}-\d\d-\d\d\.csv"$/),
     });
     const [told] = await kernel.database.query<{ data: object }>(
       `SELECT data FROM kernel.events WHERE type = 'ListExported' ORDER BY position DESC LIMIT 1`,

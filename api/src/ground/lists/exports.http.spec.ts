@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';

@@ -1,8 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { forgetImport, importPlaces } from './index.js';
 
 let app: TestApp;
@@ -80,7 +81,7 @@ describe('PRO-06 npm run places', () => {
       row('Göteborg', 57.7, 11.97, 500_000, '28', 'SE'),
     );
     expect([...(await importPlaces(app.kernel.database, path))]).toEqual([['NL', 3]]);
-    for (const process of [app, other]) await expect.poll(() => near(process)).toBe('Lunetten');
+    for (const process of [app, other]) await eventually(async () => expect(await near(process)).toBe('Lunetten'));
     expect((await get('/places?country=NL&q=LUN')).body.places).toMatchObject([
       { city: 'Lunteren', region: 'NL-GE' },
       { city: 'Lunetten', region: 'NL-UT' },
@@ -88,10 +89,10 @@ describe('PRO-06 npm run places', () => {
     expect((await get('/places?country=DE&q=berlin')).body.places[0].city).toBe('Berlin');
     // The next file replaces this one.
     await importPlaces(app.kernel.database, await file(row('Zeist', 52.09, 5.23, 60_000)));
-    await expect.poll(() => near(app)).toBe('Zeist');
+    await eventually(async () => expect(await near(app)).toBe('Zeist'));
 
     expect(await forgetImport(app.kernel.database, 'NL')).toBe(true);
-    for (const process of [app, other]) await expect.poll(() => near(process)).toBe('Utrecht');
+    for (const process of [app, other]) await eventually(async () => expect(await near(process)).toBe('Utrecht'));
     expect(await forgetImport(app.kernel.database, 'NL')).toBe(false);
   });
 
@@ -99,9 +100,9 @@ describe('PRO-06 npm run places', () => {
     // 26 km to the north-east, and 22 km to the north.
     const corner = row('Hoekdorp', 52.167, 5.27, 9_000);
     await importPlaces(app.kernel.database, await file(corner, row('Noorddorp', 52.2, 5, 9_000)));
-    await expect
-      .poll(async () => (await get('/geocode?lat=52.00&lon=5.00')).body)
-      .toMatchObject({ city: 'Noorddorp', distance_km: 22 });
+    await eventually(async () =>
+      expect((await get('/geocode?lat=52.00&lon=5.00')).body).toMatchObject({ city: 'Noorddorp', distance_km: 22 }),
+    );
   });
 
   it('changes nothing by a file with a fault, and says where it is', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { COUNTRY_CODES, type Country } from '../settings/index.js';
 import { REGIONS } from '../settings/regions.js';
 import { called, nearestOf, startingWith } from './built-in.js';

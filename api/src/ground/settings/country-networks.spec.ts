@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Log } from '../../kernel/index.js';
 import { mmdbOf } from '../../../testing/mmdb.js';
 import { CountryNetworks } from './country-networks.js';

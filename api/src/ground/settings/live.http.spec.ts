@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import sharp from 'sharp';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Answer, type TestApp } from '../../../testing/app.js';
 import { makePremium, signUp } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { Settings } from './current-settings.js';
 import { fromView, toWholeView, type SettingsView } from './settings.schema.js';
 import { DEFAULTS } from './settings.values.js';
@@ -30,7 +31,7 @@ async function settle(changes: Partial<SettingsView>) {
   const wanted = fromView(changes);
   const there = site.nest.get(Settings, { strict: false });
   const heard = () => isDeepStrictEqual({ ...there.current(), ...wanted }, there.current());
-  await expect.poll(heard, { timeout: 10_000, interval: 10 }).toBe(true);
+  await eventually(() => expect(heard()).toBe(true), { timeout: 10_000, interval: 10 });
 }
 
 const form = (change: object = {}) => ({
@@ -156,7 +157,7 @@ const EFFECTS: Record<string, Effect> = {
   'MNY-08 how long is refunded, as the pages tell it': {
     changes: { refund_days: 33 },
     meet: () => site.browser().get('/pages/return-policy?locale=en'),
-    answer: { status: 200, body: { text: expect.stringContaining('33 days') as string } },
+    answer: { status: 200, body: { text: expect.stringContaining('33 days') } },
   },
 };
 

@@ -2,13 +2,14 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cuttableProxy } from '../../../testing/kernel/proxy.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
 import { mmdbOf } from '../../../testing/mmdb.js';
 import { setSettings } from '../../../testing/settings.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { Settings } from './current-settings.js';
 import { INTERESTS } from './interests.js';
 
@@ -100,7 +101,7 @@ describe('ADM-06 changing settings', () => {
     expect((await change({ message_credits: 12 })).body.settings.message_credits).toBe(12);
     expect((await site()).message_credits).toBe(12);
     const elsewhere = other.nest.get(Settings, { strict: false });
-    await expect.poll(() => elsewhere.current().messageCredits, { interval: 10, timeout: 2_000 }).toBe(12);
+    await eventually(() => expect(elsewhere.current().messageCredits).toBe(12), { interval: 10, timeout: 2_000 });
   });
 
   it('counts on a process that could not hear of it as soon as it hears again', async () => {
@@ -108,13 +109,13 @@ describe('ADM-06 changing settings', () => {
     const other = await testApp({ databaseUrl: proxy.url });
     proxy.setAway(true);
     proxy.cut();
-    await expect.poll(() => other.kernel.listener.connected, { timeout: 5_000 }).toBe(false);
+    await eventually(() => expect(other.kernel.listener.connected).toBe(false), { timeout: 5_000 });
     await change({ message_credits: 13 });
     proxy.setAway(false);
     const elsewhere = other.nest.get(Settings, { strict: false });
-    await expect.poll(() => elsewhere.current().messageCredits, { timeout: 10_000 }).toBe(13);
+    await eventually(() => expect(elsewhere.current().messageCredits).toBe(13), { timeout: 10_000 });
     await change({ message_credits: 12 });
-    await expect.poll(() => elsewhere.current().messageCredits, { timeout: 10_000 }).toBe(12);
+    await eventually(() => expect(elsewhere.current().messageCredits).toBe(12), { timeout: 10_000 });
   }, 40_000);
 
   it('ACC-02 the age of sign-up follows', async () => {
@@ -411,7 +412,7 @@ describe('CLI-12 the country by a file of networks', () => {
     expect(await from(behind, '203.0.113.7', { 'x-country': 'DE' })).toMatchObject({ geoip_country: 'DE' });
     await writeFile(`${file}.new`, mmdbOf({ '203.0.113.0/24': 'FR' }));
     await rename(`${file}.new`, file);
-    await expect.poll(async () => (await from(behind, '203.0.113.7')).geoip_country).toBe('FR');
+    await eventually(async () => expect((await from(behind, '203.0.113.7')).geoip_country).toBe('FR'));
     await rm(folder, { recursive: true });
   });
 

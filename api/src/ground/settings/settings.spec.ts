@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/index.js';
 import { COUNTRIES, COUNTRY_CODES } from './countries.js';
 import { REGIONS } from './regions.js';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { generateSync } from 'otplib';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { AddStaffMember } from './commands/add-staff-member.command.js';
 import type { Role } from './staff-member.events.js';

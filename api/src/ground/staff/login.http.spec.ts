@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { generateSync } from 'otplib';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { AddStaffMember } from './commands/add-staff-member.command.js';
 

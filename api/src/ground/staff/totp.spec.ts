@@ -1,5 +1,5 @@
 import { generateSync } from 'otplib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nameFrom } from './staff-email.js';
 import { enrolmentOf, newSecret, stepOfCode } from './totp.js';
 

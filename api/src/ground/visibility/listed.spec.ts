@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isListed, listedSql } from './listed.js';
 
 describe('who is found by search', () => {

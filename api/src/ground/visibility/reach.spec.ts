@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { factsOf, type Between } from './reach.js';
 
 const strangers: Between = {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { renditionFor, type PhotoFacts, type PhotoStatus } from './rendition.js';
 
 const statuses: PhotoStatus[] = ['under_inspection', 'active', 'rejected', 'deleted'];

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { mayBeTold, mayLike, mayMessage, maySee, type Facts, type Status } from './visibility.js';
 
 const open: Facts = {

@@ -14,7 +14,7 @@ import {
 } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { fastify } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { IsDay, IsId, IsInstant, IsNullable, IsUndefinable, Nested, partial, type Dto } from './dto.js';
 import { schemaOf } from './dto-schema.js';
 import { violationsOf } from './dto-validation.js';

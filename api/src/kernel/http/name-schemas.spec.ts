@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nameSchemas } from './name-schemas.js';
 
 const texts = { title: 'Texts', type: 'object', properties: { title: { type: 'string' } } };

@@ -1,6 +1,6 @@
 import { fastify } from 'fastify';
 import { Type, type TSchema } from 'typebox';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { Id, Nullable } from './schemas.js';
 import { useValidation } from './validation.js';
 

@@ -1,6 +1,6 @@
 import stringifier from 'fast-json-stringify';
 import { Type, type TSchema } from 'typebox';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { withoutChoices } from './serialisation.js';
 
 const written = (schema: TSchema, value: unknown) =>

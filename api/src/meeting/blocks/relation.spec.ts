@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import { block, relation, relationOf, unblock } from './relation.js';
 import { notYourself } from './blocks.errors.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { memberOf } from '../../members/accounts/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { eventCount, give, signUp, type TestMember } from '../../../testing/members.js';
@@ -159,7 +159,7 @@ describe('CHT-02 sending a message', () => {
     const { id } = await open(dora, emil);
     const key = randomUUID();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(dora, id, 'once', key)));
-    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body])))).toHaveLength(1);
+    expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1);
     expect(await balance(dora)).toBe(20);
     expect((await emil.browser.get(`/chats/${id}`)).body.messages).toHaveLength(1);
   });
@@ -244,7 +244,7 @@ describe('conversations of others', () => {
     ['POST', `/chats/${randomUUID()}/messages`, { body: 'x', price: 10 }],
     ['POST', `/chats/${randomUUID()}/read`],
     ['GET', '/stream'],
-  ])('%s %s needs login', async (method, path, body) => {
+  ])('%s %s needs login', async (...[method, path, body]) => {
     expect(await app.browser().call(method, path, { body })).toMatchObject({
       status: 403,
       body: { code: 'authentication_required' },

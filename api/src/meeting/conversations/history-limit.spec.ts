@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { oldestMonth, shownSince } from './history-limit.js';
 
 const at = (text: string) => new Date(text);

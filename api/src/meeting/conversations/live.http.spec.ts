@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { EventStream } from '../../../testing/event-stream.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
+import { eventually } from '../../../testing/kernel/index.js';
 
 let app: TestApp;
 const streams: EventStream[] = [];
@@ -44,7 +45,7 @@ describe('CHT-09 live delivery', () => {
     expect(await hers.next('message', ({ message: { from_me } }) => !from_me)).toMatchObject({
       message: { body: 'Ja!' },
     });
-    await expect.poll(() => his.events.filter(({ event }) => event === 'message')).toHaveLength(2);
+    await eventually(() => expect(his.events.filter(({ event }) => event === 'message')).toHaveLength(2));
     expect(heard(strangers)).toEqual([]);
   });
 
@@ -87,7 +88,7 @@ describe('ACC-06 an ended session', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
         WHERE application_name = 'dating listener' AND datname = current_database()`,
     );
-    await expect.poll(() => stream.ended).toBe(true);
+    await eventually(() => expect(stream.ended).toBe(true));
     expect((await listen(anna)).ended).toBe(false);
   });
 });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { EventStream } from '../../../testing/event-stream.js';
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
+import { eventually } from '../../../testing/kernel/index.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -116,7 +117,7 @@ describe('CHT-05 removing a chat', () => {
     await remove(emil, chat);
     expect(await his.next('chats')).toEqual({ conversation_id: chat });
     await restore(emil, chat);
-    await expect.poll(() => his.events.filter(({ event }) => event === 'chats').length).toBe(2);
+    await eventually(() => expect(his.events.filter(({ event }) => event === 'chats').length).toBe(2));
     expect(hers.events.map(({ event }) => event)).not.toContain('chats');
     hers.close();
     his.close();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ActivationTokens, memberOf, type MemberEvent } from '../../members/accounts/index.js';
 import { Store, Vault, type RecordedEvent } from '../../kernel/index.js';
 import { MarkFictional } from '../../members/profiles/index.js';

@@ -1,6 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { memberOf, type MemberEvent } from '../../members/accounts/index.js';
 import { Store } from '../../kernel/index.js';

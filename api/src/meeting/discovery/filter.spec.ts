@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { offered, relaxations } from './filter.js';
 
 describe('DSC-01 similar results relax a search', () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DecidePhoto } from '../../members/photos/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Accounts } from '../../members/accounts/index.js';
 import type { Database } from '../../kernel/index.js';
 import { TestClock, testKernel } from '../../../testing/kernel/index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { mayVisitorSearch } from './visitors.js';
 
 describe('DSC-01 who may search without being logged in', () => {

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../../kernel/index.js';
 import { TestBrowser, testApp, type TestApp } from '../../../testing/app.js';
+import { eventually } from '../../../testing/kernel/index.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -22,17 +23,13 @@ interface InboxMail {
   html: string;
   links: string[];
 }
-async function mailsTo(email: string, count = 1): Promise<InboxMail[]> {
-  return expect
-    .poll(async () => {
-      const { body } = await app.browser().get('/dev/inbox.json');
-      return (body as InboxMail[]).filter(({ to }) => to === email);
-    })
-    .toHaveLength(count)
-    .then(async () =>
-      ((await app.browser().get('/dev/inbox.json')).body as InboxMail[]).filter(({ to }) => to === email),
-    );
-}
+const mailsTo = (email: string, count = 1): Promise<InboxMail[]> =>
+  eventually(async () => {
+    const { body } = await app.browser().get('/dev/inbox.json');
+    const mails = (body as InboxMail[]).filter(({ to }) => to === email);
+    expect(mails).toHaveLength(count);
+    return mails;
+  });
 const tokenOf = ({ links }: InboxMail) => links[0]!.split('/').at(-1)!;
 
 describe('ACC-04 NTF-02 activation', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { normaliseEmail } from './email.js';
 
 describe('ACC-02 e-mail addresses', () => {

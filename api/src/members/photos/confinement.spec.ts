@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { confinement, SHELL, type Confinement } from './confinement.js';
 
 let folder: string;
@@ -43,10 +43,10 @@ async function taken(what: string, more = '') {
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return { ended: signal ?? code, said: await said };
 }
-const linux = process.platform === 'linux';
+const onLinux = process.platform === 'linux' ? it : it.skip;
 
 describe('a decoder that is taken over', () => {
-  it.runIf(linux)('gets no more memory than the system lets it have', async () =>
+  onLinux('gets no more memory than the system lets it have', async () =>
     expect((await taken('memory')).ended).not.toBe(0),
   );
 
@@ -61,7 +61,7 @@ describe('a decoder that is taken over', () => {
     expect(names.filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name))).toEqual([]);
   });
 
-  it.runIf(linux)('where the system lets us: reaches no network and sees nothing of who started it', async () => {
+  onLinux('where the system lets us: reaches no network and sees nothing of who started it', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { said } = await taken('network', `${(server.address() as AddressInfo).port}`);

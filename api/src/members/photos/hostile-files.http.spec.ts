@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { crc32, deflateSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { PATIENCE, watchHealth } from '../../../testing/health-watch.js';
 import { signUp, type TestMember } from '../../../testing/members.js';

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { PublishDecisionJob } from './jobs/publish-decision.job.js';
 import { CLAIM_SECONDS, CLAIMED_AT_ONCE } from './photo-claims.js';
 
@@ -208,7 +209,7 @@ it('ADM-01 a decision is carried out by the job that it queues', async () => {
   await console.post('/admin/login', { email: staff.email, password: staff.password });
   expect((await approve(console, body.photos[0].id as string)).status).toBe(200);
   working.clock.advance(10);
-  await expect.poll(() => statusesOf({ id, browser } as TestMember)).toEqual(['active']);
+  await eventually(async () => expect(await statusesOf({ id, browser } as TestMember)).toEqual(['active']));
 });
 
 describe('ADM-01 an approval that is revoked', () => {

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { LocalPhotoStorage } from './local-photo-storage.js';
 import type { PhotoStorage } from './photo-storage.js';
 import { RENDITIONS, type Rendition } from './renditions.js';

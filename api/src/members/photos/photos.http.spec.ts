@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { becomePremium, memberOf } from '../accounts/index.js';
 import { Erasure, Store } from '../../kernel/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
@@ -10,6 +10,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { DecidePhoto } from './commands/decide-photo.command.js';
 import { SweepPhotoFilesJob } from './jobs/sweep-photo-files.job.js';
 
@@ -85,7 +86,7 @@ describe('PRO-02 uploading', () => {
       premium_limit: 25,
     });
     const [photo] = body.photos as [Shown];
-    expect(photo).toMatchObject({ placeholder: expect.stringMatching(/^data:image\/webp;base64,/) as string });
+    expect(photo).toMatchObject({ placeholder: expect.stringMatching(/^data:image\/webp;base64,/) });
     expect((await anna.browser.get(at(photo.url))).status).toBe(200);
     expectRefused(await ben.browser.get(at(photo.url)), 404, 'photo_not_found');
     const profile = (by: TestMember) => by.browser.get(`/members/${anna.id}`);
@@ -183,7 +184,7 @@ describe('PRO-02 uploading', () => {
     expect(await storedFiles()).toContain(file);
     await anna.browser.delete(`/photos/${photo.id}`);
     expectRefused(await anna.browser.get(at(photo.url)), 404, 'photo_not_found');
-    await expect.poll(storedFiles).not.toContain(file);
+    await eventually(async () => expect(await storedFiles()).not.toContain(file));
   });
 });
 

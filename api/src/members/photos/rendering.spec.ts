@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { fromBytes, toBytes } from './rendering.js';
 
 const webp = Buffer.from('RIFF\x04\0\0\0WEBP', 'latin1');

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { ageOn, dayIn, isDay, isTimeZone } from './age.js';
 import { profileProblems } from './profile-form.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isTooLong, normaliseLine, normaliseText } from './free-text.js';
 
 describe('PRO-01 what a member writes', () => {
@@ -41,7 +41,7 @@ describe('PRO-01 what a member writes', () => {
             normalise(text);
             return performance.now() - started;
           });
-          expect(Math.min(...times), JSON.stringify(piece)).toBeLessThan(100);
+          expect({ piece, slow: Math.min(...times) >= 100 }).toEqual({ piece, slow: false });
         }
       }
     }

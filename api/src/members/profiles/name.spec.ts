@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { nameProblem, normaliseName } from './name.js';
 
 const length = { min: 3, max: 30 };

@@ -1,9 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Database } from '../../kernel/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { Profiles } from './profiles.js';
 import { INTERESTS } from './profile-fields.values.js';
 
@@ -75,7 +76,7 @@ describe('PRO-01 PUT /profile', () => {
       { hair_color: 'x' },
       { country: 'US ' },
     ]) {
-      expect((await put(field)).body.code, JSON.stringify(field)).toBe('invalid_input');
+      expect([JSON.stringify(field), (await put(field)).body.code]).toEqual([JSON.stringify(field), 'invalid_input']);
     }
     expect(await eventCount(app)).toBe(before);
   });
@@ -123,7 +124,7 @@ describe('PRO-01 special data', () => {
       interests: [],
       consents: { interests: false },
     });
-    await expect.poll(keys).toEqual([]);
+    await eventually(async () => expect(await keys()).toEqual([]));
 
     await consent('interests', true, noor);
     expect((await noor.browser.get('/user')).body.profile.interests).toEqual([]);

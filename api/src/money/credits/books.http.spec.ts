@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { give, signUp, type TestMember } from '../../../testing/members.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { postings } from './ledger.js';
 import { buy, giveBack, grant, hold, refund, refundable, release, spend, wallet, type Wallet } from './wallet.js';
 import type { Part, WalletEvent } from './wallet.events.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 import { postings } from './ledger.js';
@@ -11,6 +11,7 @@ import type {
   CreditsRefunded,
   CreditsReleased,
   CreditsSpent,
+  WalletEvent,
 } from './wallet.events.js';
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -222,16 +223,18 @@ describe('ACC-12 credits of one who is gone', () => {
   });
 });
 
+const entries: [WalletEvent, Record<string, number>][] = [
+  [granted(1, 30, 30), { granted: -30, member_wallets: 30 }],
+  [bought(1, 100, 100), { sold: -100, member_wallets: 100 }],
+  [spent(10, 90, [1, 10]), { member_wallets: -10, spent: 10 }],
+  [held(100, 999, 0), { member_wallets: -100, held: 100 }],
+  [released(100, 999, 100), { held: -100, member_wallets: 100 }],
+  [refunded(100, 999, 0), { held: -100, refunded: 100 }],
+  [lapsed(40), { member_wallets: -40, lapsed: 40 }],
+];
+
 describe('MNY-09 balanced entries', () => {
-  it.each([
-    [granted(1, 30, 30), { granted: -30, member_wallets: 30 }],
-    [bought(1, 100, 100), { sold: -100, member_wallets: 100 }],
-    [spent(10, 90, [1, 10]), { member_wallets: -10, spent: 10 }],
-    [held(100, 999, 0), { member_wallets: -100, held: 100 }],
-    [released(100, 999, 100), { held: -100, member_wallets: 100 }],
-    [refunded(100, 999, 0), { held: -100, refunded: 100 }],
-    [lapsed(40), { member_wallets: -40, lapsed: 40 }],
-  ])('%o', (event, expected) => {
+  it.each(entries.map(([event, expected]) => ({ ...event, event, expected })))('$type', ({ event, expected }) => {
     expect(Object.fromEntries(postings(event).map(({ account, credits }) => [account, credits]))).toEqual(expected);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { SettlePayment } from '../payments/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { codeFor, collect, form, newIban, newPhone, orderDebit, payByDebit, sign } from '../../../testing/debits.js';

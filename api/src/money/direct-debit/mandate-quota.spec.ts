@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { countMandate, mandateQuota, requireMandateLeft, type MandateQuota } from './mandate-quota.js';
 import { mandatesReached } from './debits.errors.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { collectionDay, soonestDay } from './target-days.js';
 
 const AMSTERDAM = 'Europe/Amsterdam';

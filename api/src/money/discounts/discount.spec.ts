@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { ErrorDefinition } from '../../kernel/errors.js';
 import { given } from '../../../testing/kernel/given.js';
 import type { DiscountEvent, Terms } from './discount.events.js';
@@ -98,7 +98,7 @@ describe('MNY-06 a discount code', () => {
   it('is read without regard to case and outer blanks', () => {
     expect(normaliseCode(' spring-26 ')).toBe('SPRING-26');
     for (const none of ['', 'ab', 'SPRING 26', 'é'.repeat(5), 'X'.repeat(41), 'A\u0000B', "X'; DROP"]) {
-      expect(normaliseCode(none), none).toBeNull();
+      expect([none, normaliseCode(none)]).toEqual([none, null]);
     }
   });
 

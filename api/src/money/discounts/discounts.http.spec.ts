@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { ReturnPaymentJob } from '../payments/jobs/return-payment.job.js';
 import { SandboxSignature } from '../payments/sandbox/sandbox-signature.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';
@@ -301,11 +301,15 @@ describe('MNY-06 codes that finance defines', () => {
       [used.toLowerCase(), 409, 'discount_already_used'],
     ] as const) {
       const expected = { status, body: { code: refusal } };
-      expect(await order(anna, code), code).toMatchObject(expected);
-      expect(await anna.browser.get(`/discountcode?code=${encodeURIComponent(code)}`), code).toMatchObject(expected);
-      expect(await anna.browser.get(`/packages?discount_code=${encodeURIComponent(code)}`), code).toMatchObject(
+      expect([code, await order(anna, code)]).toMatchObject([code, expected]);
+      expect([code, await anna.browser.get(`/discountcode?code=${encodeURIComponent(code)}`)]).toMatchObject([
+        code,
         expected,
-      );
+      ]);
+      expect([code, await anna.browser.get(`/packages?discount_code=${encodeURIComponent(code)}`)]).toMatchObject([
+        code,
+        expected,
+      ]);
     }
     expect((await anna.browser.get('/discountcode')).body.fields).toEqual([{ field: 'code', code: 'required' }]);
   });

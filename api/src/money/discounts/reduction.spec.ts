@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { reduced, reductionOf } from './reduction.js';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });

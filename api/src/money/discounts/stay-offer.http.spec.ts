@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';

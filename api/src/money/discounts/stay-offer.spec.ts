@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import { discount, normaliseCode } from './discount.js';
 import { discountNotFound } from './discounts.errors.js';

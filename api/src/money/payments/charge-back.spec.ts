@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import type { Order, PaymentEvent } from './payment.events.js';
 import { isChargedBack, payment, settle, type Chargeback, type PaymentReport } from './payment.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
+import { describe, it } from '@jest/globals';
 import { isUsedUp, redeem, redemption, release, reserve, type Redemption } from '../discounts/redemption.js';
 import type { RedemptionEvent } from '../discounts/redemption.events.js';
 import { payment, placeOrder, recordReturn, settle, start, type Payment, type PaymentReport } from './payment.js';

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { TestClock } from '../../../testing/kernel/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
@@ -107,7 +107,7 @@ describe('MNY-03 odd orders of events', () => {
     // The company took the second request for another payment of the first order.
     const provider = app.nest.get(SandboxProvider, { strict: false });
     const fetchPayment = provider.fetchPayment.bind(provider);
-    const confused = vi.spyOn(provider, 'fetchPayment').mockImplementation(async (reference) => {
+    const confused = jest.spyOn(provider, 'fetchPayment').mockImplementation(async (reference) => {
       const report = await fetchPayment(reference);
       return report && { ...report, paymentId: first.paymentId };
     });

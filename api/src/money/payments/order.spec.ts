@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { DomainError } from '../../kernel/errors.js';
 import { share } from '../../ground/settings/share.js';
 import { DEFAULTS, type OfferedMethod, type SettingsValues } from '../../ground/settings/settings.values.js';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, it } from 'vitest';
+import { describe, it } from '@jest/globals';
 import { payment, placeOrder, settle, start, total, type PaymentReport } from './payment.js';
 import type { Order, PaymentEvent } from './payment.events.js';
 

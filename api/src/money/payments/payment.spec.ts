@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import type { PaymentEvent, PaymentMismatched, Order } from './payment.events.js';
 import {

@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
@@ -104,17 +104,17 @@ describe('ADM-04 payments in the console', () => {
     });
     const id = own.payment_id;
     for (const q of [email, ` ${email.toUpperCase()} `, receipts[0].number, receipts[0].number.toLowerCase()])
-      expect(await ids({ q }), q).toEqual([id]);
+      expect([q, await ids({ q })]).toEqual([q, [id]]);
     for (const q of [id.slice(0, 8), id.slice(0, 13).toUpperCase(), id.replaceAll('-', '')])
-      expect(await ids({ q }), q).toContain(id);
+      expect([q, await ids({ q })]).toEqual([q, expect.arrayContaining([id])]);
     expect(await ids({ q: zoe.id.slice(0, 9) })).toContain(id);
     expect(await ids({ q: (await show(id)).provider_reference })).toEqual([id]);
     // A name, or how one begins, however it is written.
     for (const q of ['Zoë Zoeker', 'zoe z', 'ZOE', 'zoeker'])
-      expect((await ids({ q })).toSorted(), q).toEqual([id, theirs.payment_id].toSorted());
+      expect([q, (await ids({ q })).toSorted()]).toEqual([q, [id, theirs.payment_id].toSorted()]);
     expect(await ids({ q: 'zoe zoekers' })).toEqual([theirs.payment_id]);
     for (const q of [id.slice(0, 7), 'oeker', 'zoe search', 'nobody@example.org', '%', '2020-999999', 'x'])
-      expect(await ids({ q }), q).toEqual([]);
+      expect([q, await ids({ q })]).toEqual([q, []]);
     // Whoever is forgotten is found by name no more.
     await app.kernel.vault.destroy(namesake.id);
     expect(await ids({ q: 'zoe' })).toEqual([id]);
@@ -155,7 +155,10 @@ describe('ADM-04 payments in the console', () => {
       { amount_from: '1' },
       { attention: 1 },
     ]) {
-      expect(await list(wrong), JSON.stringify(wrong)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+      expect([JSON.stringify(wrong), await list(wrong)]).toMatchObject([
+        JSON.stringify(wrong),
+        { status: 422, body: { code: 'invalid_input' } },
+      ]);
     }
     expect((await list({}, ['provider', 'ASC'])).status).toBe(422);
   });

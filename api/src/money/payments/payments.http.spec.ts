@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { EventStream } from '../../../testing/event-stream.js';
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
@@ -334,7 +334,7 @@ describe('MNY-01 an order', () => {
   it("whose provider's reply is lost can be repeated, and is one payment there", async () => {
     const provider = app.nest.get(SandboxProvider, { strict: false });
     const create = provider.createPayment.bind(provider);
-    const lost = vi.spyOn(provider, 'createPayment').mockImplementation(async (request) => {
+    const lost = jest.spyOn(provider, 'createPayment').mockImplementation(async (request) => {
       await create(request);
       throw new Error('socket hang up');
     });
@@ -352,7 +352,7 @@ describe('MNY-01 an order', () => {
 
   it('that was cut off is brought to the provider by its job', async () => {
     const provider = app.nest.get(SandboxProvider, { strict: false });
-    const down = vi.spyOn(provider, 'createPayment').mockRejectedValue(new Error('down'));
+    const down = jest.spyOn(provider, 'createPayment').mockRejectedValue(new Error('down'));
     const key = randomUUID();
     expect((await order(anna, p100, key)).status).toBe(503);
     down.mockRestore();

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { payerCountry } from './mollie/mollie-terms.js';
 import type { OrderVat } from './payment.events.js';
 import { vatOfLot, vatWhenPaid } from './vat-when-paid.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import { drawNumber, receiptBook } from './receipt-book.js';
 import type { NumberDrawn } from './receipt-book.events.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { COUNTRY_CODES } from '../../ground/settings/countries.js';
 import { locate } from './location.js';
 import { rateOn, vatWithin } from './vat.js';

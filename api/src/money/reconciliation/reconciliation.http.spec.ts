@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { TestClock } from '../../../testing/kernel/index.js';
 import { PaymentProviders, SettlePayment } from '../payments/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
@@ -190,7 +190,7 @@ describe('MNY-03 ADM-04 a day beside the payment company', () => {
 
   it('says that the company did not answer, and comes to its end when it does', async () => {
     const [provider] = app.nest.get(PaymentProviders, { strict: false }).companies;
-    vi.spyOn(provider!, 'movements').mockRejectedValueOnce(new Error('down'));
+    jest.spyOn(provider!, 'movements').mockRejectedValueOnce(new Error('down'));
     await expect(reconcile()).rejects.toThrow('down');
     expect(await detail()).toMatchObject({ status: 'failed' });
     await reconcile();
@@ -208,7 +208,7 @@ describe('MNY-03 ADM-04 a day beside the payment company', () => {
     });
     expect((await finance.get('/admin/reconciliations/sandbox.2026-02-28')).body).toMatchObject({ status: 'waiting' });
     const recorded = "SELECT actor FROM kernel.events WHERE type = 'ReconciliationRequested'";
-    expect(await sql(recorded, [])).toMatchObject([{ actor: expect.stringMatching(/^staff:/) as string }]);
+    expect(await sql(recorded, [])).toMatchObject([{ actor: expect.stringMatching(/^staff:/) }]);
     expect((await finance.get('/admin/reconciliations/sandbox.2020-01-01')).status).toBe(404);
   });
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/index.js';
 import type { Movement, SettledPayment } from '../payments/index.js';
 import type { PaidOutRefund } from '../refunds/index.js';

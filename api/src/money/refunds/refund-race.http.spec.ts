@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type Answer, type CallOptions, type TestApp, type TestBrowser } from '../../../testing/app.js';
@@ -36,7 +36,7 @@ function loseEveryOtherReply(): void {
   const provider = app.nest.get(SandboxProvider, { strict: false });
   const create = provider.createRefund.bind(provider);
   let calls = 0;
-  vi.spyOn(provider, 'createRefund').mockImplementation(async (request) => {
+  jest.spyOn(provider, 'createRefund').mockImplementation(async (request) => {
     const report = await create(request);
     if (calls++ % 2 === 1) return report;
     totals.lostReplies++;

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import type { PolicyDefinition, RecordedEvent } from '../../../kernel/index.js';
 import type { MailPolicy } from '../mail-policy.js';
 import { accountMails, activationMails } from './account.mails.js';

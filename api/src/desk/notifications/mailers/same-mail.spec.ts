@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { contexts } from '../../../app/contexts.js';
 import { defineJob, type Job, type JobHandler, type Kernel } from '../../../kernel/index.js';
-import { testKernel } from '../../../../testing/kernel/index.js';
+import { eventually, testKernel } from '../../../../testing/kernel/index.js';
 import { InboxMail } from './inbox-mail.entity.js';
 import { InboxMailer } from './inbox.mailer.js';
 import { MailClaims } from './mail-claims.js';
@@ -58,12 +58,10 @@ async function work(mailer: Mailer, times = 1): Promise<Killed[]> {
   for (const [job] of jobs) await worker.jobs.enqueue(job, {}, { key: 'one' });
   await worker.work(new Map<Job, JobHandler>(jobs));
   // At once, not with the pauses of the queue.
-  await expect
-    .poll(async () => {
-      await kernel.database.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL');
-      return handlers.every(({ tries }) => tries >= 3);
-    })
-    .toBe(true);
+  await eventually(async () => {
+    await kernel.database.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL');
+    expect(handlers.every(({ tries }) => tries >= 3)).toBe(true);
+  });
   await worker.stop();
   return handlers;
 }

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { PermanentFailure } from '../../../kernel/index.js';
 import { eventually } from '../../../../testing/kernel/index.js';
 import { exampleOf, MAIL_KINDS } from '../mails/catalogue.js';

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { isPushService } from './push-service.js';
 
 describe('NTF-03 addresses that are posted to', () => {

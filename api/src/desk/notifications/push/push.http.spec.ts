@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { caughtUp } from '../../../../testing/caught-up.js';
 import { jobsSettled } from '../../../../testing/jobs-settled.js';
@@ -102,7 +102,7 @@ describe('NTF-03 push', () => {
     const sender = app.nest.get(PushSender, { strict: false });
     await subscribe(ben.browser);
     app.clock.advance(AWAY);
-    const send = vi.spyOn(sender, 'send').mockRejectedValueOnce(new Error('503'));
+    const send = jest.spyOn(sender, 'send').mockRejectedValueOnce(new Error('503'));
     await write(anna, ben);
     await eventually(() => expect(send).toHaveBeenCalledTimes(1));
     expect(await rows(ben)).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../countries.js';
 import { DEFAULTS } from '../settings.values.js';
 import { PAGE_IDS } from './page-ids.js';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { MarkFictional } from '../../../members/profiles/index.js';
 import { testApp, type TestApp } from '../../../../testing/app.js';
 import { eventCount, signUp, type TestMember } from '../../../../testing/members.js';

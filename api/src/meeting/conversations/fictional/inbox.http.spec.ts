@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { TestClock, eventually } from '../../../../testing/kernel/index.js';
 import { EraseMember } from '../../../members/accounts/leaving/erase-member.job.js';
 import { MarkFictional, UnmarkFictional } from '../../../members/profiles/index.js';

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { Database } from '../../../kernel/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { setSettings } from '../../../../testing/settings.js';
+import { eventually } from '../../../../testing/kernel/index.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -32,7 +33,7 @@ async function mailsTo(email: string, subject: RegExp, count = 1): Promise<Mail[
     ((await app.browser().get('/dev/inbox.json')).body as Mail[]).filter(
       (mail) => mail.to === email && subject.test(mail.subject),
     );
-  await expect.poll(find).toHaveLength(count);
+  await eventually(async () => expect(await find()).toHaveLength(count));
   return find();
 }
 const tokenOf = (mail: Mail | undefined) => {

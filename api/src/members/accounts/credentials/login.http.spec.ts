@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../../testing/app.js';
 
 const password = 'correct horse';

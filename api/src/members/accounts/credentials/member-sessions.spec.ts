@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Caller } from '../../../kernel/index.js';
 import { testApp, TestBrowser, type TestApp } from '../../../../testing/app.js';
+import { eventually } from '../../../../testing/kernel/index.js';
 import { ActivationTokens } from '../sign-up/activation-tokens.js';
 
 let here: TestApp;
@@ -35,7 +36,7 @@ describe('ACC-06 sessions', () => {
     const mailed = await here.nest.get(ActivationTokens, { strict: false }).issue(id);
     expect((await here.browser().post('/activation', { token: mailed })).status).toBe(200);
     expect(await find(here, token)).toMatchObject({ status: 'active' });
-    await expect.poll(() => find(there, token), soon).toMatchObject({ status: 'active' });
+    await eventually(async () => expect(await find(there, token)).toMatchObject({ status: 'active' }), soon);
   });
 
   it('end on every process', async () => {
@@ -43,7 +44,7 @@ describe('ACC-06 sessions', () => {
     for (const app of [here, there]) expect(await find(app, token)).toBeDefined();
     await browser.get('/logout');
     expect(await find(here, token)).toBeUndefined();
-    await expect.poll(() => find(there, token), soon).toBeUndefined();
+    await eventually(async () => expect(await find(there, token)).toBeUndefined(), soon);
   });
 
   it('are asked of the database while a process cannot hear the others', async () => {
@@ -54,7 +55,7 @@ describe('ACC-06 sessions', () => {
     );
     await browser.get('/logout');
     expect(await find(there, token)).toBeUndefined();
-    await expect.poll(() => there.kernel.listener.connected && here.kernel.listener.connected).toBe(true);
+    await eventually(() => expect(there.kernel.listener.connected && here.kernel.listener.connected).toBe(true));
   });
 
   it('show who was seen in the last five minutes', async () => {
@@ -72,7 +73,7 @@ describe('ACC-06 sessions', () => {
     };
     expect(await online(here)).toBe(true);
     // Elsewhere once the note is written.
-    await expect.poll(() => online(there)).toBe(true);
+    await eventually(async () => expect(await online(there)).toBe(true));
     here.clock.advance(5 * 60);
     for (const app of [here, there]) expect(await online(app)).toBe(false);
     await anna.browser.get('/user');

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { LinkTokens, memberOf, resetSubject } from '../index.js';
 import { AddStaffMember } from '../../../ground/staff/commands/add-staff-member.command.js';
 import { linkSubject } from '../../../ground/staff/staff-rules.js';
@@ -8,6 +8,7 @@ import { staffMemberOf } from '../../../ground/staff/staff-member.js';
 import { StaffTokens } from '../../../ground/staff/staff-tokens.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { signUp } from '../../../../testing/members.js';
+import { eventually } from '../../../../testing/kernel/index.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -57,7 +58,7 @@ describe('ACC-07 ACC-05 an old password opens nothing once another is in force, 
     const { id, browser } = await signUp(app, 'Anna', { email });
     const login = (visitor: TestBrowser) => visitor.post('/user', { email, password: old }, somewhere());
     const logins = loop(login, () => app.browser());
-    await expect.poll(() => logins.inside.length).toBeGreaterThan(2);
+    await eventually(() => expect(logins.inside.length).toBeGreaterThan(2));
     return { id, browser, email, logins };
   };
 
@@ -145,7 +146,7 @@ describe('ADM-05 an old password of staff opens nothing once another is in force
     const left = await rounds(async () => {
       const { staffId, login } = await staff();
       const logins = loop(login, () => app.console());
-      await expect.poll(() => logins.inside.length).toBeGreaterThan(2);
+      await eventually(() => expect(logins.inside.length).toBeGreaterThan(2));
       await reset(staffId);
       return stillIn(await logins.stop(), '/admin/session');
     });
@@ -166,7 +167,7 @@ describe('ADM-05 an old password of staff opens nothing once another is in force
           return reply;
         };
         const logins = loop(logIn, () => app.console());
-        await expect.poll(() => logins.inside.length).toBeGreaterThan(2);
+        await eventually(() => expect(logins.inside.length).toBeGreaterThan(2));
         await reset(staffId);
         await logins.stop();
         const goOn = (token: string) =>

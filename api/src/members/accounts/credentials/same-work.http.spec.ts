@@ -1,23 +1,21 @@
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { testApp, type TestApp } from '../../../../testing/app.js';
-import { signUp } from '../../../../testing/members.js';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { TestApp } from '../../../../testing/app.js';
 
 /** What the hash library was asked to do. */
-const work = vi.hoisted(() => ({ hashed: 0, verified: [] as string[] }));
-vi.mock('@node-rs/argon2', async (original) => {
-  const argon2 = await original<typeof import('@node-rs/argon2')>();
-  return {
-    ...argon2,
-    hash: (...args: Parameters<typeof argon2.hash>) => {
-      work.hashed++;
-      return argon2.hash(...args);
-    },
-    verify: (...args: Parameters<typeof argon2.verify>) => {
-      work.verified.push(String(args[0]));
-      return argon2.verify(...args);
-    },
-  };
-});
+const work = { hashed: 0, verified: [] as string[] };
+const argon2 = await import('@node-rs/argon2');
+jest.unstable_mockModule('@node-rs/argon2', () => ({
+  hash: (...args: Parameters<typeof argon2.hash>) => {
+    work.hashed++;
+    return argon2.hash(...args);
+  },
+  verify: (...args: Parameters<typeof argon2.verify>) => {
+    work.verified.push(String(args[0]));
+    return argon2.verify(...args);
+  },
+}));
+const { testApp } = await import('../../../../testing/app.js');
+const { signUp } = await import('../../../../testing/members.js');
 
 const password = 'correct horse';
 const OWASP = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;

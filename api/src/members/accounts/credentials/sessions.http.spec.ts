@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { OpenSessionView } from '../../../ground/authentication/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { eventCount, signUp } from '../../../../testing/members.js';

@@ -1,6 +1,7 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Database, Erasure } from '../../../kernel/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
+import { eventually } from '../../../../testing/kernel/index.js';
 import { eraseMember } from './erase-member.job.js';
 import { LinkTokens } from '../credentials/link-tokens.js';
 
@@ -31,7 +32,7 @@ const mailTo = async (email: string, subject: RegExp): Promise<Mail> => {
     ((await app.browser().get('/dev/inbox.json')).body as Mail[]).find(
       (mail) => mail.to === email && subject.test(mail.subject),
     );
-  await expect.poll(find).toBeDefined();
+  await eventually(async () => expect(await find()).toBeDefined());
   return (await find())!;
 };
 const events = async (id: string) =>
@@ -98,7 +99,7 @@ describe('ACC-12 deletion', () => {
     expect(await sessions()).toHaveLength(2);
     app.clock.advance(1);
     await leave({ browser });
-    await expect.poll(sessions).toHaveLength(0);
+    await eventually(async () => expect(await sessions()).toHaveLength(0));
   });
 
   it('mails a link in the language of the member that brings them back as they were', async () => {
@@ -125,7 +126,7 @@ describe('ACC-12 deletion', () => {
       ((await app.browser().get('/dev/inbox.json')).body as Mail[])
         .filter(({ to, subject }) => to === 'forgot@example.com' && /verwijderd/.test(subject))
         .map(tokenOf);
-    await expect.poll(async () => (await links()).length).toBe(2);
+    await eventually(async () => expect((await links()).length).toBe(2));
     const again = (await links()).find((token) => token !== first)!;
     expect(await reactivate(again)).toBe('active');
   });
@@ -168,7 +169,7 @@ describe('PRV-01 erasure', () => {
       'read.accounts WHERE member_id',
       'read.profiles WHERE member_id',
     ]) {
-      expect(await app.nest.get(Database).query(`SELECT FROM ${table} = $1`, [anna.id]), table).toEqual([]);
+      expect([table, await app.nest.get(Database).query(`SELECT FROM ${table} = $1`, [anna.id])]).toEqual([table, []]);
     }
     const again = await signUp('gone@example.com');
     expect(again.id).not.toBe(anna.id);
@@ -203,7 +204,7 @@ describe('PRV-01 erasure', () => {
     app.clock.advance(14 * DAY);
     const erasure = app.nest.get(Erasure);
     const whole = erasure.erase.bind(erasure);
-    vi.spyOn(erasure, 'erase').mockImplementationOnce(async (id) => {
+    jest.spyOn(erasure, 'erase').mockImplementationOnce(async (id) => {
       if (when === 'after') await whole(id);
       throw new Error('killed');
     });

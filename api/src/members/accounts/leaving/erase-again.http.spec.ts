@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyOfDatabase } from '../../../../testing/kernel/index.js';
 import { testApp, type TestApp } from '../../../../testing/app.js';
 import { signUp } from '../../../../testing/members.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, it } from 'vitest';
+import { expect, it } from '@jest/globals';
 import { TestClock, testKernel } from '../../../../testing/kernel/index.js';
 import { Presence } from './presence.js';
 

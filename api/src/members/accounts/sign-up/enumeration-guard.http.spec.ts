@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { signUpByWorking } from '../../../../testing/challenges.js';
 import { signUp as join } from '../../../../testing/members.js';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { Erasure } from '../../../kernel/index.js';
 import { TestClock, eventually, sealedFor } from '../../../../testing/kernel/index.js';
 import { testApp, type TestApp } from '../../../../testing/app.js';
@@ -61,7 +61,7 @@ describe('PRV-02 sign-ups that nobody confirms', () => {
       'read.accounts WHERE member_id',
       'read.profiles WHERE member_id',
     ]) {
-      expect(await app.kernel.database.query(`SELECT FROM ${table} = $1`, [anna.id]), table).toEqual([]);
+      expect([table, await app.kernel.database.query(`SELECT FROM ${table} = $1`, [anna.id])]).toEqual([table, []]);
     }
     expect(await app.kernel.database.query('SELECT FROM vault.keys WHERE starts_with(owner, $1)', [anna.id])).toEqual(
       [],
@@ -131,7 +131,7 @@ describe('PRV-02 sign-ups that nobody confirms', () => {
     const erasure = app.nest.get(Erasure);
     const whole = erasure.erase.bind(erasure);
     let killed = false;
-    vi.spyOn(erasure, 'erase').mockImplementation(async (id) => {
+    jest.spyOn(erasure, 'erase').mockImplementation(async (id) => {
       if (id !== anna.id || killed) return whole(id);
       killed = true;
       throw new Error('killed');

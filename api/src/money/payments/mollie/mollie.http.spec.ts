@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../../testing/app.js';
 import { signUp, type TestMember } from '../../../../testing/members.js';
 import { CheckPaymentJob } from '../jobs/check-payment.job.js';
@@ -14,14 +14,14 @@ let provider: MollieProvider;
 
 beforeAll(async () => {
   // The local server's certificate is its own.
-  vi.stubEnv('NODE_TLS_REJECT_UNAUTHORIZED', '0');
+  process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   app = await testApp({ env: { MOLLIE_API_KEY: 'test_key', MOLLIE_ENDPOINT: await mollie.start() } });
   provider = app.nest.get(MollieProvider, { strict: false });
   anna = await signUp(app, 'Anna');
 });
 afterAll(() => {
   mollie.stop();
-  vi.unstubAllEnvs();
+  delete process.env['NODE_TLS_REJECT_UNAUTHORIZED'];
 });
 
 const tell = (id: string, site = app) =>

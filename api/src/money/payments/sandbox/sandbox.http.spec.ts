@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../../testing/app.js';
 import { signUp, type TestMember } from '../../../../testing/members.js';
 import { PAYMENT_METHODS } from '../payment-methods.js';
@@ -67,8 +67,11 @@ describe('MNY-02 the way of each method', () => {
         seen.add(method);
         const { payment_id, pay_url } = await ordered(member, { payment_method: method, apple_pay: true });
         const way = wayOf(method);
-        expect(await (await fetch(pay_url)).text(), method).toMatch(new RegExp(LEGEND[way]));
-        expect((await press(pay_url, [['outcome', 'paid'], ...FILLED[way]!])).status, method).toBe(303);
+        expect([method, await (await fetch(pay_url)).text()]).toEqual([
+          method,
+          expect.stringMatching(new RegExp(LEGEND[way])),
+        ]);
+        expect([method, (await press(pay_url, [['outcome', 'paid'], ...FILLED[way]!])).status]).toEqual([method, 303]);
         await becomes(member, payment_id, 'completed');
       }
     }

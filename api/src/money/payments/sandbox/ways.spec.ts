@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { PAYMENT_METHODS } from '../payment-methods.js';
 import { isRefused, problemIn, REFUSED_CARD, wayOf } from './ways.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it } from '@jest/globals';
 import { LOCALES } from '../../../ground/settings/countries.js';
 import { DEFAULTS } from '../../../ground/settings/settings.values.js';
 import { textOf } from '../../../../testing/read-pdf.js';
@@ -63,8 +63,8 @@ describe('MNY-11 a receipt on paper', () => {
   it('fits one page in every language', async () => {
     for (const locale of LOCALES) {
       const file = await renderDocument({ type: 'ReceiptIssued', data: sale }, { ...setting, locale });
-      expect(file.toString('latin1').match(/\/Type \/Page\b/g), locale).toHaveLength(1);
-      expect(await textOf(file), locale).not.toContain('?');
+      expect([locale, file.toString('latin1').match(/\/Type \/Page\b/g)?.length]).toEqual([locale, 1]);
+      expect([locale, await textOf(file)]).toEqual([locale, expect.not.stringContaining('?')]);
     }
   });
 
