@@ -6,7 +6,7 @@ const needed = ({ needed }: Variable): string => {
   if (!needed) return '';
   return 'always' in needed ? 'always' : `in production: ${needed.inProduction}`;
 };
-const rows = Object.entries<Variable>(VARIABLES).map(
+const rows = [...VARIABLES].map(
   ([name, variable]) =>
     `| \`${name}\` | ${variable.means} | ${variable.default ? `\`${variable.default}\`` : ''} | ${needed(variable)} |`,
 );

@@ -1,130 +1,372 @@
+import { isIPv4 } from 'node:net';
+import { applyDecorators } from '@nestjs/common';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+
 export interface Variable {
   /** What it means, for docs/configuration.md, which is made from this. */
   means: string;
   default?: string;
+  number?: true;
   /** Without it nothing starts, or nothing in production; the text says why. */
   needed?: { always: true } | { inProduction: string };
 }
 
-/** Every variable the API reads from its environment. */
-export const VARIABLES = {
-  NODE_ENV: {
+/** Every variable the API reads from its environment, in the order of the class. */
+export const VARIABLES = new Map<VariableName, Variable>();
+
+/** A variable of the environment; it may be left out unless it says otherwise. */
+const Variable = (variable: Variable): PropertyDecorator => {
+  const { default: standard, needed } = variable;
+  const declare: PropertyDecorator = (_, name) => void VARIABLES.set(name as VariableName, variable);
+  if (!needed) return standard === undefined ? applyDecorators(declare, IsOptional()) : declare;
+  if ('always' in needed) return applyDecorators(declare, IsNotEmpty({ message: 'Set $property.' }));
+  return applyDecorators(
+    declare,
+    ValidateIf((env: Environment) => env.production),
+    IsNotEmpty({ message: `Set $property: ${needed.inProduction}.` }),
+  );
+};
+
+/** A rule that also looks at others; what is left out is no fault of it. */
+const Holds = <Value>(
+  holds: (value: Value, env: Environment) => boolean,
+  message: string | ((env: Environment) => string),
+): PropertyDecorator =>
+  ValidateBy(
+    {
+      // Its own, so that two of them on one variable are told apart.
+      name: String(message),
+      validator: {
+        validate: (value, args) => value === undefined || holds(value as Value, args!.object as Environment),
+      },
+    },
+    { message: typeof message === 'string' ? message : ({ object }) => message(object as Environment) },
+  );
+
+const IsIntegerOf = (least: number, most: number, message: string) =>
+  applyDecorators(IsInt({ message }), Min(least, { message }), Max(most, { message }));
+const IsPortNumber = () => IsIntegerOf(0, 65_535, '$property is a port number.');
+
+/** `most` counts in production alone. */
+const IsPositiveUpTo = (most: number): PropertyDecorator =>
+  ValidateBy(
+    {
+      name: 'isPositiveUpTo',
+      validator: {
+        validate: (value: number, args) => value > 0 && !((args!.object as Environment).production && value > most),
+      },
+    },
+    {
+      message: ({ property, object }) =>
+        `${property} is a number above 0${(object as Environment).production ? ` and up to ${most}` : ''}.`,
+    },
+  );
+
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+
+function isRandomKey(text: string): boolean {
+  const key = Buffer.from(text, 'base64');
+  return key.length === 32 && new Set(key).size >= 12;
+}
+
+/** Secrets that stand in examples, tests and tutorials are no secrets. */
+function isGuessable(databaseUrl: string): boolean {
+  const { password, hostname } = new URL(databaseUrl);
+  const local = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
+  return !local && ['', 'postgres', 'password', 'changeme', 'secret', 'dating'].includes(decodeURIComponent(password));
+}
+
+export const brokersIn = (text: string): string[] => text.split(',').map((broker) => broker.trim());
+
+function isBroker(text: string): boolean {
+  const port = Number(/^[a-z\d](?:[a-z\d._-]*[a-z\d])?:(\d{1,5})$/i.exec(text)?.[1]);
+  return port >= 1 && port <= 65_535;
+}
+
+const ROLES = ['all', 'api', 'worker'] as const;
+const SECOND_FACTORS = ['required', 'optional'] as const;
+
+/** What the environment says, with its rules; the sentence of the first that is broken is what the operator reads. */
+export class Environment {
+  @Variable({
     means: '`production` refuses demo secrets and demo data, and wants all that a real site needs',
     default: 'development',
-  },
-  ROLE: { means: '`all` does everything; `api` serves, `worker` follows the log and runs jobs', default: 'all' },
-  HOST: { means: 'Address to listen on; outside production a loopback address', default: '127.0.0.1' },
-  DEVELOPMENT_ON_NETWORK: {
+  })
+  NODE_ENV!: string;
+
+  @Variable({ means: '`all` does everything; `api` serves, `worker` follows the log and runs jobs', default: 'all' })
+  @IsIn(ROLES, { message: 'ROLE is all, api or worker.' })
+  ROLE!: (typeof ROLES)[number];
+
+  @Variable({ means: 'Address to listen on; outside production a loopback address', default: '127.0.0.1' })
+  @Holds(
+    (host: string, env) => env.production || isLoopback(host) || env.DEVELOPMENT_ON_NETWORK !== undefined,
+    ({ HOST }) =>
+      `HOST=${HOST} lets others in: they read every mail, text message and notification, and know the logins of the demo. ` +
+      'Set DEVELOPMENT_ON_NETWORK=allowed if they may.',
+  )
+  HOST!: string;
+
+  @Variable({
     means:
       '`allowed` lets the API listen on another `HOST` outside production: whoever reaches it reads all mails, text messages and notifications at `/api/dev/inbox`, and knows the demo’s logins',
-  },
-  PORT: { means: 'Port of the member site and its API; of a worker: its health alone', default: '3000' },
-  ADMIN_PORT: { means: 'Port of the console and its API', default: '3001' },
-  ORIGIN: {
+  })
+  @Holds(
+    (word: string, env) => env.production || isLoopback(env.HOST) || word === 'allowed',
+    'DEVELOPMENT_ON_NETWORK is empty or "allowed".',
+  )
+  DEVELOPMENT_ON_NETWORK?: 'allowed';
+
+  @Variable({
+    means: 'Port of the member site and its API; of a worker: its health alone',
+    default: '3000',
+    number: true,
+  })
+  @IsPortNumber()
+  PORT!: number;
+
+  @Variable({ means: 'Port of the console and its API', default: '3001', number: true })
+  @IsPortNumber()
+  ADMIN_PORT!: number;
+
+  @Variable({
     means:
       'Address of the member site, for links in mails and the way back from a payment; `http://127.0.0.1:PORT` when empty',
     needed: { inProduction: 'links in mails lead there' },
-  },
-  ADMIN_ORIGIN: {
+  })
+  ORIGIN?: string;
+
+  @Variable({
     means: 'Address of the console, for links in mails to staff; `http://127.0.0.1:ADMIN_PORT` when empty',
     needed: { inProduction: 'links in mails to staff lead there' },
-  },
-  STAFF_SECOND_FACTOR: {
+  })
+  ADMIN_ORIGIN?: string;
+
+  @Variable({
     means:
       '`required`: staff log in with a code of an authenticator app as well; `optional`: only who has set one up. `required` when empty, with `DEMO=1` `optional`',
-  },
-  STAFF_SESSION_HOURS: {
+  })
+  @IsIn(SECOND_FACTORS, { message: 'STAFF_SECOND_FACTOR is required or optional.' })
+  STAFF_SECOND_FACTOR?: (typeof SECOND_FACTORS)[number];
+
+  @Variable({
     means: 'How long a login to the console lasts; in production no longer than the 12 hours',
     default: '12',
-  },
-  STAFF_IDLE_MINUTES: {
+    number: true,
+  })
+  @IsPositiveUpTo(12)
+  STAFF_SESSION_HOURS!: number;
+
+  @Variable({
     means:
       'After how long a login to the console ends in which nobody did anything; in production no longer than the 30 minutes',
     default: '30',
-  },
-  DATABASE_URL: { means: 'A PostgreSQL 15 or newer; `npm start` brings its own', needed: { always: true } },
-  MASTER_KEY: {
+    number: true,
+  })
+  @IsPositiveUpTo(30)
+  STAFF_IDLE_MINUTES!: number;
+
+  @Variable({ means: 'A PostgreSQL 15 or newer; `npm start` brings its own', needed: { always: true } })
+  @Holds(
+    (url: string, env) => !env.production || !isGuessable(url),
+    'DATABASE_URL has no password, or one that anybody would guess.',
+  )
+  DATABASE_URL!: string;
+
+  @Variable({
     means:
       '32 random bytes in base64 that wrap every member’s keys; whoever loses it loses all sealed texts. `npm start` makes one in `DATA_DIR`',
     needed: { always: true },
-  },
-  NEW_MASTER_KEY: {
+  })
+  @Holds((key: string, env) => !env.production || isRandomKey(key), 'MASTER_KEY must be 32 random bytes in base64.')
+  MASTER_KEY!: string;
+
+  @Variable({
     means: 'The key that `npm run rotate-master-key` puts in the place of `MASTER_KEY`; nothing else reads it',
-  },
-  DATA_DIR: {
+  })
+  @Holds(isRandomKey, 'NEW_MASTER_KEY must be 32 random bytes in base64.')
+  @Holds((key: string, env) => key !== env.MASTER_KEY, 'NEW_MASTER_KEY is MASTER_KEY already: leave it out.')
+  NEW_MASTER_KEY?: string;
+
+  @Variable({
     means:
       'Everything kept outside the database: photos, and the list of who was erased; with `npm start` also the database, the key and logs',
     default: '.data',
-  },
-  S3_BUCKET: {
+  })
+  DATA_DIR!: string;
+
+  @Variable({
     means:
       'Bucket of an S3-compatible store for photos, made at the first one; private and without versions. Without it photos are files in `DATA_DIR`, and all processes have to share that folder',
-  },
-  S3_ENDPOINT: { means: 'Where the store answers, such as `http://storage:7070`; Amazon’s own when empty' },
-  S3_REGION: { means: 'Region of the store', default: 'us-east-1' },
-  S3_ACCESS_KEY: { means: 'Name of the store’s account' },
-  S3_SECRET_KEY: { means: 'Its secret' },
-  DEMO: { means: '`1` loads demo data; refused in production', default: '0' },
-  DEMO_MEMBERS: { means: 'How many members the demo data has, from 24 to 1000', default: '200' },
-  SMTP_URL: {
+  })
+  @Holds(
+    (_, env) => !!env.S3_ACCESS_KEY && !!env.S3_SECRET_KEY,
+    'Set S3_ACCESS_KEY and S3_SECRET_KEY: S3_BUCKET needs them.',
+  )
+  S3_BUCKET?: string;
+
+  @Variable({ means: 'Where the store answers, such as `http://storage:7070`; Amazon’s own when empty' })
+  S3_ENDPOINT?: string;
+
+  @Variable({ means: 'Region of the store', default: 'us-east-1' })
+  S3_REGION!: string;
+
+  @Variable({ means: 'Name of the store’s account' })
+  S3_ACCESS_KEY?: string;
+
+  @Variable({ means: 'Its secret' })
+  S3_SECRET_KEY?: string;
+
+  @Variable({ means: '`1` loads demo data; refused in production', default: '0' })
+  @Holds((demo: string, env) => !env.production || demo !== '1', 'DEMO cannot be set in production.')
+  DEMO!: string;
+
+  @Variable({ means: 'How many members the demo data has, from 24 to 1000', default: '200', number: true })
+  @IsIntegerOf(24, 1000, 'DEMO_MEMBERS is a number from 24 to 1000.')
+  DEMO_MEMBERS!: number;
+
+  @Variable({
     means: 'Where mail goes, such as `smtp://user:password@mail.example:587`; without it to the local inbox',
     needed: { inProduction: 'activation links have to reach members' },
-  },
-  MAIL_FEEDBACK_TOKEN: {
+  })
+  SMTP_URL?: string;
+
+  @Variable({
     means:
       'Bearer token with which the mail provider reports to `/api/mail-feedback` which addresses bounced, marked mail as spam or unsubscribed; without it only refusals while sending count',
-  },
-  SMS_GATEWAY_URL: {
+  })
+  MAIL_FEEDBACK_TOKEN?: string;
+
+  @Variable({
     means:
       'Where text messages go: a gateway that takes a POST of `{ to, from, text }` with a bearer token. Without it to the local inbox, and in production nobody can pay by direct debit. Not tried against a live gateway yet',
-  },
-  SMS_GATEWAY_TOKEN: { means: 'The gateway’s bearer token' },
-  SMS_SENDER: { means: 'Sender of text messages: a number, or up to 11 letters and digits', default: 'Velvet' },
-  VAPID_PRIVATE_KEY: {
+  })
+  @Holds((_, env) => !!env.SMS_GATEWAY_TOKEN, 'Set SMS_GATEWAY_TOKEN: SMS_GATEWAY_URL needs it.')
+  SMS_GATEWAY_URL?: string;
+
+  @Variable({ means: 'The gateway’s bearer token' })
+  SMS_GATEWAY_TOKEN?: string;
+
+  @Variable({ means: 'Sender of text messages: a number, or up to 11 letters and digits', default: 'Velvet' })
+  SMS_SENDER!: string;
+
+  @Variable({
     means:
       'By which push services know the site: 32 random bytes in base64url, written by `npm run env`. Without it notifications go to the local inbox, and in production none are offered',
-  },
-  MOLLIE_API_KEY: {
+  })
+  VAPID_PRIVATE_KEY?: string;
+
+  @Variable({
     means:
       'Key of an account at Mollie, which takes the payments from then on. One that begins with `test_` gives credits for no money and is refused in production. Not tried against the live service yet',
-  },
-  MOLLIE_ENDPOINT: { means: 'Another address of its API, for tests; its own when empty' },
-  SANDBOX_PAYMENTS: {
+  })
+  @Matches(/^(live|test)_\w+$/, { message: 'MOLLIE_API_KEY begins with live_ or test_.' })
+  @Holds(
+    (key: string, env) => !env.production || !key.startsWith('test_'),
+    'MOLLIE_API_KEY must be a live key in production.',
+  )
+  @Holds((_, env) => env.DEMO !== '1', 'MOLLIE_API_KEY cannot be set with DEMO: demo members pay in the sandbox.')
+  MOLLIE_API_KEY?: string;
+
+  @Variable({ means: 'Another address of its API, for tests; its own when empty' })
+  MOLLIE_ENDPOINT?: string;
+
+  @Variable({
     means:
       '`allowed` keeps the payment sandbox in production: credits for no money. Refused beside a live `MOLLIE_API_KEY`',
-  },
-  KAFKA_BROKERS: {
-    means: 'Brokers the log is relayed to, such as `broker-1:9092,broker-2:9092`; none: nothing is relayed',
-  },
-  KAFKA_TOPIC: { means: 'Topic of the relay', default: 'dating.events' },
-  TRUST_PROXY: {
+  })
+  @IsIn(['allowed'], { message: 'SANDBOX_PAYMENTS is empty or "allowed".' })
+  @Holds(
+    (_, env) => !env.takesMoney,
+    'SANDBOX_PAYMENTS cannot be set beside a live MOLLIE_API_KEY: it gives credits for no money.',
+  )
+  SANDBOX_PAYMENTS?: 'allowed';
+
+  @Variable({ means: 'Brokers the log is relayed to, such as `broker-1:9092,broker-2:9092`; none: nothing is relayed' })
+  // The text itself stays out of the message: it may hold a password.
+  @Holds(
+    (brokers: string) => brokersIn(brokers).every(isBroker),
+    'KAFKA_BROKERS is a list such as broker-1:9092,broker-2:9092: names and ports, nothing else.',
+  )
+  KAFKA_BROKERS?: string;
+
+  @Variable({ means: 'Topic of the relay', default: 'dating.events' })
+  @Matches(/^(?!\.{1,2}$)[\w.-]{1,249}$/, {
+    message: 'KAFKA_TOPIC is up to 249 letters, digits, dots, dashes and underscores.',
+  })
+  KAFKA_TOPIC!: string;
+
+  @Variable({
     means:
       'How many proxies of yours stand in front, such as `1`, or `2` behind a content network and a proxy. The visitor’s address is what the outermost of them wrote into `X-Forwarded-For`; what a visitor wrote there himself counts for nothing',
     default: '0',
-  },
-  NETWORK_LIMITS: {
+    number: true,
+  })
+  @IsIntegerOf(0, 9, 'TRUST_PROXY is the number of proxies in front, from 0 to 9.')
+  TRUST_PROXY!: number;
+
+  @Variable({
     means:
       'Times how much one network may do, or one member read and report, before they are slowed down (also sign-ups and telling who has an account). `1` when empty, with `DEMO=1` `1000`: all visitors of a trial come from one machine',
-  },
-  COUNTRY_HEADER: {
+    number: true,
+  })
+  @Min(1, { message: 'NETWORK_LIMITS is a number from 1.' })
+  NETWORK_LIMITS?: number;
+
+  @Variable({
     means:
       'Header in which the proxy in front tells the visitor’s country, such as `CF-IPCountry`; none: nobody knows. Set it only where the proxy overwrites what clients send',
-  },
-  GEOIP_FILE: {
+  })
+  COUNTRY_HEADER?: string;
+
+  @Variable({
     means:
       'File of networks and their countries in the MaxMind format (`.mmdb`), asked where the proxy does not tell; a newer one in its place is read at once. None: nobody knows',
-  },
-  MEMBER_SITE: { means: 'Folder of the built member site; `none` when another server serves it' },
-  CONSOLE_SITE: { means: 'Folder of the built console; `none` when another server serves it' },
-  METRICS_PORT: {
+  })
+  GEOIP_FILE?: string;
+
+  @Variable({ means: 'Folder of the built member site; `none` when another server serves it' })
+  MEMBER_SITE?: string;
+
+  @Variable({ means: 'Folder of the built console; `none` when another server serves it' })
+  CONSOLE_SITE?: string;
+
+  @Variable({
     means: 'Port at which figures for Prometheus are told (`/metrics`), of every role; none: nothing is measured',
-  },
-  METRICS_HOST: {
+    number: true,
+  })
+  @IsPortNumber()
+  METRICS_PORT?: number;
+
+  @Variable({
     means: 'Address to listen on for that; on another than a loopback address `METRICS_TOKEN` is needed',
     default: '127.0.0.1',
-  },
-  METRICS_TOKEN: { means: 'Bearer token without which no figures are told: 16 characters or more' },
-  LOG_LEVEL: { means: '`debug`, `info`, `warn`, `error` or `silent`', default: 'info' },
-} as const satisfies Record<string, Variable>;
+  })
+  @Holds(
+    (host: string, env) => env.METRICS_PORT === undefined || isLoopback(host) || !!env.METRICS_TOKEN,
+    ({ METRICS_HOST }) => `Set METRICS_TOKEN: METRICS_HOST=${METRICS_HOST} lets others in.`,
+  )
+  METRICS_HOST!: string;
 
-export type VariableName = keyof typeof VARIABLES;
+  @Variable({ means: 'Bearer token without which no figures are told: 16 characters or more' })
+  @Holds(
+    (token: string, env) => env.METRICS_PORT === undefined || token.length >= 16,
+    'METRICS_TOKEN has 16 characters or more.',
+  )
+  METRICS_TOKEN?: string;
+
+  @Variable({ means: '`debug`, `info`, `warn`, `error` or `silent`', default: 'info' })
+  LOG_LEVEL!: string;
+
+  get production(): boolean {
+    return this.NODE_ENV === 'production';
+  }
+
+  /** Real money, at a payment company. */
+  get takesMoney(): boolean {
+    return this.MOLLIE_API_KEY?.startsWith('live_') ?? false;
+  }
+}
+
+export type VariableName = Exclude<keyof Environment, 'production' | 'takesMoney'>;
