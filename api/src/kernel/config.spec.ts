@@ -27,6 +27,12 @@ describe('configuration from the environment', () => {
     expect(() => readConfig({ ...least, ROLE: 'boss' })).toThrow('ROLE');
   });
 
+  it('tells of several faults that of the variable that comes first in docs/configuration.md, in one sentence', () => {
+    expect(() => readConfig({ PORT: '-1', ROLE: 'boss' })).toThrow(/^ROLE is all, api or worker\.$/);
+    expect(() => readConfig({ PORT: '-1', TRUST_PROXY: 'two' })).toThrow(/^PORT is a port number\.$/);
+    expect(() => readConfig({ ...least, NEW_MASTER_KEY: 'k' })).toThrow(/^NEW_MASTER_KEY must be 32 random bytes/);
+  });
+
   it('in production must send mail, know its address, and gives no credits for no money', () => {
     expect(readConfig(production)).toMatchObject({ origin: 'https://a.example', sandboxPayments: false });
     expect(readConfig({ ...production, SANDBOX_PAYMENTS: 'allowed' }).sandboxPayments).toBe(true);
