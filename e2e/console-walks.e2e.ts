@@ -26,7 +26,7 @@ for (const role of ['moderator', 'finance', 'admin'] as const)
           test.slow();
           const errors = errorsOf(page);
           await logIn(page, role);
-          await walkSections(page, { role, twice: true, reload: true });
+          await walkSections(page, { role, language: locale === 'nl-NL' ? 'nl' : 'en', twice: true, reload: true });
           expect(errors).toEqual([]);
         },
       );

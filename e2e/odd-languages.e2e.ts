@@ -29,11 +29,14 @@ test(
     const errors = errorsOf(page);
     await logIn(page);
     expect(await page.evaluate(() => [...navigator.languages])).toEqual([POSIX]);
-    await walkSections(page);
+    await walkSections(page, { language: 'en' });
     await page.getByRole('button', { name: /^Profile/ }).click();
     await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+    // Its words have to come first.
+    await expect(page.getByRole('heading', { level: 1, name: 'Leesmodellen' })).toBeVisible();
     await page.keyboard.press('Escape');
-    await walkSections(page);
+    await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+    await walkSections(page, { language: 'nl' });
     expect(errors).toEqual([]);
   },
 );
