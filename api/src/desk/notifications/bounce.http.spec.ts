@@ -3,7 +3,7 @@ import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
 import { MailPreferences } from '../../members/accounts/index.js';
 import { sendActivationMail } from './jobs/account.mails.js';
-import { AddressRefused, Mailer } from './mailers/mailer.js';
+import { AddressRefused, Mailer } from '../../ground/delivery/index.js';
 
 const token = 'provider-feedback-token';
 let app: TestApp;

@@ -4,9 +4,7 @@ import { isLocale } from '../../ground/settings/index.js';
 import { galleryPage } from './gallery-page.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
 import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
-import { InboxMailer } from './mailers/inbox.mailer.js';
-import { InboxSmsSender } from '../../ground/delivery/index.js';
-import { InboxPushSender } from './push/inbox-push.sender.js';
+import { InboxMailer, InboxPushSender, InboxSmsSender } from '../../ground/delivery/index.js';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'";
 

@@ -1,7 +1,4 @@
-import type { InboxMail } from './mailers/inbox-mail.entity.js';
-import type { InboxSms } from '../../ground/delivery/index.js';
-import type { ShownPush } from './push/inbox-push.sender.js';
-import { headersOf } from './mailers/mailer.js';
+import { headersOf, type InboxMail, type InboxSms, type ShownPush } from '../../ground/delivery/index.js';
 import { escapeHtml } from './mails/escape-html.js';
 
 /** Web addresses in a mail's text. */

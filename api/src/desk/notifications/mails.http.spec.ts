@@ -12,7 +12,7 @@ import { signUp } from '../../../testing/members.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { sendPhotoRejectionMail } from './jobs/decision.mails.js';
 import { sendProfileReminder } from './jobs/wanted.mails.js';
-import { Mailer } from './mailers/mailer.js';
+import { Mailer } from '../../ground/delivery/index.js';
 
 interface InboxMail {
   id: number;

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Accounts, MailPreferences, type Account, type Preference } from '../../members/accounts/index.js';
 import { isLocale, Settings, type Locale } from '../../ground/settings/index.js';
 import type { MessageValues } from '../../kernel/index.js';
-import { AddressRefused, Mailer, type Attachment } from './mailers/mailer.js';
+import { AddressRefused, type Attachment, Mailer } from '../../ground/delivery/index.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
 import type { Person } from './mails/content.js';

@@ -2,12 +2,12 @@ import { AccountsModule } from '../../members/accounts/index.js';
 import { AuthenticationModule } from '../../ground/authentication/index.js';
 import { CampaignsModule, sendCampaignMail, sendCampaignTest } from '../campaigns/index.js';
 import { ConversationsModule } from '../../meeting/conversations/index.js';
-import { Config, ContextModule } from '../../kernel/index.js';
+import { ContextModule } from '../../kernel/index.js';
 import { DiscoveryModule } from '../../meeting/discovery/index.js';
 import { LikesModule } from '../../meeting/likes/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
-import { Settings, SettingsModule } from '../../ground/settings/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
 import { DeliveryModule } from '../../ground/delivery/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { CaseDecisions } from './case-decisions.js';
@@ -28,11 +28,6 @@ import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
 import { MailFeedbackController } from './mail-feedback.controller.js';
-import { MailClaims } from './mailers/mail-claims.js';
-import { InboxMail } from './mailers/inbox-mail.entity.js';
-import { InboxMailer } from './mailers/inbox.mailer.js';
-import { Mailer } from './mailers/mailer.js';
-import { SmtpMailer } from './mailers/smtp.mailer.js';
 import { MemberMails } from './member-mails.js';
 import { FictionalLabel } from './notices/fictional-label.js';
 import { Notices } from './notices/notices.js';
@@ -40,13 +35,9 @@ import { DeliveryLog } from './notices/delivery-log.js';
 import { staffMailsPolicy } from './policies/staff-mails.policy.js';
 import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
-import { InboxPush } from './push/inbox-push.entity.js';
-import { InboxPushSender } from './push/inbox-push.sender.js';
 import { PushController } from './push/push.controller.js';
-import { PushSender } from './push/push-sender.js';
 import { PushSubscription } from './push/push-subscription.entity.js';
 import { Subscriptions } from './push/subscriptions.js';
-import { WebPushSender } from './push/web-push.sender.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
@@ -55,9 +46,9 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
 
 @ContextModule({
   name: 'notifications',
-  entities: [InboxMail, InboxPush, PushSubscription],
+  entities: [PushSubscription],
   policies: [...mailPolicies, staffMailsPolicy, noticesPolicy, weeklyMailPolicy],
-  erasers: [InboxMailer, InboxPushSender, Subscriptions, DeliveryLog],
+  erasers: [Subscriptions, DeliveryLog],
   jobs: [
     ...memberMails.map((job) => ({ job, handler: job.handler })),
     { job: forgetSubscriptions, handler: ForgetSubscriptions },
@@ -92,26 +83,6 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
     PushController,
     UnsubscribeController,
   ],
-  providers: [
-    CampaignPreviews,
-    FictionalLabel,
-    MailClaims,
-    MemberMails,
-    Notices,
-    CaseDecisions,
-    UnsubscribeLinks,
-    {
-      provide: PushSender,
-      inject: [Config, InboxPushSender, Settings],
-      useFactory: ({ push }: Config, inbox: InboxPushSender, settings: Settings) =>
-        push && !push.sandbox ? new WebPushSender(push, settings) : inbox,
-    },
-    {
-      provide: Mailer,
-      inject: [Config, InboxMailer, MailClaims],
-      useFactory: ({ smtpUrl }: Config, inbox: InboxMailer, claims: MailClaims) =>
-        smtpUrl ? new SmtpMailer(smtpUrl, claims) : inbox,
-    },
-  ],
+  providers: [CampaignPreviews, FictionalLabel, MemberMails, Notices, CaseDecisions, UnsubscribeLinks],
 })
 export class NotificationsModule {}

@@ -1,14 +1,39 @@
 import { Config, ContextModule } from '../../kernel/index.js';
-import { GatewaySmsSender } from './gateway.sms-sender.js';
-import { InboxSms } from './inbox-sms.entity.js';
-import { InboxSmsSender } from './inbox.sms-sender.js';
-import { SmsSender } from './sms-sender.js';
+import { Settings, SettingsModule } from '../settings/index.js';
+import { InboxMail } from './mail/inbox-mail.entity.js';
+import { InboxMailer } from './mail/inbox.mailer.js';
+import { MailClaims } from './mail/mail-claims.js';
+import { Mailer } from './mail/mailer.js';
+import { SmtpMailer } from './mail/smtp.mailer.js';
+import { InboxPush } from './push/inbox-push.entity.js';
+import { InboxPushSender } from './push/inbox-push.sender.js';
+import { PushSender } from './push/push-sender.js';
+import { WebPushSender } from './push/web-push.sender.js';
+import { GatewaySmsSender } from './sms/gateway.sms-sender.js';
+import { InboxSms } from './sms/inbox-sms.entity.js';
+import { InboxSmsSender } from './sms/inbox.sms-sender.js';
+import { SmsSender } from './sms/sms-sender.js';
 
+/** Each port is the real service where the configuration names one, and the local inbox elsewhere. */
 @ContextModule({
   name: 'delivery',
-  entities: [InboxSms],
-  erasers: [InboxSmsSender],
+  entities: [InboxMail, InboxPush, InboxSms],
+  erasers: [InboxMailer, InboxPushSender, InboxSmsSender],
+  imports: [SettingsModule],
   providers: [
+    MailClaims,
+    {
+      provide: Mailer,
+      inject: [Config, InboxMailer, MailClaims],
+      useFactory: ({ smtpUrl }: Config, inbox: InboxMailer, claims: MailClaims) =>
+        smtpUrl ? new SmtpMailer(smtpUrl, claims) : inbox,
+    },
+    {
+      provide: PushSender,
+      inject: [Config, InboxPushSender, Settings],
+      useFactory: ({ push }: Config, inbox: InboxPushSender, settings: Settings) =>
+        push && !push.sandbox ? new WebPushSender(push, settings) : inbox,
+    },
     {
       provide: SmsSender,
       inject: [Config, InboxSmsSender],
@@ -16,6 +41,6 @@ import { SmsSender } from './sms-sender.js';
         smsGateway ? new GatewaySmsSender(smsGateway) : inbox,
     },
   ],
-  exports: [InboxSmsSender, SmsSender],
+  exports: [InboxMailer, InboxPushSender, InboxSmsSender, MailClaims, Mailer, PushSender, SmsSender],
 })
 export class DeliveryModule {}

@@ -1,4 +1,11 @@
-export { InboxSmsSender } from './inbox.sms-sender.js';
-export type { InboxSms } from './inbox-sms.entity.js';
-export { SmsSender, type Sms } from './sms-sender.js';
+export { AddressRefused, headersOf, Mailer, type Attachment, type Mail } from './mail/mailer.js';
+export type { InboxMail } from './mail/inbox-mail.entity.js';
+export { InboxMailer } from './mail/inbox.mailer.js';
+export { MailClaims } from './mail/mail-claims.js';
+export { InboxPushSender, type ShownPush } from './push/inbox-push.sender.js';
+export { PushSender, SubscriptionGone, type PushPayload, type Subscription } from './push/push-sender.js';
+export { isPushService } from './push/push-service.js';
+export { InboxSmsSender } from './sms/inbox.sms-sender.js';
+export type { InboxSms } from './sms/inbox-sms.entity.js';
+export { SmsSender, type Sms } from './sms/sms-sender.js';
 export { DeliveryModule } from './delivery.module.js';

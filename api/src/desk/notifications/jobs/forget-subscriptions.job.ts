@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Cron } from '@nestjs/schedule';
 import { defineJob, type JobHandler, Rounds } from '../../../kernel/index.js';
-import { MailClaims } from '../mailers/mail-claims.js';
+import { MailClaims } from '../../../ground/delivery/index.js';
 import { Subscriptions } from '../push/subscriptions.js';
 
 export const forgetSubscriptions = defineJob<object>('forget-subscriptions', { attempts: 6 });

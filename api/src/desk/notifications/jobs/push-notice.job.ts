@@ -7,7 +7,7 @@ import { MemberMails } from '../member-mails.js';
 import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
 import { pathOf, type Notice } from '../notices/notice.js';
-import { PushSender, SubscriptionGone } from '../push/push-sender.js';
+import { PushSender, SubscriptionGone } from '../../../ground/delivery/index.js';
 import { Subscriptions } from '../push/subscriptions.js';
 
 interface Payload extends Notice {

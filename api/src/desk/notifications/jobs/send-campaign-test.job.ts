@@ -4,7 +4,7 @@ import type { JobHandler } from '../../../kernel/index.js';
 import type { Locale } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { CampaignPreviews } from '../campaign-previews.js';
-import { AddressRefused, Mailer } from '../mailers/mailer.js';
+import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
 
 interface Payload {
   campaignId: string;

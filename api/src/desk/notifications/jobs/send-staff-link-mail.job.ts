@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config, defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffLinks, type StaffLanguage } from '../../../ground/staff/index.js';
-import { AddressRefused, Mailer } from '../mailers/mailer.js';
+import { AddressRefused, Mailer } from '../../../ground/delivery/index.js';
 import { companyLines } from '../mails/company-lines.js';
 import { compose } from '../mails/compose.js';
 import { STAFF_MAILS } from '../mails/staff-link.mail.js';

@@ -10,7 +10,7 @@ import {
   Put,
   type RequestOf,
 } from '../../../kernel/index.js';
-import { isPushService } from './push-service.js';
+import { isPushService } from '../../../ground/delivery/index.js';
 import { Subscriptions } from './subscriptions.js';
 import { SubscribeDto } from './push.dto.js';
 

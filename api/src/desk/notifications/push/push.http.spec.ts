@@ -5,7 +5,7 @@ import { caughtUp } from '../../../../testing/caught-up.js';
 import { jobsSettled } from '../../../../testing/jobs-settled.js';
 import { signUp, type TestMember } from '../../../../testing/members.js';
 import { ForgetSubscriptions } from '../jobs/forget-subscriptions.job.js';
-import { PushSender, SubscriptionGone } from './push-sender.js';
+import { PushSender, SubscriptionGone } from '../../../ground/delivery/index.js';
 import { eventually } from '../../../../testing/kernel/index.js';
 
 interface InboxPush {

@@ -3,7 +3,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Not, Repository } from 'typeorm';
 import { LoginSessions } from '../../../ground/authentication/index.js';
 import { Clock, Database, Vault, type Eraser } from '../../../kernel/index.js';
-import type { Subscription } from './push-sender.js';
+import type { Subscription } from '../../../ground/delivery/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';

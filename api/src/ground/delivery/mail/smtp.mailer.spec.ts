@@ -4,7 +4,6 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { PermanentFailure } from '../../../kernel/index.js';
 import { eventually } from '../../../../testing/kernel/index.js';
-import { exampleOf, MAIL_KINDS } from '../mails/catalogue.js';
 import { AddressRefused, type Mail } from './mailer.js';
 import { SmtpMailer } from './smtp.mailer.js';
 
@@ -52,7 +51,9 @@ const mail: Mail = {
   from: { name: 'Velvet', address: 'help@velvet.example' },
   to: 'anna@example.org',
   memberId: 'anna',
-  ...exampleOf(MAIL_KINDS['activation']!, 'nl'),
+  subject: 'Bevestig je account bij Velvet',
+  text: 'Bevestig je account: https://velvet.example/tok-en_1',
+  html: '<p>Bevestig je account: <a href="https://velvet.example/tok-en_1">bevestigen</a></p>',
 };
 /** Quoted-printable and folded headers, as they were written. */
 const plain = (source: string) =>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import webPush from 'web-push';
 import type { Config } from '../../../kernel/index.js';
-import type { Settings } from '../../../ground/settings/index.js';
+import type { Settings } from '../../settings/index.js';
 import { PushSender, SubscriptionGone, type Push } from './push-sender.js';
 
 const DAY = 86_400;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Clock, type Eraser } from '../../kernel/index.js';
+import { Clock, type Eraser } from '../../../kernel/index.js';
 import { InboxSms } from './inbox-sms.entity.js';
 import { SmsSender, type Sms } from './sms-sender.js';
 

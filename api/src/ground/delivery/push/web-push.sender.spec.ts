@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../../kernel/index.js';
-import type { Settings } from '../../../ground/settings/index.js';
+import type { Settings } from '../../settings/index.js';
 import { SubscriptionGone, type Push } from './push-sender.js';
 import { WebPushSender } from './web-push.sender.js';
 
