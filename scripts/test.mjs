@@ -8,11 +8,20 @@ import { endWithUs } from './processes.mjs';
 
 const inRoot = (path) => join(root, path);
 
+/** More than this many failed files are the change's fault, and are not tried again. */
+const FEW = 3;
+
 const suites = [
   jest('api', '--maxWorkers', '3'),
-  { tool: 'vitest', args: ['run'], report: '.cache/test/sites.json', count: countUnits },
+  { tool: 'vitest', args: ['run'], again: (files) => files, report: '.cache/test/sites.json', count: countUnits },
   jest('crash', '--maxWorkers', '1'),
-  { tool: 'playwright', args: ['test'], report: '.cache/test/e2e.json', count: countPlaywright },
+  {
+    tool: 'playwright',
+    args: ['test'],
+    again: () => ['--last-failed'],
+    report: '.cache/test/e2e.json',
+    count: countPlaywright,
+  },
 ];
 
 function jest(project, ...args) {
@@ -21,6 +30,7 @@ function jest(project, ...args) {
     tool: 'jest',
     flags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     args: ['--selectProjects', project, ...args, '--json', '--outputFile', report],
+    again: (files) => ['--runTestsByPath', ...files],
     report,
     count: countUnits,
   };
@@ -28,27 +38,47 @@ function jest(project, ...args) {
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
+const secondTries = [];
 for (const suite of suites) {
-  const { titles, ...counts } = await runSuite(suite);
+  const first = await runSuite(suite);
+  const { titles, tried, ...counts } = isWorthTryingAgain(first) ? await tryAgain(suite, first) : first;
   for (const key of Object.keys(total)) total[key] += counts[key];
   failures.push(...titles);
+  secondTries.push(...(tried ?? []));
 }
 // Last, where a long log is read first.
 console.log(`\n${failures.map((title) => `failed: ${title}\n`).join('')}`);
+console.log(secondTries.map((title) => `passed at a second try, alone: ${title}\n`).join(''));
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 async function runSuite({ report, count, ...suite }) {
   for (const file of [inRoot(report), OUTSIDE_TESTS]) rmSync(file, { force: true });
   const code = await runTool(suite);
-  const none = { passed: 0, failed: 0, skipped: 0, titles: [] };
+  const none = { passed: 0, failed: 0, skipped: 0, titles: [], files: [] };
   const counts = existsSync(inRoot(report)) ? count(JSON.parse(readFileSync(inRoot(report), 'utf8'))) : none;
   const { tool } = suite;
   const outside = [...new Set(errorsOutsideTests())].map((error) => `${tool}, outside any test: ${error}`);
   const failed = counts.failed + outside.length;
   const titles = [...counts.titles, ...outside];
-  if (code === 0 || failed > 0) return { ...counts, failed, titles };
-  return { ...counts, failed: 1, titles: [`${tool} ended with ${code}; no test of it failed`] };
+  if (code === 0 || failed > 0) return { ...counts, failed, titles, outside: outside.length };
+  return { ...counts, failed: 1, titles: [`${tool} ended with ${code}; no test of it failed`], outside: 1 };
+}
+
+/** Only what belongs to a test can be tried alone. */
+function isWorthTryingAgain({ failed, outside, files }) {
+  return failed > 0 && outside === 0 && files.length > 0 && files.length <= FEW;
+}
+
+/** The whole file, or in a browser the test: what fails again fails; what passes is told, for it wants mending. */
+async function tryAgain(suite, first) {
+  const names = first.files.map(({ name }) => name);
+  console.log(`\nTrying again, alone: ${names.join(', ')}\n`);
+  const second = await runSuite({ ...suite, args: [...suite.args, ...suite.again(names)] });
+  const outOfThese = first.files.reduce((sum, { passed }) => sum + passed, 0);
+  const passed = first.passed - outOfThese + second.passed;
+  if (second.failed > 0) return { ...second, passed };
+  return { ...second, passed, skipped: first.skipped, titles: [], tried: first.titles };
 }
 
 /** What each says, and where in our own files. */
@@ -84,6 +114,9 @@ function countUnits({ testResults, numPassedTests, numFailedTests, numPendingTes
     passed: numPassedTests,
     failed: numFailedTests + inThemselves.length,
     skipped: numPendingTests + numTodoTests,
+    files: testResults
+      .filter(isFailed)
+      .map(({ name, assertionResults }) => ({ name, passed: assertionResults.filter(isPassed).length })),
     titles: [
       ...inThemselves.map(({ name, message }) => `${name}: ${inLine(message)}`),
       ...testResults.flatMap(({ name, assertionResults }) =>
@@ -99,6 +132,10 @@ function isFailed({ status }) {
   return status === 'failed';
 }
 
+function isPassed({ status }) {
+  return status === 'passed';
+}
+
 /** What jest says of a file begins with a heading. */
 function inLine(text = '') {
   const lines = stripVTControlCharacters(text).split('\n');
@@ -109,11 +146,17 @@ function inLine(text = '') {
 
 function countPlaywright({ stats, errors = [], suites }) {
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
+    // Those that passed are not run again.
+    files: [...new Set(suites.filter(hasUnexpected).map(({ file }) => file))].map((name) => ({ name, passed: 0 })),
     titles: [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap(unexpected)],
   };
+}
+
+function hasUnexpected(suite) {
+  return unexpected(suite).length > 0;
 }
 
 function unexpected({ file, suites = [], specs = [] }) {
