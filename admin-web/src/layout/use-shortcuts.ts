@@ -1,5 +1,5 @@
 import { modalClasses } from '@mui/material/Modal';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { useShortcutsPreference } from './use-preferences';
 
 const typing = (target: EventTarget | null) =>
@@ -29,7 +29,8 @@ export function useShortcuts(keys: Record<string, () => void>): void {
     event.stopPropagation();
     act();
   });
-  useEffect(() => {
+  // A key that is pressed as soon as the page is there is not lost: other effects may come a moment later.
+  useLayoutEffect(() => {
     if (!enabled) return;
     const listen = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listen, { capture: true });
