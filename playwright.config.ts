@@ -11,6 +11,9 @@ export default defineConfig({
   workers: 2,
   // For the whole of a test, on a busy machine; how long one thing may take is said where it is looked at.
   timeout: 120_000,
+  // Of its own 5 s a slow machine full of neighbours may take more for one screen. Where how soon is the point, the test
+  // says so itself.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./e2e/what-was-seen.ts'], ['json', { outputFile: '.cache/test/e2e.json' }]],
   use: {

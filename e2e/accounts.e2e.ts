@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '../api/testing/unzip.js';
 import { linkIn, test, PASSWORD } from './people.js';
-import { demoLogin, expectNoSidewaysScroll, inspect } from './support.js';
+import { demoLogin, expectNoSidewaysScroll, inspect, mailsTo } from './support.js';
 
 const NEW_PASSWORD = 'andere-avonden-26';
 
@@ -52,8 +52,11 @@ test('ACC-08 settings: password and address', async ({ join }) => {
   await dead.getByLabel('Nieuw e-mailadres').fill(other);
   await dead.getByLabel('Je wachtwoord', { exact: true }).fill(NEW_PASSWORD);
   await dead.getByRole('button', { name: 'Link sturen' }).dblclick();
+  const sent = async () => (await mailsTo(person.request, other)).length;
+  await expect.poll(sent).toBe(1);
   await dead.getByRole('button', { name: 'Mail opnieuw sturen' }).click();
   await expect(dead.getByText(`We hebben een link gestuurd naar ${other}.`).first()).toBeVisible();
+  await expect.poll(sent).toBe(2);
   const changed = await person.open(await linkIn(person, other));
   await expect(changed.getByRole('heading', { name: 'Je e-mailadres is gewijzigd' })).toBeVisible();
   await inspect(changed, 'mail-changed');

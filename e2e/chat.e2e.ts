@@ -34,7 +34,7 @@ test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads 
   await expect(bubble(there, 'Hoi! Ga je mee naar de markt?')).toBeVisible();
   await expect(there.getByText('1 ongelezen bericht')).toHaveCount(0);
   await expect(there).toHaveTitle(/^Berichten/);
-  expect(await reader.get<object>('/user')).toMatchObject({ num_unread_messages: 0 });
+  await expect.poll(() => reader.get<object>('/user')).toMatchObject({ num_unread_messages: 0 });
 
   await write(there, writer.name, 'Graag, om elf uur?');
   await expect(bubble(here, 'Graag, om elf uur?')).toBeVisible();

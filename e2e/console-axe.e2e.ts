@@ -1,7 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { addPhoto, drawing } from './drawings.js';
 import { test } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
+import { recordsOf, settled } from './walks.js';
 
 /** As the menu of an admin has them. */
 const SCREENS = [
@@ -9,11 +10,6 @@ const SCREENS = [
   ...['reconciliations', 'books', 'vat', 'discounts', 'campaigns', 'timeline', 'audit', 'staff', 'settings'],
   'projections',
 ];
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('main h1, h1').first()).toBeVisible();
-  await expect(page.getByRole('status', { name: /laden|loading/i })).toHaveCount(0);
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   for (const [part, screens] of [SCREENS.slice(0, 6), SCREENS.slice(6, 12), SCREENS.slice(12)].entries()) {
@@ -24,12 +20,15 @@ for (const scheme of ['light', 'dark'] as const) {
       await logInAsStaff(page, 'admin');
       for (const screen of screens) {
         await page.goto(`${demo().console}/${screen}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await settled(page);
         await inspect(page, `axe-${scheme}-${screen}`);
-        const first = page.locator('[data-row-link]').first();
-        if ((await first.count()) === 0) continue;
-        await first.click();
-        await expect(page).not.toHaveURL(new RegExp(`/${screen}$`));
+        const records = recordsOf(page);
+        if ((await records.count()) === 0) continue;
+        const list = page.url();
+        await records.first().click();
+        await expect(page).not.toHaveURL(list);
+        await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await settled(page);
         await inspect(page, `axe-${scheme}-${screen}-one`);
       }

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addPhoto, drawing } from './drawings.js';
 import { test, type Person } from './people.js';
-import { demo, inspect, logInAsStaff } from './support.js';
+import { demo, inspect, logInAsStaff, openCases } from './support.js';
 
 interface OwnPhotos {
   photos: { id: string }[];
@@ -10,10 +10,7 @@ interface OwnPhotos {
 /** The report about them, found as a moderator does. */
 async function openCase(page: Page, about: Person): Promise<void> {
   const entry = page.getByRole('listitem').or(page.getByRole('row')).filter({ hasText: about.name });
-  await expect(async () => {
-    await page.goto(`${demo().console}/cases`);
-    await expect(entry.first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+  await openCases(page, about);
   await entry.first().getByRole('link').first().click();
   await expect(
     page.getByRole('heading', { level: 2, name: new RegExp(`^Melding over .*${about.name}`) }),

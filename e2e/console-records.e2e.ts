@@ -28,9 +28,10 @@ test('ADM-05 an administrator reads a timeline, opens its seals, and finds both 
   await page.goto(`${demo().console}/audit`);
   await page.getByRole('searchbox', { name: /Tijdlijn, zoals/ }).fill(`member-${floor.id}`);
   await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(floor.id));
   const views = entries(page).filter({ hasText: 'Tijdlijn bekeken' });
   await expect(views.filter({ hasText: 'Geopend: E-mailadres' })).toHaveCount(1);
-  expect(await views.count()).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => views.count()).toBeGreaterThanOrEqual(2);
   await inspect(page, 'console-audit-filtered');
   await page.getByRole('button', { name: 'Filters wissen' }).click();
   await expect(page.getByRole('button', { name: 'Filters wissen' })).toHaveCount(0);
@@ -98,8 +99,16 @@ test('EVT-01 an administrator rebuilds a read model while the site runs', { tag:
   await inspect(page, 'console-projections-confirm');
   await page.getByRole('button', { name: 'Bouw opnieuw op' }).click();
   await expect(page.getByText('De opbouw is begonnen')).toBeVisible();
+  const stream = 'readmodel-console_members';
+  const told = async () =>
+    (
+      await page.request.get(`${demo().console}/api/admin/streams/${stream}/events`, {
+        headers: { 'X-Client-Request': '1' },
+      })
+    ).text();
+  await expect.poll(told, { timeout: 30_000 }).toContain('ReadModelRebuilt');
   await expect(row.getByRole('button')).toBeEnabled({ timeout: 30_000 });
   await expect(row).toContainText('Bij');
-  await page.goto(`${demo().console}/timeline/readmodel-console_members/show`);
+  await page.goto(`${demo().console}/timeline/${stream}/show`);
   await expect(page.getByRole('list', { name: 'Gebeurtenissen' })).toContainText('Opnieuw opgebouwd');
 });

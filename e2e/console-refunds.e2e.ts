@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { demo, inspect, logInAsStaff, onPhone } from './support.js';
+import { demo, inspect, logInAsStaff, onPhone, openCases } from './support.js';
 
 async function askBack(person: Person): Promise<void> {
   await person.buy('p100');
@@ -107,11 +107,8 @@ test('PRV-03 a moderator reads what was reported and decides with reasons', asyn
   await nadia.post('/reports', { message, reason: 'scam', text: 'Hij vraagt steeds om geld.' });
 
   await logInAsStaff(page, 'moderator');
-  const list = `${demo().console}/cases`;
-  await expect(async () => {
-    await page.goto(list);
-    await expect(entry(page, olaf.name)).toContainText('Oplichting', { timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+  await openCases(page, olaf);
+  await expect(entry(page, olaf.name)).toContainText('Oplichting');
   await inspect(page, 'console-cases');
   await entry(page, olaf.name).getByRole('link').first().click();
   await expect(page.getByText('Geef me je pincode')).toBeVisible();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '../api/testing/unzip.js';
 import { linkIn, test, PASSWORD } from './people.js';
-import { demo, demoLogin, inspect, onPhone } from './support.js';
+import { demo, demoLogin, inspect, onPhone, openCases } from './support.js';
 
 /** Logged in to the console, at an address of it. */
 async function open(page: Page, role: string, path: string): Promise<void> {
@@ -92,10 +92,8 @@ test('@once PRV-03 an objection that came by mail leads to a second decision, wh
   const [dirk, elin] = [await join('Dirk'), await join('Elin')];
   await elin.post('/reports', { member_id: dirk.id, reason: 'scam', text: 'Hij vraagt om geld.' });
   await open(page, 'moderator', '/cases');
-  await expect(async () => {
-    await page.goto(`${demo().console}/cases`);
-    await entry(page, dirk.name).getByRole('link').first().click({ timeout: 2_000 });
-  }).toPass({ timeout: 15_000 });
+  await openCases(page, dirk);
+  await entry(page, dirk.name).getByRole('link').first().click();
   const judge = async (verdict: RegExp, why: string, measure?: string) => {
     await page.getByRole('radio', { name: verdict }).check();
     if (measure) await page.getByRole('checkbox', { name: measure }).check();

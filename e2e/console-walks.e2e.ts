@@ -1,6 +1,7 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { addPhoto, drawing } from './drawings.js';
 import { test, type Person } from './people.js';
+import { slowDown } from './slowness.js';
 import { inspect } from './support.js';
 import { errorsOf, logIn, together, walkSections } from './walks.js';
 
@@ -9,10 +10,7 @@ const DAY = 86_400_000;
 /** What a page may have against it: a clock that runs ahead, a machine a quarter as fast. */
 const HANDICAPS: Record<string, (page: Page) => Promise<void>> = {
   'whose clock is a day ahead': (page) => page.clock.install({ time: new Date(Date.now() + DAY) }),
-  'slowed four times': async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  },
+  'slowed four times': (page) => slowDown(page, 4),
 };
 
 for (const role of ['moderator', 'finance', 'admin'] as const)

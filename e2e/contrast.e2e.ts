@@ -60,6 +60,9 @@ const textsIn = (where: Locator): Promise<Text[]> =>
     return found;
   });
 
+const measured = async (where: Locator): Promise<Text[]> =>
+  (await Promise.all((await where.all()).map(textsIn))).flat();
+
 const luminance = ([r, g, b]: readonly number[]) => {
   const [red, green, blue] = [r!, g!, b!].map((value) => {
     const part = value / 255;
@@ -77,13 +80,21 @@ async function expectReadable(page: Page, where: Locator) {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(where.first()).toBeVisible();
-    const texts = (await Promise.all((await where.all()).map(textsIn))).flat();
-    expect(texts.length, 'words to measure').toBeGreaterThan(0);
-    const style = await page.addStyleTag({
-      content: '* { color: transparent !important; text-shadow: none !important; text-decoration: none !important }',
-    });
-    const shot = await page.screenshot({ scale: 'css', animations: 'disabled' });
-    await style.evaluate((element) => (element as Element).remove());
+    let texts: Text[] = [];
+    let shot: Buffer = Buffer.alloc(0);
+    // Where each word stands and what is behind it belong together: what comes meanwhile moves what is below it.
+    await expect(async () => {
+      texts = await measured(where);
+      expect(texts.length, 'words to measure').toBeGreaterThan(0);
+      const style = await page.addStyleTag({
+        content: '* { color: transparent !important; text-shadow: none !important; text-decoration: none !important }',
+      });
+      shot = await page.screenshot({ scale: 'css', animations: 'disabled' });
+      await style.evaluate((element) => (element as Element).remove());
+      const ticking = /\d\d:\d\d/;
+      const still = (all: Text[]) => all.filter(({ words }) => !ticking.test(words));
+      expect(still(await measured(where))).toEqual(still(texts));
+    }).toPass({ timeout: 30_000 });
     const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const worst = texts.map(({ words, ink, alpha, large, box }) => {
       let least = Infinity;

@@ -28,7 +28,7 @@ test(
     await page.goto('/login');
     await expect(async () => {
       await logIn(page, leaver.email);
-      await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw', { timeout: 1_000 });
+      await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw', { timeout: 5_000 });
     }).toPass();
     await page.goto('/reset-password');
     await page.getByLabel('E-mailadres').fill(leaver.email);

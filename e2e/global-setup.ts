@@ -5,9 +5,11 @@ import type { FullConfig } from '@playwright/test';
 import { build, root } from '../scripts/build.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
+import { slowAnswers, tellSlowness } from './slowness.js';
 
 /** A site of its own for every worker: free ports, an empty database with the demo data, nothing kept. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  tellSlowness();
   await build();
   const begun = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => startSite(worker)));
   const sites = begun.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
@@ -35,7 +37,10 @@ async function startSite(worker: number) {
       port: await freePort(),
       adminPort: await freePort(),
       durable: false,
-      env: { NODE_ENV: 'development', DEMO: '1', DEMO_MEMBERS: '24', ROLE: 'all', TRUST_PROXY: '1' },
+      env: {
+        ...{ NODE_ENV: 'development', DEMO: '1', DEMO_MEMBERS: '24', ROLE: 'all', TRUST_PROXY: '1' },
+        ...slowAnswers(),
+      },
     });
     return { demo: stack.demo, stop: () => stack.stop().then(leave) };
   } catch (error) {

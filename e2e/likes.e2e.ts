@@ -49,7 +49,7 @@ test('DSC-02 DSC-03 DSC-04 a like arrives live, is returned, and makes a match f
   await inspect(there, 'likes-match-page');
   await there.getByRole('link', { name: 'Profiel bekijken' }).click();
   await expect(there).toHaveURL(new RegExp(`/members/${fan.id}$`));
-  expect(await newLikes(liked)).toBe(0);
+  await expect.poll(() => newLikes(liked)).toBe(0);
 });
 
 test('DSC-02 opening a profile clears its new like; taking a like back removes it', async ({ join }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
 import { test as base } from './people.js';
+import { slowAnswers } from './slowness.js';
 
 /** A site of one test's own, with a database of its own: what happens to its clock happens to nobody else. */
 export class OwnSite {
@@ -17,7 +18,7 @@ export class OwnSite {
 
   static async start(): Promise<OwnSite> {
     const site = new OwnSite(await mkdtemp(join(tmpdir(), 'dating-own-')), await freePort(), await freePort());
-    await site.begin({}).catch(async (error: unknown) => {
+    await site.begin(slowAnswers()).catch(async (error: unknown) => {
       await site.remove();
       throw error;
     });
@@ -31,8 +32,7 @@ export class OwnSite {
   /** The same site, that many days from now. */
   async daysLater(days: number): Promise<void> {
     await this.stack?.stop();
-    const clock = new URL('./later-clock.mjs', import.meta.url).href;
-    await this.begin({ CLOCK_AHEAD_DAYS: String(days), NODE_OPTIONS: `--import=${clock}` });
+    await this.begin({ CLOCK_AHEAD_DAYS: String(days), ...slowAnswers(['./later-clock.mjs']) });
   }
 
   async remove(): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './people.js';
 import { inspect } from './support.js';
 
 test('CLI-04 the pages of the company are read from the footer, in the visitor’s language', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { test as base, expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
+import { slowPages } from './slowness.js';
 import { latestMail } from './support.js';
 import { Traffic } from './what-was-seen.js';
 
@@ -145,8 +146,10 @@ export const test = base.extend<{ join: Join; traffic: void }>({
     async ({ browser }, use, info) => {
       const traffic = new Traffic();
       browser.on('context', traffic.watch);
+      browser.on('context', slowPages);
       await use();
       browser.off('context', traffic.watch);
+      browser.off('context', slowPages);
       await traffic.tell(info);
     },
     { auto: true },

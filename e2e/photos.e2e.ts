@@ -169,7 +169,7 @@ test('PRO-02 one reads why a photo was rejected, chooses the profile photo and d
   await inspect(page, 'photos-delete');
   await dialog.getByRole('button', { name: 'Verwijderen' }).click();
   await expect(panel(page).getByText('2 van 3 foto’s')).toBeVisible();
-  expect(await own(owner)).toHaveLength(2);
+  await expect.poll(() => own(owner)).toHaveLength(2);
 });
 
 test('PRO-03 others’ photos are locked behind one offer, open for premium, and can be reported', async ({ join }) => {

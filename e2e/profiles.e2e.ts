@@ -67,8 +67,8 @@ test('PRO-01 consent to special data is withdrawn after a question', async ({ jo
   await withdraw.click();
   await page.getByRole('button', { name: 'Intrekken en wissen' }).click();
   await expect(section(page, 'Uiterlijk').getByRole('button', { name: /^Ik vind het goed/ })).toBeVisible();
-  const { profile } = await person.get<{ profile: { hair_color: string | null } }>('/user');
-  expect(profile.hair_color).toBeNull();
+  const colour = async () => (await person.get<{ profile: { hair_color: string | null } }>('/user')).profile.hair_color;
+  await expect.poll(colour).toBeNull();
 });
 
 test('PRO-08 an invisible member is not found, and still seen by whom they wrote to', async ({ join }) => {

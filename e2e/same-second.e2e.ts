@@ -62,6 +62,7 @@ test(
       await expect(said(page, 'Van zijn kant')).toBeVisible();
       await expect(page.getByText(`Nog ${FREE - PRICE} credits`)).toBeVisible();
     }
+    for (const page of [here, there]) await expect(page).toHaveURL(/\/chats\/[\da-f-]{36}$/);
     expect(new URL(here.url()).pathname).toBe(new URL(there.url()).pathname);
     const chat = here.url().split('/').at(-1)!;
     expect((await bodies(anna, chat)).toSorted()).toEqual(['Van haar kant', 'Van zijn kant']);

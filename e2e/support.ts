@@ -25,6 +25,17 @@ export async function logInAsStaff(page: Page, role: string): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
 }
 
+/** The list of cases, once the report about that member is in it: it gets there a moment after the report was made. */
+export async function openCases(page: Page, about: { id: string }): Promise<void> {
+  const listed = async () => {
+    const answer = await page.request.get(`${demo().console}/api/admin/cases`);
+    expect(answer.status()).toBe(200);
+    return (await answer.text()).includes(about.id);
+  };
+  await expect.poll(listed, { message: `a case about ${about.id}`, timeout: 15_000 }).toBe(true);
+  await page.goto(`${demo().console}/cases`);
+}
+
 export const onPhone = (): boolean => test.info().project.name === 'phone';
 
 /** What every screen has to pass once it shows what it should, and a picture of it. */
@@ -84,11 +95,13 @@ async function expectWords(page: Page): Promise<void> {
 }
 
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const beyond = await page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    return scrollWidth - clientWidth;
-  });
-  expect(beyond, `pixels beyond the right edge of ${page.url()}`).toBeLessThanOrEqual(0);
+  const beyond = () =>
+    page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+  // A page that has just been made narrower is laid out anew first.
+  await expect.poll(beyond, `pixels beyond the right edge of ${page.url()}`).toBeLessThanOrEqual(0);
 }
 
 interface Mail {
@@ -107,12 +120,17 @@ interface Mail {
 export async function latestMail(request: APIRequestContext, to: string): Promise<Mail> {
   let found: Mail | undefined;
   const look = async () => {
-    const mails = (await (await request.get('/api/dev/inbox.json')).json()) as Mail[];
-    found = mails.filter((mail) => mail.to === to && !mail.unsubscribe).sort((one, other) => other.id - one.id)[0];
+    found = (await mailsTo(request, to)).sort((one, other) => other.id - one.id)[0];
     return found?.to;
   };
   await expect.poll(look, { message: `mail to ${to}`, timeout: 15_000 }).toBe(to);
   return found!;
+}
+
+/** The mails about the account of `to` that there are by now. */
+export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const mails = (await (await request.get('/api/dev/inbox.json')).json()) as Mail[];
+  return mails.filter((mail) => mail.to === to && !mail.unsubscribe);
 }
 
 interface NoticeMail {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
+import { slowDown } from './slowness.js';
 import { demo, demoLogin } from './support.js';
 
 /** What ended a script of the page, however well it went on looking. */
@@ -14,10 +15,7 @@ export const patient = expect.configure({ timeout: 15_000 });
 
 /** What a member's page may have against it. */
 export const HANDICAPS: Record<string, (page: Page) => Promise<unknown>> = {
-  'on a page that is slowed four times': async (page) => {
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  },
+  'on a page that is slowed four times': (page) => slowDown(page, 4),
   'with a clock that is a day ahead': (page) => page.clock.setSystemTime(Date.now() + 86_400_000),
   'in a browser of a plain machine, whose language is en-US@posix': (page) =>
     page.addInitScript(() => {
@@ -73,8 +71,7 @@ export async function walkSections(
 ): Promise<void> {
   const entries = page.getByRole('menu').getByRole('menuitem');
   const names = SECTIONS[role].map((section) => sectionName(section, language));
-  // On a phone a row is a card.
-  const records = page.locator('[data-row-link], main li > a');
+  const records = recordsOf(page);
   const title = page.getByRole('heading', { level: 1 });
   const opened: string[] = [];
   for (const [i, name] of names.entries()) {
@@ -107,6 +104,9 @@ export async function walkSections(
   // The demo data has some, whatever tests did before.
   expect(opened).toContain('members');
 }
+
+/** The links of a list's records; on a phone a row is a card. */
+export const recordsOf = (page: Page): Locator => page.locator('[data-row-link], main li > a');
 
 /** Once what the console's page asked for has come and is drawn: what is there then, stays. */
 export async function settled(page: Page): Promise<void> {
