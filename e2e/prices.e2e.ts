@@ -58,7 +58,7 @@ test(
     const chat = await writer.open(`/chats/${conversation}`);
     const words = chat.getByRole('textbox', { name: `Bericht aan ${reader.name}` });
     await words.fill('Wat kost dit?');
-    await expect(send(chat)).toHaveText('Versturen · 10 credits');
+    await expect(send(chat)).toHaveAccessibleName('Versturen · 10 credits');
     const profile = await reader.open(`/members/${writer.id}`);
     await expect(profile.getByRole('link', { name: 'Bericht sturen · 10 credits' })).toBeVisible();
     const cards = await writer.open('/premium');
@@ -83,7 +83,7 @@ test(
       const told = 'Een bericht kost nu 12 credits. Je bericht is nog niet verstuurd en heeft niets gekost.';
       await expect(chat.getByText(told)).toBeVisible();
       await expect(words).toHaveValue('Wat kost dit?');
-      await expect(send(chat)).toHaveText('Versturen · 12 credits');
+      await expect(send(chat)).toHaveAccessibleName('Versturen · 12 credits');
       expect(await writer.credits()).toBe(FREE);
       await inspect(chat, 'chat-price-changed');
       await send(chat).click();

@@ -19,7 +19,22 @@ HTMLDialogElement.prototype.showModal ??= function (this: HTMLDialogElement) {
 HTMLDialogElement.prototype.close ??= function (this: HTMLDialogElement) {
   this.open = false;
 };
-Element.prototype.scrollTo ??= () => {};
+Element.prototype.scrollTo = function (this: Element, to?: ScrollToOptions | number) {
+  this.scrollTop = typeof to === 'object' ? (to.top ?? 0) : 0;
+  this.dispatchEvent(new Event('scroll'));
+};
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+// A scrolling area shows all that is in it.
+Object.defineProperty(Element.prototype, 'clientHeight', {
+  configurable: true,
+  get(this: Element) {
+    return this.getAttribute('role') === 'region' ? 100_000 : 0;
+  },
+});
 window.scrollTo = () => {};
 
 afterEach(() => {

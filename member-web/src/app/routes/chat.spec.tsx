@@ -17,10 +17,14 @@ async function write({ user }: Visit, text: string) {
 const log = () => screen.getByRole('log');
 
 describe('CHT-02 sending a message', () => {
-  it('tells the cost and what is left beside the button, and counts characters as people do', async () => {
-    const { user } = await visit(SANNE);
-    await user.type(await field(), 'Hoi 👩‍👩‍👧');
-    expect(screen.getByText('5 van 1.000 tekens')).toBeInTheDocument();
+  it('tells the cost and what is left beside the button, and counts characters as people do near the limit', async () => {
+    const { user } = await visit(SANNE, 'paid', (world) => {
+      world.settings.message_length.max = 10;
+    });
+    await user.type(await field(), 'Hoi 👩‍👩‍👧 ok');
+    expect(screen.queryByText(/ van 10 tekens/)).not.toBeInTheDocument();
+    await user.type(await field(), '!');
+    expect(screen.getByText('9 van 10 tekens')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Versturen · 10 credits' })).toBeInTheDocument();
     expect(screen.getByText('Nog 120 credits')).toBeInTheDocument();
   });
@@ -66,9 +70,22 @@ describe('CHT-02 sending a message', () => {
     expect(screen.queryByText(/Niet verzonden/)).not.toBeInTheDocument();
   });
 
-  it('without credits offers to buy them and keeps the words', async () => {
+  it('without credits offers to buy them in the place of sending, and keeps the words', async () => {
     const view = await visit(SANNE, 'broke');
-    await write(view, 'Zaterdag om elf?');
+    await view.user.type(await field(), 'Zaterdag om elf?');
+    expect(screen.getByText('Je hebt onvoldoende credits om dit bericht te versturen aan Sanne.')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /Versturen/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Credits kopen' })).toHaveAttribute(
+      'href',
+      '/credits?back=%2Fchats%2Fchat-member-1-sanne',
+    );
+  });
+
+  it('says so in a dialog when the server finds too few, and keeps the words', async () => {
+    const view = await visit(SANNE);
+    await view.user.type(await field(), 'Zaterdag om elf?');
+    view.world.user!.credits = 0;
+    await view.user.click(screen.getByRole('button', { name: /Versturen/ }));
     const dialog = await screen.findByRole('dialog');
     expect(
       within(dialog).getByText('Je hebt onvoldoende credits om dit bericht te versturen aan Sanne.'),
@@ -291,7 +308,8 @@ describe('CHT-01 opening a conversation', () => {
     expect(screen.queryByText('Bericht nummer 80 van een lang gesprek.')).not.toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Oudere berichten' }));
     expect(await screen.findByText('Bericht nummer 80 van een lang gesprek.')).toBeInTheDocument();
-    expect(screen.getByText('Bericht nummer 31 van een lang gesprek.')).toBeInTheDocument();
+    screen.getByRole('region', { name: 'Berichten in dit gesprek' }).scrollTo({ top: 0 });
+    expect(await screen.findByText('Bericht nummer 31 van een lang gesprek.')).toBeInTheDocument();
   });
 });
 

@@ -8,6 +8,7 @@ export type Chat = Of<Answer<'/api/chats', 'get'>['chats'][number]>;
 export type Chats = { chats: Chat[]; num_unread_messages: number };
 export type Conversation = Of<Answer<'/api/chats/{id}', 'get'>>;
 export type Message = Conversation['messages'][number];
+export type SentMessage = Answer<'/api/chats/{id}/messages', 'post'>;
 
 export const chatsQuery = () => queries.queryOptions('get', '/api/chats', {});
 export const chatQuery = (id: string) => queries.queryOptions('get', '/api/chats/{id}', { params: { path: { id } } });

@@ -1,13 +1,14 @@
-import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type FormEvent, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavigationType, useNavigationType } from 'react-router';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { countGraphemes } from '../../lib/graphemes';
+import { withBack } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { createStore, useStore } from '../../lib/store';
 import { Alert } from '../../ui/alert';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { setDraft, useDraft } from './drafts';
 import styles from './composer.module.scss';
@@ -17,6 +18,8 @@ type Props = {
   name: string;
   /** What a message turned out to cost, when one was refused for it (MNY-12). */
   newPrice: number | undefined;
+  /** What else can be sent, left of the field: a button each. */
+  actions?: ReactNode;
   onSend: (body: string, price: number) => void;
 };
 
@@ -42,7 +45,7 @@ function useFocusOnArrival(field: RefObject<HTMLElement | null>) {
   }, []);
 }
 
-export function Composer({ conversationId, name, newPrice, onSend }: Props) {
+export function Composer({ conversationId, name, newPrice, actions, onSend }: Props) {
   const { t } = useTranslation();
   const { message_credits: cost, message_length: length } = useSettings();
   const credits = useUser()?.credits ?? 0;
@@ -51,6 +54,7 @@ export function Composer({ conversationId, name, newPrice, onSend }: Props) {
   const count = countGraphemes(draft);
   const tooLong = count > length.max;
   const empty = draft.trim().length < length.min;
+  const affordable = credits >= cost;
 
   useLayoutEffect(() => {
     const element = field.current;
@@ -91,42 +95,70 @@ export function Composer({ conversationId, name, newPrice, onSend }: Props) {
             {t('conversations.price_changed', { count: newPrice })}
           </Alert>
         )}
-        <textarea
-          ref={field}
-          id={COMPOSER}
-          rows={1}
-          className={styles.field}
-          value={draft}
-          aria-label={t('conversations.write_to', { name })}
-          aria-describedby="composer-count"
-          aria-invalid={tooLong}
-          placeholder={t('conversations.placeholder')}
-          onChange={({ target }) => setDraft(conversationId, target.value)}
-          onKeyDown={onKeyDown}
-        />
-        <div className={styles.foot}>
-          <p className={styles.facts}>
-            <span id="composer-count" className={tooLong ? styles.over : undefined}>
-              <span aria-hidden="true">
-                {count}/{length.max}
-              </span>
-              <span className="visually-hidden">{t('conversations.characters', { count, max: length.max })}</span>
-            </span>
-            <span className={styles.balance}>{t('conversations.balance', { count: credits })}</span>
-          </p>
-          <Button
-            type="submit"
-            variant="primary"
-            disabled={tooLong}
-            aria-disabled={empty}
-            // A quick refusal may have put the words back, and another price under it (MNY-12).
-            onClick={(press) => isSecondOfTwo(press) && press.preventDefault()}
-          >
-            <Icon name="send" size={18} />
-            {t('conversations.send', { count: cost })}
-          </Button>
+        <div className={styles.line}>
+          {actions && <div className={styles.actions}>{actions}</div>}
+          <textarea
+            ref={field}
+            id={COMPOSER}
+            rows={1}
+            className={styles.field}
+            value={draft}
+            aria-label={t('conversations.write_to', { name })}
+            aria-describedby="composer-facts"
+            aria-invalid={tooLong}
+            placeholder={t('conversations.placeholder')}
+            onChange={({ target }) => setDraft(conversationId, target.value)}
+            onKeyDown={onKeyDown}
+          />
+          {affordable ? (
+            <Button
+              type="submit"
+              variant="primary"
+              className={styles.send}
+              disabled={tooLong}
+              aria-disabled={empty}
+              aria-label={t('conversations.send', { count: cost })}
+              title={t('conversations.send', { count: cost })}
+              // A quick refusal may have put the words back, and another price under it (MNY-12).
+              onClick={(press) => isSecondOfTwo(press) && press.preventDefault()}
+            >
+              <Icon name="credits" size={18} />
+              {cost}
+              <Icon name="send" size={20} />
+            </Button>
+          ) : (
+            <BuyCredits conversationId={conversationId} />
+          )}
         </div>
+        <p id="composer-facts" className={styles.facts}>
+          <span>{t('conversations.balance', { count: credits })}</span>
+          {!affordable && !empty && <span>{t('errors.insufficient_credits', { name })}</span>}
+          {count >= 0.9 * length.max && <Count {...{ count, max: length.max }} />}
+        </p>
       </div>
     </form>
+  );
+}
+
+/** With a way back to the words, which are kept meanwhile. */
+function BuyCredits({ conversationId }: { conversationId: string }) {
+  const { t } = useTranslation();
+  const shop = useUser()?.paid_user ? '/credits' : '/premium';
+  return (
+    <ButtonLink variant="primary" className={styles.send} to={withBack(shop, `/chats/${conversationId}`)}>
+      {t('conversations.buy_credits')}
+    </ButtonLink>
+  );
+}
+
+function Count({ count, max }: { count: number; max: number }) {
+  const { t } = useTranslation();
+  return (
+    <span className={`${styles.count} ${count > max ? styles.over : ''}`}>
+      <span aria-hidden="true">
+        {count}/{max}
+      </span>
+      <span className="visually-hidden">{t('conversations.characters', { count, max })}</span>
+    </span>
   );
 }

@@ -14,6 +14,7 @@ import { prependOlder } from './cache';
 import { ClosedConversation } from './closed-conversation';
 import { Composer } from './composer';
 import { ConversationHead } from './conversation-head';
+import type { Content, Outgoing } from './content';
 import { takeDraft } from './drafts';
 import { FictionalWarning } from './fictional-warning';
 import { FirstMessage } from './first-message';
@@ -35,6 +36,14 @@ type Props = {
   actions: (chat: Chat) => DropdownItem[];
   /** Reports the message of this version. */
   onReport: (chat: Chat, version: number) => void;
+  /** What else can be sent, from other features: a button each, left of the field. */
+  composerActions?: (compose: Compose) => ReactNode;
+};
+
+export type Compose = {
+  chat: Chat;
+  /** `price`: as the button said that was pressed (MNY-12). */
+  send: (content: Content, price: number) => void;
 };
 
 export function Conversation({ id, ...slots }: Props) {
@@ -56,28 +65,30 @@ export function Conversation({ id, ...slots }: Props) {
   return <OpenConversation chat={chat.data} {...slots} />;
 }
 
-function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport }: Omit<Props, 'id'> & { chat: Chat }) {
+function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }) {
+  const { unconfirmedNotice, unblock, actions, onReport, composerActions } = slots;
   const { t } = useTranslation();
   const cache = useQueryClient();
   const { ofError } = useErrorText();
   const confirmed = useUser()?.status === 'active';
   const pending = usePending(chat.id);
   const [buying, setBuying] = useState(false);
-  const [warning, setWarning] = useState(false);
+  const [warning, setWarning] = useState<Outgoing>();
   const [newPrice, setNewPrice] = useState<number>();
   const [loadingOlder, setLoadingOlder] = useState(false);
   // The line stays where it was when the conversation was opened, also after everything counts as read.
   const [firstNewId] = useState(() => firstUnread(chat.messages, chat.num_unread_messages));
   const { send, retry, discard } = useSendMessage(chat.id, {
-    onNewPrice: setNewPrice,
+    onNewPrice: ({ content }, price) => content.kind === 'words' && setNewPrice(price),
     onInsufficient: () => setBuying(true),
-    onFictional: () => setWarning(true),
+    onFictional: setWarning,
     onUnconfirmed: () => toast(t('errors.confirmation_required'), 'error'),
   });
-  const sendAt = (body: string, price: number) => {
+  const sendAt = (content: Content, price: number) => {
     setNewPrice(undefined);
-    send(body, price);
+    send(content, price);
   };
+  const sendWords = (body: string, price: number) => sendAt({ kind: 'words', body }, price);
   const remove = useRemoveChat();
   const navigate = useNavigate();
   const leaveAndRemove = async () => {
@@ -124,7 +135,15 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
       ) : chat.closed ? (
         <ClosedConversation conversationId={chat.id} />
       ) : (
-        confirmed && <Composer conversationId={chat.id} name={chat.profile.name} newPrice={newPrice} onSend={sendAt} />
+        confirmed && (
+          <Composer
+            conversationId={chat.id}
+            name={chat.profile.name}
+            newPrice={newPrice}
+            actions={composerActions?.({ chat, send: sendAt })}
+            onSend={sendWords}
+          />
+        )
       )}
       <InsufficientCredits
         open={buying}
@@ -133,12 +152,15 @@ function OpenConversation({ chat, unconfirmedNotice, unblock, actions, onReport 
         name={chat.profile.name}
       />
       <FictionalWarning
-        open={warning}
+        open={warning !== undefined}
         chat={chat}
-        onClose={() => setWarning(false)}
+        message={warning}
+        onClose={() => setWarning(undefined)}
         onAcknowledged={(price) => {
-          setWarning(false);
-          sendAt(takeDraft(chat.id), price);
+          setWarning(undefined);
+          // Words went back into the field, where they may have been changed since.
+          if (warning?.content.kind === 'words') sendWords(takeDraft(chat.id), price);
+          else if (warning) sendAt(warning.content, price);
         }}
       />
     </section>

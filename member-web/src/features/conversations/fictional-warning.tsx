@@ -10,23 +10,27 @@ import { FictionalMark } from '../../ui/fictional-mark';
 import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { postWarningAcknowledged, type Chat } from './api';
+import type { Outgoing } from './content';
 import styles from './fictional-warning.module.scss';
 
 type Props = {
   open: boolean;
   chat: Pick<Chat, 'id' | 'profile'>;
+  /** That waits for it. */
+  message: Outgoing | undefined;
   onClose: () => void;
   /** `price`: as its button said. */
   onAcknowledged: (price: number) => void;
 };
 
 /** PRO-04: read before the first message that costs something; the server asks for it too. */
-export function FictionalWarning({ open, chat: { id, profile }, onClose, onAcknowledged }: Props) {
+export function FictionalWarning({ open, chat: { id, profile }, message, onClose, onAcknowledged }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const { message_credits } = useSettings();
   const fictional = useFictional();
   const { name } = profile;
+  const price = message && message.content.kind !== 'words' ? message.price : message_credits;
   const acknowledge = useMutation({
     mutationFn: (_price: number) => postWarningAcknowledged(id),
     onSuccess: (_, price) => onAcknowledged(price),
@@ -49,9 +53,9 @@ export function FictionalWarning({ open, chat: { id, profile }, onClose, onAckno
         <Button
           variant="primary"
           busy={acknowledge.isPending}
-          onClick={(press) => isSecondOfTwo(press) || acknowledge.mutate(message_credits)}
+          onClick={(press) => isSecondOfTwo(press) || acknowledge.mutate(price)}
         >
-          {t('conversations.fictional_send', { count: message_credits })}
+          {t('conversations.fictional_send', { count: price })}
         </Button>
         <Button variant="quiet" disabled={acknowledge.isPending} onClick={onClose}>
           {t('conversations.back_to_message')}

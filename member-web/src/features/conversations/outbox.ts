@@ -1,12 +1,9 @@
 import { createMemberStore } from '../../lib/session-store';
 import { useStore } from '../../lib/store';
+import type { Outgoing } from './content';
 
-export type Pending = {
-  id: string;
+export type Pending = Outgoing & {
   conversationId: string;
-  body: string;
-  /** What its button said; a message written before there was one to send with it is refused, or known already. */
-  price: number;
   sentAt: string;
   /** The error's code once it failed; absent while it is on its way. */
   failed?: { code: string; params: Record<string, string | number> };
@@ -14,11 +11,15 @@ export type Pending = {
 
 const NONE: Pending[] = [];
 
+/** As a page of before there were kinds had written it. */
+type Stored = Pending | (Omit<Pending, 'content'> & { content?: undefined; body: string });
+
 // After a reload or the end of the session in the middle of a send its outcome is unknown: shown as failed, and safe to
 // repeat with its key.
 const unknown = (code: string) => (messages: Pending[]) =>
-  messages.map((message) => ({
+  messages.map((message: Stored): Pending => ({
     ...message,
+    content: message.content ?? { kind: 'words', body: message.body },
     price: message.price ?? 0,
     failed: message.failed ?? { code, params: {} },
   }));

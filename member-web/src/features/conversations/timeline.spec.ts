@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstUnread, timelineOf } from './timeline';
+import { firstUnread, timelineOf, type Row } from './timeline';
 
 const message = (id: string, from_me: boolean, sent_at: string, version: number) => ({
   id,
@@ -17,27 +17,43 @@ const talk = [
 ];
 
 describe('CHT-01 the timeline of a conversation', () => {
+  const shape = (rows: Row[]) =>
+    rows.map(({ id, day, isNew, first }) => `${day ? 'day ' : ''}${isNew ? 'new ' : ''}${first ? '' : '+'}${id}`);
+
   it('separates days and groups what was written together', () => {
-    const entries = timelineOf(talk, [], undefined);
-    expect(
-      entries.map((entry) => (entry.kind === 'group' ? entry.bubbles.map(({ id }) => id).join('') : entry.kind)),
-    ).toEqual([...['day', 'ab', 'c', 'day', 'd', 'e']]);
+    const rows = timelineOf(talk, [], undefined);
+    expect(shape(rows)).toEqual(['day a', '+b', 'c', 'day d', 'e']);
+    expect(rows.filter(({ last }) => last).map(({ id }) => id)).toEqual(['b', 'c', 'd', 'e']);
   });
 
   it('draws the line above the first new message and starts a group there', () => {
-    const entries = timelineOf(talk, [], 'b');
-    expect(entries.map((entry) => (entry.kind === 'group' ? entry.bubbles[0]!.id : entry.kind))).toEqual([
-      ...['day', 'a', 'new', 'b', 'c', 'day', 'd', 'e'],
-    ]);
+    expect(shape(timelineOf(talk, [], 'b'))).toEqual(['day a', 'new b', 'c', 'day d', 'e']);
   });
 
-  it('puts what is on its way at the end', () => {
-    const pending = [{ id: 'p', conversationId: 'x', body: 'p', price: 10, sentAt: '2026-03-02T09:31:00' }];
-    expect(timelineOf(talk, pending, undefined).at(-1)).toMatchObject({
-      kind: 'group',
-      fromMe: true,
-      bubbles: [{ id: 'p' }],
-    });
+  it('CHT-12 puts what is on its way at the end, and what failed apart from it', () => {
+    const mine = message('f', true, '2026-03-02T09:30:30', 6);
+    const waiting = {
+      conversationId: 'x',
+      content: { kind: 'words' as const, body: 'p' },
+      price: 10,
+      sentAt: '2026-03-02T09:31:00',
+    };
+    const failed = { code: 'unreachable', params: {} };
+    const rows = timelineOf(
+      [...talk, mine],
+      [
+        { ...waiting, id: 'p', failed },
+        { ...waiting, id: 'q' },
+        { ...waiting, id: 'r' },
+      ],
+      undefined,
+    );
+    expect(shape(rows.slice(-4))).toEqual(['f', 'p', 'q', '+r']);
+  });
+
+  it('CHT-12 leaves each message its own row when older ones are loaded above', () => {
+    const [before, after] = [timelineOf(talk.slice(1), [], undefined), timelineOf(talk, [], undefined)];
+    expect(after.slice(1).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   });
 
   it('counts unread messages from the end, own ones not', () => {

@@ -1,52 +1,65 @@
 import type { Message } from './api';
+import { contentOf, type Content } from './content';
 import type { Pending } from './outbox';
 
-export type Bubble = {
+/** One message, as it stands in the list. Its key is the message's own: what is loaded above leaves it as it is. */
+export type Row = {
   id: string;
-  body: string | null;
+  fromMe: boolean;
+  content: Content;
   sentAt: string;
+  /** Absent until the server has it. */
   version?: number;
   pending?: Pending;
   /** Nobody answered in time, so they are back. */
   creditsReturned?: number | undefined;
+  /** Above it stands the day, for it is the first one of that day. */
+  day: boolean;
+  /** Above it stands the line under which all is new. */
+  isNew: boolean;
+  /** Of those that share one time, which stands under the last. */
+  first: boolean;
+  last: boolean;
 };
-export type Entry =
-  | { kind: 'day'; key: string; at: string }
-  | { kind: 'new'; key: string }
-  | { kind: 'group'; key: string; fromMe: boolean; bubbles: Bubble[]; at: string };
 
 const TOGETHER = 5 * 60_000;
 
-/** Turns messages into days, the line above what is new, and groups that share one time under them. */
-export function timelineOf(messages: Message[], pending: Pending[], firstNewId: string | undefined): Entry[] {
-  const entries: Entry[] = [];
+/** Turns messages into rows: the days, the line above what is new, and groups that share one time. */
+export function timelineOf(messages: Message[], pending: Pending[], firstNewId: string | undefined): Row[] {
+  const rows: Row[] = [];
   let day = '';
 
-  const place = (bubble: Bubble, fromMe: boolean) => {
-    const sameDay = dayOf(bubble.sentAt) === day;
-    if (!sameDay) {
-      day = dayOf(bubble.sentAt);
-      entries.push({ kind: 'day', key: `day-${day}`, at: bubble.sentAt });
-    }
-    const isNew = bubble.id === firstNewId;
-    if (isNew) entries.push({ kind: 'new', key: 'new' });
-
-    const last = entries.at(-1);
-    const joins =
-      last?.kind === 'group' && last.fromMe === fromMe && Date.parse(bubble.sentAt) - Date.parse(last.at) < TOGETHER;
-    if (joins) {
-      last.bubbles.push(bubble);
-      last.at = bubble.sentAt;
-    } else {
-      entries.push({ kind: 'group', key: bubble.id, fromMe, bubbles: [bubble], at: bubble.sentAt });
-    }
+  const place = (message: Omit<Row, 'day' | 'isNew' | 'first' | 'last'>) => {
+    const its = dayOf(message.sentAt);
+    const [ofNewDay, isNew] = [its !== day, message.id === firstNewId];
+    day = its;
+    const before = rows.at(-1);
+    const joins = before && !ofNewDay && !isNew && sharesTime(before, message);
+    if (joins) before.last = false;
+    rows.push({ ...message, day: ofNewDay, isNew, first: !joins, last: true });
   };
 
-  for (const { id, body, sent_at, from_me, version, credits_returned } of messages)
-    place({ id, body, sentAt: sent_at, version, creditsReturned: credits_returned }, from_me);
-  for (const message of pending) place({ ...message, pending: message }, true);
-  return entries;
+  for (const message of messages) {
+    const { id, sent_at, from_me, version, credits_returned } = message;
+    const content = contentOf(message);
+    place({ id, fromMe: from_me, content, sentAt: sent_at, version, creditsReturned: credits_returned });
+  }
+  for (const message of pending) {
+    const { id, content, sentAt } = message;
+    place({ id, fromMe: true, content, sentAt, pending: message });
+  }
+  return rows;
 }
+
+/** What is on its way says so, and what failed why: neither under the time of what was sent. */
+const sharesTime = (
+  before: Pick<Row, 'fromMe' | 'sentAt' | 'pending'>,
+  next: Pick<Row, 'fromMe' | 'sentAt' | 'pending'>,
+) =>
+  before.fromMe === next.fromMe &&
+  !before.pending === !next.pending &&
+  !before.pending?.failed === !next.pending?.failed &&
+  Date.parse(next.sentAt) - Date.parse(before.sentAt) < TOGETHER;
 
 /** The first of the last `unread` messages that the other one wrote. */
 export function firstUnread(messages: Message[], unread: number): string | undefined {

@@ -1,0 +1,6 @@
+import type { Content, Kind } from './content';
+import { words } from './words';
+
+const KINDS: { [K in Content['kind']]: Kind<Extract<Content, { kind: K }>> } = { words };
+
+export const kindOf = <C extends Content>({ kind }: C) => KINDS[kind] as unknown as Kind<C>;

@@ -1,0 +1,128 @@
+import { memo, type Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { codeText } from '../../lib/error-text';
+import { useFormat } from '../../lib/format';
+import { Icon } from '../../ui/icon';
+import type { Pending } from './outbox';
+import { kindOf } from './kinds';
+import type { Row } from './timeline';
+import styles from './message-list.module.scss';
+
+export type RowActions = {
+  onRetry: (message: Pending) => void;
+  onDiscard: (message: Pending) => void;
+  /** Absent where nothing can be reported. */
+  onReport: ((version: number) => void) | undefined;
+};
+
+type Props = RowActions & {
+  ref: Ref<HTMLLIElement>;
+  row: Row;
+  /** Its place among so many, of which most are not there. */
+  index: number;
+  count: number;
+  name: string;
+};
+
+export const MessageRow = memo(function MessageRow({ ref, row, index, count, name, ...actions }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const { fromMe, content, sentAt, pending, creditsReturned, day, isNew, first, last } = row;
+  const { View } = kindOf(content);
+  return (
+    <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1} className={styles.item}>
+      {day && (
+        <div className={styles.day}>
+          <span>{format.daySeparator(sentAt)}</span>
+        </div>
+      )}
+      {isNew && (
+        <div className={styles.new}>
+          <span>{t('conversations.new_messages')}</span>
+        </div>
+      )}
+      <div
+        className={[styles.row, fromMe ? styles.mine : styles.theirs, first && styles.first, last && styles.last]
+          .filter(Boolean)
+          .join(' ')}
+      >
+        {first && <span className="visually-hidden">{fromMe ? t('conversations.you') : name}</span>}
+        <div
+          className={styles.bubble}
+          data-kind={content.kind}
+          data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}
+        >
+          <View content={content} fromMe={fromMe} />
+        </div>
+        {pending?.failed && <Failed message={pending} {...actions} />}
+        {creditsReturned && <Returned credits={creditsReturned} />}
+        {last && !pending?.failed && <State row={row} {...actions} />}
+      </div>
+    </li>
+  );
+});
+
+/** Under the last of a group: on its way, or sent and when. */
+function State({ row: { fromMe, sentAt, version, pending }, onReport }: { row: Row } & Pick<RowActions, 'onReport'>) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (pending) {
+    return (
+      <span className={styles.time}>
+        <Icon name="clock" size={14} />
+        {t('conversations.sending')}
+      </span>
+    );
+  }
+  return (
+    <span className={styles.time}>
+      <time dateTime={sentAt}>{format.time(sentAt)}</time>
+      {fromMe && (
+        <span className={styles.sent}>
+          <Icon name="check" size={14} />
+          <span className="visually-hidden">{t('conversations.sent')}</span>
+        </span>
+      )}
+      {!fromMe && version !== undefined && onReport && (
+        <button type="button" className={styles.report} onClick={() => onReport(version)}>
+          <Icon name="flag" size={14} />
+          <span className="visually-hidden">{t('conversations.report', { time: format.time(sentAt) })}</span>
+        </button>
+      )}
+    </span>
+  );
+}
+
+/** What was paid for it is back, and why (PRO-04). */
+function Returned({ credits }: { credits: number }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.returned}>
+      <Icon name="credits" size={16} />
+      <span>
+        <strong>{t('conversations.returned', { count: credits })}</strong> {t('conversations.returned_why')}
+      </span>
+    </p>
+  );
+}
+
+function Failed({ message, onRetry, onDiscard }: { message: Pending } & Pick<RowActions, 'onRetry' | 'onDiscard'>) {
+  const { t } = useTranslation();
+  const { code, params } = message.failed ?? { code: 'unknown', params: {} };
+  return (
+    <div className={styles.failed} role="alert">
+      <span>
+        <Icon name="warning" size={16} />
+        {t('conversations.not_sent')} {codeText(code, params)}
+      </span>
+      <span className={styles.failedActions}>
+        <button type="button" className={styles.action} onClick={() => onRetry(message)}>
+          {t('common.try_again')}
+        </button>
+        <button type="button" className={styles.action} onClick={() => onDiscard(message)}>
+          {t('conversations.discard')}
+        </button>
+      </span>
+    </div>
+  );
+}

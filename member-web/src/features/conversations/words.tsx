@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../../ui/icon';
+import { postMessage } from './api';
+import type { Kind, Words } from './content';
+import { restoreDraft } from './drafts';
+import styles from './words.module.scss';
+
+export const words: Kind<Words> = {
+  View: ({ content: { body } }) => <p className={styles.words}>{body ?? <Hidden />}</p>,
+  textOf: ({ body }) => body,
+  post: (conversationId, { id, content: { body }, price }) =>
+    postMessage(conversationId, { id, body: body ?? '', price }),
+  putBack: (conversationId, { body }) => restoreDraft(conversationId, body ?? ''),
+};
+
+function Hidden() {
+  const { t } = useTranslation();
+  return (
+    <em className={styles.hidden}>
+      <Icon name="lock" size={16} />
+      {t('conversations.not_shown')}
+    </em>
+  );
+}
