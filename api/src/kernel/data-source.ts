@@ -28,6 +28,7 @@ export class KernelDataSource extends PlainDataSource {
       driver: { Pool: poolOver(database) },
       entities,
       namingStrategy: new SnakeCase(),
+      isolateWhereStatements: true,
       ...NOTHING_BY_ITSELF,
     });
   }

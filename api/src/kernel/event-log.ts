@@ -1,3 +1,4 @@
+import type { DataSource, ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import type { Database } from './database.js';
 import type { EventRow, LogReader } from './log-reader.js';
 import type { RecordedEvent } from './stream.js';
@@ -19,12 +20,13 @@ const BY_STAFF = "actor LIKE 'staff:%'";
 const PAGE = 500;
 
 /**
- * The log as people read it: of any stream, and of all that staff did. Newest first, lifted to today's shapes. SQL, as all
- * of the kernel: no row of the log is anything's entity.
+ * The log as people read it: of any stream, and of all that staff did. Newest first, lifted to today's shapes. A stream is
+ * read by prepared SQL, what staff did as the console's other lists are; no row of the log is anything's entity.
  */
 export class EventLog {
   constructor(
     private readonly database: Database,
+    private readonly source: DataSource,
     private readonly log: LogReader,
   ) {}
 
@@ -57,26 +59,29 @@ export class EventLog {
     filter: StaffEvents,
     { from, limit, descending = true }: { from: number; limit: number; descending?: boolean },
   ): Promise<{ events: RecordedEvent[]; total: number }> {
-    const { where, params } = conditions(filter);
-    const [rows, [counted]] = await Promise.all([
-      this.database.query<EventRow>(
-        // The page is found in the index alone; only its own rows are read.
-        `SELECT e.* FROM (SELECT position FROM kernel.events WHERE ${where}
-                           ORDER BY position ${descending ? 'DESC' : 'ASC'} LIMIT ${limit} OFFSET ${from}) page
-           JOIN kernel.events e USING (position) ORDER BY e.position ${descending ? 'DESC' : 'ASC'}`,
-        params,
-      ),
-      this.database.query<{ total: number }>(`SELECT count(*) AS total FROM kernel.events WHERE ${where}`, params),
+    const found = this.doneByStaff(filter);
+    const order = descending ? 'DESC' : 'ASC';
+    const page = found.clone().select('position').orderBy('position', order).offset(from).limit(limit);
+    const [counted, rows] = await Promise.all([
+      found.select('count(*)', 'total').getRawOne<{ total: number }>(),
+      // The page is found in the index alone; only its own rows are read.
+      this.source
+        .createQueryBuilder()
+        .select('events.*')
+        .from(`(${page.getQuery()})`, 'page')
+        .addFrom('kernel.events', 'events')
+        .where('events.position = page.position')
+        .orderBy('events.position', order)
+        .setParameters(page.getParameters())
+        .getRawMany<EventRow>(),
     ]);
     return { events: rows.map((row) => this.log.lift(row)), total: counted!.total };
   }
 
   /** All of what staff did, a few rows at a time. */
   async *allByStaff(filter: StaffEvents, descending = true): AsyncGenerator<RecordedEvent> {
-    const { where, params } = conditions(filter);
-    const order = descending ? 'DESC' : 'ASC';
-    const sql = `SELECT * FROM kernel.events WHERE ${where} ORDER BY position ${order}`;
-    for await (const row of this.database.stream<EventRow>(sql, params)) yield this.log.lift(row);
+    const all = this.doneByStaff(filter).orderBy('position', descending ? 'DESC' : 'ASC');
+    for await (const row of this.database.stream<EventRow>(...all.getQueryAndParameters())) yield this.log.lift(row);
   }
 
   /** What staff have ever done, and who of them: steps from one pair to the next through their index. */
@@ -93,18 +98,14 @@ export class EventLog {
     const sorted = (values: string[]) => [...new Set(values)].sort();
     return { types: sorted(rows.map(({ type }) => type)), actors: sorted(rows.map(({ actor }) => actor)) };
   }
-}
 
-function conditions({ actor, types, streams, from, until }: StaffEvents): { where: string; params: unknown[] } {
-  const params: unknown[] = [];
-  const all = (
-    [
-      ['actor = ', actor],
-      ['type = ANY ', types],
-      ['stream = ANY ', streams],
-      ['recorded_at >= ', from],
-      ['recorded_at < ', until],
-    ] as const
-  ).flatMap(([test, value]) => (value === undefined ? [] : [`${test}($${params.push(value)})`]));
-  return { where: [BY_STAFF, ...all].join(' AND '), params };
+  private doneByStaff({ actor, types, streams, from, until }: StaffEvents): SelectQueryBuilder<ObjectLiteral> {
+    const query = this.source.createQueryBuilder().from('kernel.events', 'events').where(BY_STAFF);
+    if (actor !== undefined) query.andWhere('actor = :actor', { actor });
+    if (types) query.andWhere('type = ANY (:types)', { types });
+    if (streams) query.andWhere('stream = ANY (:streams)', { streams });
+    if (from) query.andWhere('recorded_at >= :from', { from });
+    if (until) query.andWhere('recorded_at < :until', { until });
+    return query;
+  }
 }

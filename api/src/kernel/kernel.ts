@@ -124,7 +124,7 @@ export class Kernel {
     );
     this.sessions = new Sessions(config.production);
     this.erasure = new Erasure(this.database, this.vault);
-    this.eventLog = new EventLog(this.database, logReader);
+    this.eventLog = new EventLog(this.database, this.dataSource, logReader);
     const policies = all((context) => context.policies);
     const failures = new Failures(this.database);
     this.followers = new Followers(this.database, definitions, policies, failures, options.broker !== undefined);

@@ -4,7 +4,7 @@ import { ListedCampaign } from './console-campaign.js';
 /** With how far its mails are. */
 const WITH_COUNTS = `(SELECT c.*, r.num_queued, r.num_mailed FROM read.campaigns c CROSS JOIN LATERAL (
   SELECT count(*)::int AS num_queued, count(mailed_at)::int AS num_mailed
-    FROM campaigns.recipients WHERE campaign_id = c.campaign_id) r) AS campaigns`;
+    FROM campaigns.recipients WHERE campaign_id = c.campaign_id) r)`;
 
 export class CampaignsList extends consoleList({
   resource: 'campaigns',
@@ -12,6 +12,7 @@ export class CampaignsList extends consoleList({
   access: 'staff:finance',
   item: ListedCampaign,
   from: WITH_COUNTS,
+  as: 'campaigns',
   id: 'campaign_id',
   columns: {
     id: text({ sql: 'campaign_id' }),

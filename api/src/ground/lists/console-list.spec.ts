@@ -53,7 +53,7 @@ class TicketsList extends consoleList({
     overdue: (value, bind, { clock }) => (value === true ? `due < ${bind(clock.now())}` : undefined),
   },
   inject: { clock: Clock },
-  sort: ['opened_at', 'closed_at', 'amount'],
+  sort: ['opened_at', 'closed_at', 'amount', 'ticket_id'],
   sortedBy: { amount: 'cents' },
   nullsLast: ['closed_at'],
   defaultSort: ['opened_at', 'DESC'],
@@ -68,7 +68,7 @@ let list: TicketsList;
 beforeAll(async () => {
   const contexts = [{ name: 'lists', streams: [exported] }];
   kernel = await testKernel({ databaseUrl: await testDatabase(migrate), contexts });
-  const { database, vault, clock, store } = kernel;
+  const { dataSource, database, vault, clock, store } = kernel;
   await database.query(`CREATE TABLE public.tickets (ticket_id uuid, title text, opened_at timestamptz, closed_at timestamptz,
     due date, cents bigint, currency text, urgent boolean, labels text, by text, hidden boolean)`);
   const rows = [
@@ -90,7 +90,7 @@ beforeAll(async () => {
     await database.query(`INSERT INTO tickets VALUES ($1, $2, $3, $4, $5, $6, 'EUR', $7, $8, $9, false)`, row);
   }
   await database.query(`INSERT INTO tickets (ticket_id, title, hidden) VALUES ($1, 'hidden', true)`, [id(4)]);
-  list = new TicketsList(new CsvExports(store), database, vault, clock);
+  list = new TicketsList(new CsvExports(store), dataSource, database, vault, clock);
 });
 
 interface Asked {
@@ -186,6 +186,10 @@ describe('ADM-04 ADM-05 a list of the console', () => {
     [
       ['opened_at', 'ASC'],
       ['one', '=two', 'three'],
+    ],
+    [
+      ['ticket_id', 'DESC'],
+      ['three', '=two', 'one'],
     ],
     [
       ['amount', 'ASC'],

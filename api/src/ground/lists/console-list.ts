@@ -1,10 +1,11 @@
 import type { Static, TSchema } from 'typebox';
+import { DataSource } from 'typeorm';
 import { Database, Vault, type Staff } from '../../kernel/index.js';
 import type { Columns, RowOf, StoredRow } from './columns.js';
 import type { CsvFile } from './csv-exports.js';
 import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
 import type { ListFilter } from './filters.js';
-import { listSql, rowSql, type ListTable, type OtherRows } from './list-sql.js';
+import { listQuery, rowQuery, totalOf, type ListTable, type OtherRows } from './list-sql.js';
 
 interface TableOptions<C extends Columns, Item extends TSchema, I extends Injectables>
   extends ListOptions<Item, I>, ListTable {
@@ -50,7 +51,7 @@ export function consoleList<C extends Columns, Item extends TSchema, I extends I
   return listOf(options);
 }
 
-const NEEDED = { database: Database, vault: Vault };
+const NEEDED = { source: DataSource, database: Database, vault: Vault };
 
 function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(options: Options<C, Item, I>) {
   type Services = Injected<I & typeof NEEDED>;
@@ -64,27 +65,29 @@ function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(
     );
 
   const page = async (asked: AskedList, services: Services) => {
-    const sql = await listSql(options, filters, asked, services);
-    const [rows, counted] = await Promise.all([
-      services.database.query<StoredRow>(sql.page, sql.params),
-      services.database.one<{ total: number }>(sql.total, sql.params),
+    const query = await listQuery(services.source, options, filters, asked, services);
+    const [counted, rows] = await Promise.all([
+      totalOf(query).getRawOne<{ total: number }>(),
+      query.offset(asked.from).limit(asked.limit).getRawMany<StoredRow>(),
     ]);
     return { rows: await shown(rows, services), total: counted!.total };
   };
 
   const fileOf = async (asked: AskedList, services: Services): Promise<CsvFile<StoredRow>> => {
     const other = typeof file === 'object' ? file : undefined;
-    const { all, params } = await listSql(options, filters, asked, services, other);
+    const query = await listQuery(services.source, options, filters, asked, services, other);
     const names = typeof file === 'function' ? file(asked.caller) : undefined;
-    return { rows: services.database.stream(all, params), columns: csvColumns(other?.columns ?? columns, names) };
+    return {
+      rows: services.database.stream(...query.getQueryAndParameters()),
+      columns: csvColumns(other?.columns ?? columns, names),
+    };
   };
 
   return class extends customList({ ...list, inject, page, ...(file && { file: fileOf }) }) {
     /** One of it by its id, as the list shows it. */
     async find(id: string): Promise<Static<Item> | undefined> {
-      const { sql, params } = rowSql(options, id);
-      const rows = await this.services.database.query<StoredRow>(sql, params);
-      return (await shown(rows, this.services))[0];
+      const row = await rowQuery(this.services.source, options, id).getRawOne<StoredRow>();
+      return row && (await shown([row], this.services))[0];
     }
   };
 }

@@ -1,15 +1,16 @@
+import type { Brackets } from 'typeorm';
 import { invalidInput, isUuid } from '../../kernel/index.js';
-import type { ListParams } from './list-params.js';
 
-/** Takes a value into a query, and gives the name it has there. */
+/** Takes a value into a query, and gives the name it has there: `:status_1`. */
 export type Bind = (value: unknown) => string;
+export type Condition = string | Brackets;
 
-/** What one filter of a list means: a condition in SQL, or undefined where its value makes no sense. */
+/** What one filter of a list means: a condition, or undefined where its value makes no sense. */
 export type ListFilter<Services> = (
   value: unknown,
   bind: Bind,
   services: Services,
-) => string | undefined | Promise<string | undefined>;
+) => Condition | undefined | Promise<Condition | undefined>;
 type ColumnFilter = (value: unknown, bind: Bind) => string | undefined;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/;
@@ -67,24 +68,5 @@ export const holds =
   (condition: string): ColumnFilter =>
   (value) =>
     typeof value === 'boolean' ? `${value ? '' : 'NOT '}(${condition})` : undefined;
-
-/**
- * The rows that a list is filtered down to.
- * @throws invalid_input for a filter it does not know, or a value that makes no sense
- */
-export async function whereOf<Services>(
-  filter: ListParams['filter'],
-  known: Readonly<Record<string, ListFilter<Services>>>,
-  bind: Bind,
-  services: Services,
-): Promise<string> {
-  const conditions: string[] = [];
-  for (const [field, value] of Object.entries(filter)) {
-    const condition = Object.hasOwn(known, field) ? await known[field]!(value, bind, services) : undefined;
-    if (condition === undefined) throw invalidFilter(field);
-    conditions.push(condition);
-  }
-  return conditions.join(' AND ') || 'true';
-}
 
 export const invalidFilter = (field: string) => invalidInput([{ field: `filter.${field}`, code: 'invalid' }]);

@@ -24,14 +24,14 @@ const ConsoleDebitFile = Type.Object({
 });
 type ConsoleDebitFile = Static<typeof ConsoleDebitFile>;
 
-const DEBITS = 'FROM read.debits d WHERE d.file_id = files.file_id';
+const DEBITS = 'FROM read.debits d WHERE d.file_id = debit_files.file_id';
 
 export class DebitFilesList extends consoleList({
   resource: 'debit-files',
   summary: 'Files of direct debits for the bank, in the conventions of simple-rest, the newest first',
   access: 'staff:finance',
   item: ConsoleDebitFile,
-  from: 'read.debit_files AS files',
+  from: 'read.debit_files',
   id: 'file_id',
   idFollowsSort: true,
   columns: {

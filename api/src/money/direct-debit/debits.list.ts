@@ -26,7 +26,7 @@ const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left
     d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back, d.holder, d.iban_hash,
     CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
          WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END AS status
-  FROM read.debits d LEFT JOIN read.debit_files f USING (file_id)) debits`;
+  FROM read.debits d LEFT JOIN read.debit_files f USING (file_id))`;
 
 export class DebitsList extends consoleList({
   resource: 'direct-debits',
@@ -34,6 +34,7 @@ export class DebitsList extends consoleList({
   access: 'staff:finance',
   item: ConsoleDebit,
   from: STORED,
+  as: 'debits',
   id: 'payment_id',
   columns: {
     id: text({ sql: 'payment_id', csv: 'payment_id' }),

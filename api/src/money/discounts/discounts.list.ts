@@ -5,8 +5,8 @@ import { TIME_BONUS_ROW } from './projections/discounts.projection.js';
 
 /** The built-in code is among them before anything has been written of it. */
 const ALL = `(SELECT * FROM read.discounts UNION ALL
-  SELECT (jsonb_populate_record(NULL::read.discounts, $1::jsonb)).*
-   WHERE NOT EXISTS (SELECT FROM read.discounts WHERE code = $1::jsonb->>'code')) AS discounts`;
+  SELECT (jsonb_populate_record(NULL::read.discounts, :bonus::jsonb)).*
+   WHERE NOT EXISTS (SELECT FROM read.discounts WHERE code = :bonus::jsonb->>'code'))`;
 
 export class DiscountsList extends consoleList({
   resource: 'discounts',
@@ -14,7 +14,8 @@ export class DiscountsList extends consoleList({
   access: 'staff:finance',
   item: ConsoleDiscount,
   from: ALL,
-  parameters: [JSON.stringify(TIME_BONUS_ROW)],
+  as: 'discounts',
+  parameters: { bonus: JSON.stringify(TIME_BONUS_ROW) },
   id: 'code',
   columns: {
     code: text(),

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Brackets } from 'typeorm';
 import { normaliseEmail } from '../../members/accounts/index.js';
 import { Database, Store } from '../../kernel/index.js';
 import type { Bind } from '../../ground/lists/index.js';
@@ -44,17 +45,18 @@ export class PaymentSearch {
   ) {}
 
   /** What a list is filtered by in `q`; undefined where that is nothing that could be searched for. */
-  async condition(q: unknown, bind: Bind, { ids, reference = 'reference' }: Columns): Promise<string | undefined> {
+  async condition(q: unknown, bind: Bind, { ids, reference = 'reference' }: Columns): Promise<Brackets | undefined> {
     if (typeof q !== 'string') return undefined;
     const sought = await this.soughtFor(q.trim());
-    const conditions = [`${reference} = ${bind(sought.text)}`];
-    if (sought.ids) {
-      const [from, to] = [bind(sought.ids.from), bind(sought.ids.to)];
-      conditions.push(...ids.map((column) => `${column} BETWEEN ${from}::uuid AND ${to}::uuid`));
-    }
-    if (sought.members.length > 0) conditions.push(`member_id = ANY (${bind(sought.members)}::uuid[])`);
-    if (sought.payments.length > 0) conditions.push(`payment_id = ANY (${bind(sought.payments)}::uuid[])`);
-    return `(${conditions.join(' OR ')})`;
+    return new Brackets((any) => {
+      any.where(`${reference} = ${bind(sought.text)}`);
+      if (sought.ids) {
+        const [from, to] = [bind(sought.ids.from), bind(sought.ids.to)];
+        for (const column of ids) any.orWhere(`${column} BETWEEN ${from}::uuid AND ${to}::uuid`);
+      }
+      if (sought.members.length > 0) any.orWhere(`member_id = ANY (${bind(sought.members)}::uuid[])`);
+      if (sought.payments.length > 0) any.orWhere(`payment_id = ANY (${bind(sought.payments)}::uuid[])`);
+    });
   }
 
   private async soughtFor(text: string): Promise<Sought> {

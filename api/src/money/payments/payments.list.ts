@@ -1,3 +1,4 @@
+import { Brackets } from 'typeorm';
 import {
   atLeast,
   atMost,
@@ -12,19 +13,26 @@ import {
   since,
   text,
   type Bind,
+  type Condition,
 } from '../../ground/lists/index.js';
 import { ConsolePayment } from './console-payment.js';
 import { PaymentSearch } from './payment-search.js';
 import { ATTENTION, CONSOLE_STATUS, REFUNDED, withConsoleStatus } from './projections/payments.projection.js';
 
 /** As staff are told it: one, or several of which one must hold. */
-const status = (value: unknown, bind: Bind): string | undefined => {
+const status = (value: unknown, bind: Bind): Condition | undefined => {
   const asked: unknown[] = [value].flat();
   if (!asked.every((one) => typeof one === 'string')) return undefined;
   const stored = asked.filter((one) => withConsoleStatus(one) === undefined);
   const conditions = asked.flatMap((one) => withConsoleStatus(one) ?? []);
   const ofStored = stored.length > 0 || asked.length === 0 ? oneOf('status')(stored, bind) : 'false';
-  return ofStored && `(${[ofStored, ...conditions].join(' OR ')})`;
+  return (
+    ofStored &&
+    new Brackets((any) => {
+      any.where(ofStored);
+      for (const condition of conditions) any.orWhere(condition);
+    })
+  );
 };
 
 /** What the books need of a payment; its file names nobody. */

@@ -3,14 +3,14 @@ import type { Money } from '../../ground/settings/index.js';
 import { ReconciliationView } from './reconciliation-view.js';
 
 /** Dates of the database come as text. */
-const DAY = "to_char(days.day, 'YYYY-MM-DD')";
+const DAY = "to_char(reconciliations.day, 'YYYY-MM-DD')";
 
 export class ReconciliationsList extends consoleList({
   resource: 'reconciliations',
   summary: 'Days that were compared with the payment companies, the newest first, in the conventions of simple-rest',
   access: 'staff:finance',
   item: ReconciliationView,
-  from: 'read.reconciliations AS days',
+  from: 'read.reconciliations',
   id: 'id',
   columns: {
     id: text(),
@@ -35,10 +35,15 @@ export class ReconciliationsList extends consoleList({
   defaultSort: ['day', 'DESC'],
   // Every difference of those days, as the newest comparison of each has it.
   file: {
-    from: 'read.reconciliations AS days JOIN read.reconciliation_differences AS differences USING (id, reconciled_at)',
+    from: 'read.reconciliations',
+    join: [
+      '(TABLE read.reconciliation_differences)',
+      'differences',
+      '(differences.id, differences.reconciled_at) = (reconciliations.id, reconciliations.reconciled_at)',
+    ],
     columns: {
       day: text({ sql: DAY }),
-      provider: text({ sql: 'days.provider' }),
+      provider: text({ sql: 'reconciliations.provider' }),
       difference: text({ sql: 'kind' }),
       provider_reference: nullable(text({ sql: 'reference' })),
       payment_id: nullable(text({ sql: 'payment_id' })),
@@ -47,6 +52,6 @@ export class ReconciliationsList extends consoleList({
       ours: nullable(money('currency', { sql: 'ours' })),
       currency: nullable(text({ sql: 'currency' })),
     },
-    order: 'days.day DESC, days.provider, differences.number',
+    order: { 'reconciliations.day': 'DESC', 'reconciliations.provider': 'ASC', 'differences.number': 'ASC' },
   },
 }) {}

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import type { ListParams } from '../../../ground/lists/index.js';
-import { Database, upcast, Vault } from '../../../kernel/index.js';
+import { upcast, Vault } from '../../../kernel/index.js';
 import { Profiles, type Card } from '../../../members/profiles/index.js';
 import { conversation } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
@@ -38,9 +39,8 @@ const UNANSWERED = `
          coalesce(sum(credits) FILTER (WHERE returned), 0) AS returned,
          min(answer_by) FILTER (WHERE NOT returned) AS answer_by
     FROM read.unanswered_messages GROUP BY conversation_id`;
-const JOINED = `FROM (${OPEN}) o LEFT JOIN (${UNANSWERED}) u ON u.conversation_id = o.id`;
 /** Who can still be answered in time first, the oldest before others; then those it is too late for, then the answered. */
-const ORDER = 'ORDER BY u.messages IS NULL, u.answer_by IS NULL, u.answer_by, u.since, o.last_at DESC, o.id';
+const ORDER = 'u.messages IS NULL, u.answer_by IS NULL, u.answer_by, u.since, o.last_at DESC, o.id';
 
 export interface InboxFilter {
   id?: string;
@@ -48,11 +48,13 @@ export interface InboxFilter {
   profile?: string;
 }
 
+type Found = SelectQueryBuilder<ObjectLiteral>;
+
 /** Conversations of fictional profiles, as staff see them (PRO-04). */
 @Injectable()
 export class Inbox {
   constructor(
-    private readonly database: Database,
+    private readonly source: DataSource,
     private readonly vault: Vault,
     private readonly profiles: Profiles,
     private readonly claims: InboxClaims,
@@ -63,29 +65,44 @@ export class Inbox {
     { from, limit }: Pick<ListParams, 'from' | 'limit'>,
     filter: InboxFilter,
   ): Promise<{ rows: InboxItem[]; total: number }> {
-    const { where, values } = condition(filter);
+    const found = this.found(filter);
     const [rows, counted] = await Promise.all([
-      this.rows(`${where} ${ORDER} LIMIT ${limit} OFFSET ${from}`, values),
-      this.database.one<{ total: number }>(`SELECT count(*) AS total ${JOINED} ${where}`, values),
+      this.rows(found.clone().orderBy('place').offset(from).limit(limit)),
+      found.select('count(*)', 'total').getRawOne<{ total: number }>(),
     ]);
     return { rows: await this.toItems(rows, staffId), total: counted!.total };
   }
 
   async find(staffId: string, id: string): Promise<InboxItem | undefined> {
-    const { where, values } = condition({ id });
-    return (await this.toItems(await this.rows(where, values), staffId))[0];
+    return (await this.toItems(await this.rows(this.found({ id })), staffId))[0];
   }
 
-  private rows(rest: string, values: unknown[]): Promise<Row[]> {
-    return this.database.query<Row>(
-      `SELECT p.*, t.version IS NOT NULL AS taken_down, e.schema_version, e.data
-         FROM (SELECT o.*, u.messages, u.since, u.credits, u.returned, u.answer_by,
-                      row_number() OVER (${ORDER}) AS place ${JOINED} ${rest}) p
-         JOIN kernel.events e ON e.stream = 'conversation-' || p.id AND e.version = p.last_version
-         LEFT JOIN read.taken_down_messages t ON t.conversation_id = p.id AND t.version = p.last_version
-        ORDER BY p.place`,
-      values,
-    );
+  private found({ id, unanswered, profile }: InboxFilter): Found {
+    const query = this.source
+      .createQueryBuilder()
+      .from(`(${OPEN})`, 'o')
+      .leftJoin(`(${UNANSWERED})`, 'u', 'u.conversation_id = o.id');
+    if (id !== undefined) query.andWhere('o.id = :id', { id });
+    if (profile !== undefined) query.andWhere('o.profile = :profile', { profile });
+    if (unanswered !== undefined) query.andWhere(`u.messages IS ${unanswered ? 'NOT ' : ''}NULL`);
+    return query;
+  }
+
+  private rows(found: Found): Promise<Row[]> {
+    const placed = found
+      .select('o.*')
+      .addSelect(['u.messages', 'u.since', 'u.credits', 'u.returned', 'u.answer_by'])
+      .addSelect(`row_number() OVER (ORDER BY ${ORDER})`, 'place');
+    return this.source
+      .createQueryBuilder()
+      .select(['p.*', 'e.schema_version', 'e.data'])
+      .addSelect('t.version IS NOT NULL', 'taken_down')
+      .from(`(${placed.getQuery()})`, 'p')
+      .innerJoin('(TABLE kernel.events)', 'e', `e.stream = 'conversation-' || p.id AND e.version = p.last_version`)
+      .leftJoin('(TABLE read.taken_down_messages)', 't', 't.conversation_id = p.id AND t.version = p.last_version')
+      .orderBy('p.place')
+      .setParameters(placed.getParameters())
+      .getRawMany<Row>();
   }
 
   private async toItems(rows: Row[], staffId: string): Promise<InboxItem[]> {
@@ -117,15 +134,6 @@ export class Inbox {
       };
     });
   }
-}
-
-function condition({ id, unanswered, profile }: InboxFilter): { where: string; values: unknown[] } {
-  const values: unknown[] = [];
-  const conditions: string[] = [];
-  if (id !== undefined) conditions.push(`o.id = $${values.push(id)}::uuid`);
-  if (profile !== undefined) conditions.push(`o.profile = $${values.push(profile)}::uuid`);
-  if (unanswered !== undefined) conditions.push(`u.messages IS ${unanswered ? 'NOT ' : ''}NULL`);
-  return { where: conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '', values };
 }
 
 const toPerson = ({ id, name, age, gender, country, region }: Card) => ({ id, name, age, gender, country, region });
