@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApp } from '../src/app/app.js';
 import { contexts } from '../src/app/contexts.js';
-import { Kernel, readConfig } from '../src/kernel/index.js';
+import { Kernel, readConfig, unhurried } from '../src/kernel/index.js';
 import { serve } from '../src/app/serve.js';
 import { AddStaffMember } from '../src/ground/staff/index.js';
 
@@ -38,7 +38,7 @@ const FILL = [
    SELECT 'bench-' || n, 1, (ARRAY['RefundApproved', 'PhotoApproved', 'StaffLoggedIn'])[1 + n % 3], 1, '{}',
       'staff:' || md5('s' || n % 20)::uuid, 'bench', ${AT} FROM generate_series(1, $1) n`,
 ];
-for (const sql of FILL) await database.query(sql, [rows]);
+for (const sql of FILL) await unhurried(() => database.query(sql, [rows]));
 // What the rows stand for is not followed up.
 await database.query('UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events)');
 for (const table of ['read.payments', 'read.refunds', 'read.photos', 'kernel.events']) {
@@ -107,16 +107,19 @@ function inUse(): number {
 // The whole list as a file, and how much memory that takes beside what is in use already.
 const EVERY = 2 ** 20;
 const before = inUse();
-let [most, bytes, looked] = [before, 0, 0];
+let [most, bytes, looked, looking] = [before, 0, 0, 0];
 const began = performance.now();
 const file = await ask('payments.csv');
 for await (const piece of file.body!) {
   bytes += (piece as Uint8Array).length;
   if (bytes - looked < EVERY) continue;
   looked = bytes;
+  const since = performance.now();
   most = Math.max(most, inUse());
+  // It collects all garbage first, which takes longer than the piece did.
+  looking += performance.now() - since;
 }
 const mb = (count: number) => Number((count / 2 ** 20).toFixed(1));
-const seconds = Number(((performance.now() - began) / 1000).toFixed(1));
+const seconds = Number(((performance.now() - began - looking) / 1000).toFixed(1));
 console.log(JSON.stringify({ export: 'payments.csv', mb: mb(bytes), seconds, memory_grew_mb: mb(most - before) }));
 process.exit(0);

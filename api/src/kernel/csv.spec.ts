@@ -27,6 +27,13 @@ describe('ADM-04 CSV', () => {
     expect(csvLines([cells])).toBe('-5,9.99,2026-03-01T10:00:00.000Z,\r\n');
   });
 
+  it('writes a line the same whether or not another cell of it has to be quoted', () => {
+    const cells = [-5, 0.1 + 0.2, null, '', 'José 12:30', 'Łódź', 'sb_1-2.3', new Date('2026-03-01T10:00:00Z')];
+    const [alone, beside] = csvLines([cells, [...cells, 'a,b']]).split('\r\n');
+    expect(beside).toBe(`${alone},"a,b"`);
+    expect(alone).toBe('-5,0.30000000000000004,,,José 12:30,Łódź,sb_1-2.3,2026-03-01T10:00:00.000Z');
+  });
+
   it('comes in pieces, after a byte order mark and the names of its columns', async () => {
     const pieces: string[] = [];
     for await (const piece of csvOf([['number', ({ i }: { i: number }) => i]], rowsOf(1200))) pieces.push(piece);

@@ -13,7 +13,16 @@ const FORMAT: Options = {
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINES_A_CHUNK = 500;
 
-export const csvLines = (lines: readonly (readonly Cell[])[]): string => stringify([...lines], FORMAT);
+/** Letters and figures first, and no sign after them that a file could take for its own: to be written as it is. */
+const PLAIN = /^(?:[\p{L}\d][\p{L}\d _.:-]*)?$/u;
+
+/** The library takes seven times as long for a line, and most lines have nothing that it would change. */
+export const csvLines = (lines: readonly (readonly Cell[])[]): string =>
+  lines.map((cells) => (cells.every(isPlain) ? plainLine(cells) : stringify([cells], FORMAT))).join('');
+
+const isPlain = (cell: Cell): boolean => typeof cell !== 'string' || PLAIN.test(cell);
+const plainLine = (cells: readonly Cell[]): string =>
+  `${cells.map((cell) => (cell instanceof Date ? cell.toISOString() : cell)).join(',')}\r\n`;
 
 /** A CSV file piece by piece, so that no more than a few rows of it are ever in memory. */
 export async function* csvOf<Row>(
