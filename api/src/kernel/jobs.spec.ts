@@ -27,7 +27,7 @@ describe('EVT-01 policies queue jobs', () => {
     await fill(kernels[0]!, 'waiting', 1);
     for (const kernel of kernels) await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     for (let i = 0; i < 20; i++) await fill(kernels[i % 2]!, `p${i}`, 1);
-    await eventually(() => expect(ran.length).toBe(21), { timeout: 5_000 });
+    await eventually(() => expect(ran.length).toBe(21));
     await sleep(200);
     expect(new Set(ran).size).toBe(21);
     expect(ran).toHaveLength(21);
@@ -48,9 +48,9 @@ describe('EVT-01 policies queue jobs', () => {
     }
     const saved = () =>
       kernel.database.one('SELECT position FROM kernel.checkpoints WHERE name = $1', ['policy toy-note']);
-    await eventually(async () => expect(await saved()).toEqual({ position: 6_000 }), { timeout: 5_000 });
+    await eventually(async () => expect(await saved()).toEqual({ position: 6_000 }));
     await fill(kernel, 'own', 1);
-    await eventually(() => expect(ran).toEqual(['own']), { timeout: 5_000 });
+    await eventually(() => expect(ran).toEqual(['own']));
   });
 
   it('many in one statement, one for a key, in the transaction of the caller', async () => {
@@ -85,7 +85,7 @@ describe('EVT-01 policies queue jobs', () => {
       kernel.database.one<{ attempts: number; last_error: string; later: boolean }>(
         'SELECT attempts, last_error, run_at > now() AS later FROM graphile_worker.jobs',
       );
-    await eventually(async () => expect((await job())?.attempts).toBe(1), { timeout: 5_000 });
+    await eventually(async () => expect((await job())?.attempts).toBe(1));
     await eventually(async () => expect((await job())?.later).toBe(true));
     expect((await job())?.last_error).toContain('TypeError');
     expect((await job())?.last_error).not.toContain('planted-secret');
@@ -99,9 +99,7 @@ describe('EVT-01 policies queue jobs', () => {
       kernel.database.one(
         'SELECT attempts, max_attempts AS most, last_error AS why FROM graphile_worker._private_jobs',
       );
-    await eventually(async () => expect(await job()).toMatchObject({ attempts: 1, most: 1, why: 'Refused' }), {
-      timeout: 5_000,
-    });
+    await eventually(async () => expect(await job()).toMatchObject({ attempts: 1, most: 1, why: 'Refused' }));
   });
 
   it('gives back what a killed worker held', async () => {
@@ -127,7 +125,7 @@ describe('EVT-01 policies queue jobs', () => {
     };
     for (const kernel of kernels) await kernel.work(handlers(run));
     await kernels[0]!.jobs.enqueue(note, { id: 'long' }, { key: 'long' });
-    await eventually(() => expect(ran).toEqual(['long']), { timeout: 5_000 });
+    await eventually(() => expect(ran).toEqual(['long']));
     await kernels[0]!.database.query(`UPDATE graphile_worker._private_jobs SET locked_at = now() - interval '1 hour'`);
     await sleep(6_500);
     expect(ran).toEqual(['long']);
@@ -189,7 +187,7 @@ describe('EVT-01 policies queue jobs', () => {
       }),
     );
     await kernel.jobs.enqueue(note, { id: 'x' }, { key: 'x' });
-    await eventually(() => expect(ran).toEqual(['x']), { timeout: 5_000 });
+    await eventually(() => expect(ran).toEqual(['x']));
     await sleep(500);
     await rename('gone', '_private_jobs');
     // Nobody knows that it ran: it is given back after ten seconds.

@@ -30,10 +30,10 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     const run: JobHandler<{ id: string }>['run'] = async ({ id }) => void ran.push(id);
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'before', 10);
-    await eventually(() => expect(ran).toEqual(['before']), { timeout: 5_000 });
+    await eventually(() => expect(ran).toEqual(['before']));
     // A job whose end could not be told is run again, and rightly so.
     const queued = () => kernel.database.query('SELECT id FROM graphile_worker.jobs');
-    await eventually(async () => expect(await queued()).toEqual([]), { timeout: 5_000 });
+    await eventually(async () => expect(await queued()).toEqual([]));
 
     const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
     await outside.connect();
@@ -66,7 +66,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     };
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'endless', 1);
-    await eventually(() => expect(ran).toEqual(['endless']), { timeout: 5_000 });
+    await eventually(() => expect(ran).toEqual(['endless']));
     for (let outage = 0; outage < 3; outage++) {
       proxy.setAway(true);
       proxy.cut();

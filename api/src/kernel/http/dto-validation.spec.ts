@@ -15,6 +15,7 @@ import {
 import { JSONSchema } from 'class-validator-jsonschema';
 import { fastify } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { worked } from '../../../testing/loop-watch.js';
 import { IsDay, IsId, IsInstant, IsNullable, IsUndefinable, Nested, partial, type Dto } from './dto.js';
 import { schemaOf } from './dto-schema.js';
 import { violationsOf } from './dto-validation.js';
@@ -230,10 +231,10 @@ describe('PRV-02 what somebody sends on purpose', () => {
     const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, i) => [`f${i}`, i]));
     let deep: unknown = 'x';
     for (let i = 0; i < 30_000; i++) deep = [deep];
-    const started = performance.now();
+    const started = worked();
     expect(wrong(many)).toHaveLength(10_000);
     expect(wrong({ name: deep })).toEqual([{ field: 'name', code: 'invalid' }]);
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(worked(started)).toBeLessThan(500);
   });
 });
 
