@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 // The first screen of a file also compiles its lazy route.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // jsdom has no layout and no modal dialogs; these are the least that components need of both.
 window.matchMedia ??= (query: string) =>
