@@ -24,7 +24,7 @@ const now = new Date(at);
 const paid = { amount: 1000, currency: 'EUR' };
 const taken = { chargebackId: 'cb1', paymentId: 'p1', credits: 100, amount: paid, at };
 
-/** Rules one after the other, each on what the ones before left. */
+/** Applies the rules in sequence, each to the state that the previous ones left. */
 function after(...rules: ((state: Wallet) => WalletEvent[])[]): WalletEvent[] {
   const events: WalletEvent[] = [];
   for (const rule of rules) events.push(...rule(events.reduce(wallet.evolve, wallet.initial)));
@@ -209,7 +209,7 @@ describe('MNY-09 a debt that finance writes off', () => {
     const state = stateAfter(...one, spent(30), (now) =>
       chargeBack(now, { ...taken, paymentId: 'p2', credits: 80, chargebackId: 'cb2' }),
     );
-    // The second purchase paid the first one's debt, was spent, and was taken back: 80 are owed for it.
+    // The second purchase paid off the first one's debt, was spent and then charged back: 80 credits are owed for it.
     expect(state).toMatchObject({ balance: 0, debt: 80 });
     const all = [...letGo(state), ...won(letGo(state).reduce(wallet.evolve, state))].reduce(wallet.evolve, state);
     expect(all).toMatchObject({ balance: 50, debt: 0 });

@@ -9,11 +9,11 @@ interface ChargedBack {
   chargebackId: string;
   credits: number;
   amount: Money;
-  /** Nobody is left to owe anything, or to have it back. */
+  /** The member has been erased: nobody can owe these credits or receive them again. */
   forgotten: boolean;
 }
 
-// Premium follows what is left of what was bought; the commands write wallet and member.
+// Premium depends on the bought credits that remain, so the commands must write the wallet and the member.
 
 export function chargeBackCredits(tx: Transaction, { memberId, forgotten, ...what }: ChargedBack): void {
   const at = tx.now.toISOString();

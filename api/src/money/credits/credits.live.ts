@@ -3,7 +3,7 @@ import type { WalletEvent } from './wallet.events.js';
 
 type Told = { streamId: string; version: number; data: WalletEvent['data'] };
 
-/** Every open screen of a member shows the same balance. */
+/** Keeps the balance up to date on all open screens of a member. */
 const tell = ({ streamId, version, data }: Told): LiveNotice[] => [
   { to: streamId, event: 'credits', data: { credits: data.balance, paid_user: data.paidUser, version } },
 ];

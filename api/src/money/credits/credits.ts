@@ -6,7 +6,7 @@ import type { RefundTerm } from './refund-term.js';
 import type { Part, VatPart } from './wallet.events.js';
 import { buy, giveBack, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
 
-/** `reason`: why, in a word (`signup`) or as an id. The wallet must be among the streams the command writes. */
+/** `reason`: a word such as `signup`, or an id. The command must write the wallet's stream. */
 export function grantCredits(
   tx: Transaction,
   { memberId, amount, reason }: { memberId: string; amount: number; reason: string },
@@ -16,7 +16,7 @@ export function grantCredits(
   return tx.state(walletOf(memberId)).balance;
 }
 
-/** Makes the member premium; the command writes wallet and member. The answer is the balance. */
+/** Makes the member premium, so the command must write the wallet and the member. Returns the balance. */
 export function buyCredits(
   tx: Transaction,
   {
@@ -32,13 +32,13 @@ export function buyCredits(
 interface Spending {
   memberId: string;
   amount: number;
-  /** The id of what is paid for. */
+  /** Id of what the credits pay for. */
   reason: string;
-  /** Until when the credits may be given back. */
+  /** The last instant at which the credits may be returned. */
   returnableUntil?: string | undefined;
 }
 
-/** The balance left, and what each lot gave. @throws insufficientCredits */
+/** Returns the remaining balance and the credits taken from each lot. @throws insufficientCredits */
 export function spendCredits(
   tx: Transaction,
   { memberId, amount, ...what }: Spending,
@@ -48,7 +48,7 @@ export function spendCredits(
   return spent ? spent.data : { balance: tx.state(ref).balance, from: [] };
 }
 
-/** Puts what was spent for `reason` back into the lots it came from. */
+/** Returns the credits spent for `reason` to the lots they came from. */
 export function returnCredits(
   tx: Transaction,
   { memberId, from, reason }: { memberId: string; from: readonly Part[]; reason: string },
@@ -56,7 +56,7 @@ export function returnCredits(
   tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, reason, at: tx.now.toISOString() }));
 }
 
-/** By the seller's calendar, as the years of the receipts are. */
+/** The term counts days in the seller's time zone, as the years of the receipts do. */
 export const refundTermOf = ({
   refundDays: days,
   companyCountry,
@@ -65,7 +65,7 @@ export const refundTermOf = ({
   timeZone: COUNTRIES[companyCountry].timeZone,
 });
 
-/** What other contexts may ask about credits. */
+/** Queries about credits for other contexts. */
 @Injectable()
 export class Credits {
   constructor(
@@ -90,7 +90,7 @@ export class Credits {
     return row ?? { balance: 0, debt: 0 };
   }
 
-  /** Purchases of which something can be asked back; `keeps`: all credits bought that are not asked back already. */
+  /** Purchases that are still refundable; `keeps`: bought credits, spent ones too, less those requested back. */
   async refundable(
     memberId: string,
     asked: { term: RefundTerm; now: Date },
@@ -100,12 +100,12 @@ export class Credits {
     return { purchases: refundable(state, asked), keeps: state.bought - held };
   }
 
-  /** Credits bought, spent and asked back ones too, less those paid back; what is left of them makes a paying member. */
+  /** Credits bought, including spent and held ones, less those refunded. Above zero, the member is premium. */
   async bought(memberId: string): Promise<number> {
     return (await this.store.readFresh(walletOf(memberId))).bought;
   }
 
-  /** Credits of one purchase that are still in the wallet; what is held for a refund is not. */
+  /** Credits of one purchase that are still in the wallet, without those held for a refund. */
   async leftOf(memberId: string, paymentId: string): Promise<number> {
     const { lots } = await this.store.readFresh(walletOf(memberId));
     return lots.find((lot) => lot.origin === 'bought' && lot.paymentId === paymentId)?.left ?? 0;

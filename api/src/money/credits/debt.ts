@@ -2,14 +2,14 @@ import type { Money } from '../../ground/settings/index.js';
 import { change, inOrder, type BoughtLot, type Lot } from './lots.js';
 import type { CreditsChargedBack, Part } from './wallet.events.js';
 
-/** What a charge-back took, so that it can be undone; `lot`: as it was before. */
+/** What a charge-back took, so that it can be reversed; `lot`: the lot as it was before. */
 export interface ChargeBack {
   paymentId: string;
   credits: number;
   taken: number;
   amount: Money;
   lot: BoughtLot | null;
-  /** Of what was owed for it, nobody will pay so much. */
+  /** Credits of its debt that were written off. */
   writtenOff: number;
 }
 
@@ -21,7 +21,7 @@ export const chargedBack = (
 export const isChargedBack = (chargeBacks: Readonly<Record<string, ChargeBack>>, paymentId: string): boolean =>
   Object.values(chargeBacks).some((one) => one.paymentId === paymentId);
 
-/** Debts are paid the oldest first, so what is let go is that of the newest. */
+/** Debts are paid oldest first, so a write-off applies to the newest ones. */
 export function withWrittenOff(
   chargeBacks: Readonly<Record<string, ChargeBack>>,
   credits: number,
@@ -36,7 +36,7 @@ export function withWrittenOff(
   return Object.fromEntries(changed.reverse());
 }
 
-/** So many credits of the parts, in their order. */
+/** The first `credits` credits of the parts, in their order. */
 export function firstOf(parts: readonly Part[], credits: number): Part[] {
   let missing = credits;
   return parts.flatMap((part) => {
@@ -46,7 +46,7 @@ export function firstOf(parts: readonly Part[], credits: number): Part[] {
   });
 }
 
-/** Credits come back into the lot they were taken from, the others into a new one that was paid for by nothing. */
+/** Credits return to the lot they were taken from; those that were owed go into a new lot that nothing was paid for. */
 export function reinstated(lots: readonly Lot[], to: readonly Part[], taken: BoughtLot | null): Lot[] {
   return to.reduce<Lot[]>(
     (open, { lot: id, credits }) => {

@@ -4,7 +4,7 @@ import type { RefundTerm } from './refund-term.js';
 import type { CreditsHeld } from './wallet.events.js';
 import { hold, lapse, refund, release, walletOf } from './wallet.js';
 
-/** The wallet must be among the streams the command writes. @throws nothingToRefund, refundTooLate */
+/** The command must write the wallet's stream. @throws nothingToRefund, refundTooLate */
 export function holdCredits(
   tx: Transaction,
   { memberId, ...what }: { memberId: string; refundId: string; paymentId: string; term: RefundTerm },
@@ -17,13 +17,13 @@ export function releaseCredits(tx: Transaction, { memberId, refundId }: { member
   tx.decide(walletOf(memberId), (state) => release(state, { refundId, at: tx.now.toISOString() }));
 }
 
-/** Where the holder is gone, nobody is left who could spend what comes back (ACC-12). */
+/** For an erased member: nobody could spend the released credits, so they lapse at once (ACC-12). */
 export function releaseToNobody(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
   releaseCredits(tx, { memberId, refundId });
   tx.decide(walletOf(memberId), (state) => lapse(state, { at: tx.now.toISOString() }));
 }
 
-/** Ends premium with the last that was bought; the command writes wallet and member. */
+/** Ends premium with the last bought credit, so the command must write the wallet and the member. */
 export function refundCredits(tx: Transaction, { memberId, refundId }: { memberId: string; refundId: string }): void {
   tx.decide(walletOf(memberId), (state) => refund(state, { refundId, at: tx.now.toISOString() }));
   followBoughtCredits(tx, memberId);

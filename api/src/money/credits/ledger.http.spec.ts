@@ -12,7 +12,7 @@ beforeAll(async () => {
   const { id } = (await anna.browser.post('/chats', { profile_id: ben.id })).body;
   await give(app, anna, 100);
   const send = (body: string) => anna.browser.post(`/chats/${id}/messages`, { body }, { key: randomUUID() });
-  // 130 credits, 20 tries: 13 are paid, 7 refused.
+  // 130 credits and 20 attempts at 10 each: 13 are paid, 7 refused.
   const answers = await Promise.all(Array.from({ length: 20 }, (_, i) => send(`message ${i}`)));
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(13);
   expect(answers.filter(({ status }) => status === 402)).toHaveLength(7);

@@ -1,8 +1,8 @@
 import type { WalletEvent } from './wallet.events.js';
 
 /**
- * `member_wallets`: what members hold; the others say where credits came from and went. `debt`, below zero, is what
- * members owe after charge-backs, `chargeback_loss` what of it nobody will pay.
+ * `member_wallets` is what members hold; the other accounts are where credits came from and went to. `debt` (never
+ * above zero) is what members owe after charge-backs, `chargeback_loss` the part of it that was written off.
  */
 export const LEDGER_ACCOUNTS = [
   'sold',
@@ -22,7 +22,7 @@ export interface Posting {
   credits: number;
 }
 
-/** The postings of one movement; they sum to zero, so all accounts together always do (MNY-09). */
+/** The postings of one movement. They sum to zero, so the total of all accounts is always zero (MNY-09). */
 export function postings({ type, data }: WalletEvent): Posting[] {
   const { credits } = data;
   switch (type) {

@@ -1,7 +1,7 @@
 import type { Money } from '../../ground/settings/index.js';
 import type { Part, VatPart } from './wallet.events.js';
 
-/** Credits that came in together. What is left of a bought lot can be refunded at what was paid for it (MNY-08). */
+/** Credits that arrived together. The rest of a bought lot is refundable at the price paid for it (MNY-08). */
 export type Lot = { id: number; origin: 'granted'; left: number } | BoughtLot;
 export interface BoughtLot {
   id: number;
@@ -9,29 +9,29 @@ export interface BoughtLot {
   left: number;
   credits: number;
   paid: Money;
-  /** In what was paid; null where none was due. */
+  /** VAT included in the price paid; null: none was due. */
   vat: VatPart | null;
   paymentId: string;
   boughtAt: string;
-  /** Of this lot asked back or paid back so far: credits, and the money for them in minor units. */
+  /** Credits of this lot that are held for a refund or refunded, and their money in minor units. */
   givenUp: { credits: number; amount: number };
-  /** Credits spent from it may come back up to then: it is kept when it is empty. Null: none may. */
+  /** Credits spent from this lot may be returned until then, so it is kept while empty. Null: none can be. */
   returnableUntil: string | null;
 }
 
-/** What was left of a lot when it was asked back, and its worth. */
+/** The rest of a lot when its refund was requested, and what it is worth. */
 export type Held = BoughtLot & { amount: Money };
 
 /**
- * What is left of a lot, at what was paid for it, rounded half up. Where part of it went before, both together are
- * rounded: never more than was paid, and all of it when all is given up.
+ * The price paid for the rest of a lot, rounded half up. If part of it was refunded before, the running total is
+ * rounded: refunds never exceed the price paid, and equal it once all credits are given up.
  */
 export function worth({ paid: { amount, currency }, left, credits, givenUp }: BoughtLot): Money {
   const together = Math.floor((2 * amount * (givenUp.credits + left) + credits) / (2 * credits));
   return { amount: Math.max(0, together - givenUp.amount), currency };
 }
 
-/** Others are empty and will not be filled again. */
+/** Other lots are empty and stay empty. */
 const isOpen = (lot: Lot): boolean => lot.left > 0 || (lot.origin === 'bought' && lot.returnableUntil !== null);
 
 export function withoutSpent(lots: readonly Lot[], taken: readonly Part[], returnableUntil: string | undefined): Lot[] {
@@ -45,17 +45,17 @@ export function withoutSpent(lots: readonly Lot[], taken: readonly Part[], retur
 }
 
 const GRACE = 30 * 24 * 60 * 60 * 1000;
-/** Long after the last instant at which something could have come back, even with everything down for days. */
+/** The grace period lies well beyond the last possible return, even if the jobs were down for days. */
 export const withoutForgotten = (lots: readonly Lot[], now: string): Lot[] =>
   lots.filter((lot) => lot.left > 0 || Date.parse((lot as BoughtLot).returnableUntil!) + GRACE > Date.parse(now));
 
-/** Empty lots of granted credits are not kept, for there is nothing to remember of them. */
+/** Empty lots of granted credits are dropped, since nothing about them is needed later. */
 export function withPart(lots: readonly Lot[], { lot: id, credits }: Part): readonly Lot[] {
   const found = lots.some((lot) => lot.id === id);
   return found ? change(lots, id, { left: credits }) : inOrder([...lots, { id, origin: 'granted', left: credits }]);
 }
 
-/** Its refund was refused: as if it had never been asked for. A lot that was kept meanwhile may have got others back. */
+/** After a refused refund the lot is as if never held. If the lot was kept meanwhile, it may have got credits back. */
 export function withReleased(lots: readonly Lot[], { amount, ...lot }: Held): readonly Lot[] {
   if (!lots.some(({ id }) => id === lot.id)) return inOrder([...lots, lot]);
   return change(lots, lot.id, { left: lot.left, givenUp: { credits: -lot.left, amount: -amount.amount } });
@@ -76,6 +76,6 @@ export function change(
   return changed.filter(isOpen);
 }
 
-/** A lot that comes back is spent where it would have been. */
+/** Restores the spending order, so that a lot that comes back is spent at its old place. */
 export const inOrder = (lots: readonly Lot[]): Lot[] =>
   lots.toSorted((a, b) => Number(a.origin === 'bought') - Number(b.origin === 'bought') || a.id - b.id);

@@ -3,8 +3,9 @@ import type { Transaction } from '../../kernel/index.js';
 import { walletOf } from './wallet.js';
 
 /**
- * Premium is whoever has something they bought (ACC-09, MNY-08). Whatever moves bought credits calls this in its own
- * transaction, which writes `memberOf(memberId)` beside the wallet. The erased stay what they are: nobody.
+ * A member who keeps any bought credits is premium (ACC-09, MNY-08). Every command that changes bought credits calls
+ * this in its own transaction, which must write `memberOf(memberId)` beside the wallet. Erased members are left as they
+ * are.
  */
 export function followBoughtCredits(tx: Transaction, memberId: string): void {
   if (tx.state(memberOf(memberId)).status === 'none') return;

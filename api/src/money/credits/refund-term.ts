@@ -1,4 +1,4 @@
-/** How many days a purchase can be asked back, by the calendar of whom it was bought from. */
+/** How many days a purchase is refundable, and the seller's time zone, in which the days are counted. */
 export interface RefundTerm {
   days: number;
   timeZone: string;
@@ -8,8 +8,8 @@ const DAY = 24 * 60 * 60 * 1000;
 const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay());
 
 /**
- * The last instant at which it can be asked back. As the law counts (Regulation 1182/71): the day of the payment does
- * not count, the last one counts to its midnight, and one on a weekend is followed by the Monday (decision 0030).
+ * The last instant at which a refund can be requested, counted as Regulation 1182/71 does: the day of payment does not
+ * count, the last day counts until midnight, and a term that ends on a weekend runs through Monday (decision 0030).
  */
 export function lastInstantOf(boughtAt: string, { days, timeZone }: RefundTerm): Date {
   const bought = Date.parse(shownIn(timeZone, Date.parse(boughtAt)).slice(0, 10));
@@ -18,17 +18,17 @@ export function lastInstantOf(boughtAt: string, { days, timeZone }: RefundTerm):
   return new Date(beginning(last + DAY, timeZone) - 1);
 }
 
-/** When a day, told by its midnight in UTC, begins on the clocks there. */
+/** The instant at which a day, given as its midnight in UTC, begins in the time zone. */
 function beginning(day: number, timeZone: string): number {
   const about = day - aheadOfUtc(day, timeZone);
-  // The clocks may change between the two midnights.
+  // The UTC offset may change between the two midnights.
   return day - aheadOfUtc(about, timeZone);
 }
 
 const aheadOfUtc = (instant: number, timeZone: string): number =>
   Date.parse(`${shownIn(timeZone, instant).replace(' ', 'T')}Z`) - instant;
 
-// Making one costs more than all that is done with it.
+// Cached, because constructing a formatter costs more than all uses of it.
 const clocks = new Map<string, Intl.DateTimeFormat>();
 function shownIn(timeZone: string, instant: number): string {
   let clock = clocks.get(timeZone);

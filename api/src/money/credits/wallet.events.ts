@@ -2,22 +2,22 @@ import type { Event, Sealed } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 
 /**
- * Every wallet event says the balance it leaves and whether its holder has bought credits, so that a statement and the
- * holder's screens need nothing else.
+ * Every wallet event carries the balance after it and whether the member is a paying one, so that statements and
+ * screens need nothing else.
  */
 export type CreditsGranted = Event<
   'CreditsGranted',
   { lot: number; credits: number; reason: string; balance: number; paidUser: boolean; grantedAt: string }
 >;
 
-/** Of what was paid, in its minor units; the rate is in hundredths of a percent. */
+/** VAT included in the price, in its minor units; the rate is in hundredths of a percent. */
 export interface VatPart {
   country: string;
   rate: number;
   amount: number;
 }
 
-/** `vat`: null where no VAT was due. */
+/** `vat`: null if no VAT was due. */
 export type CreditsBought = Event<
   'CreditsBought',
   {
@@ -38,7 +38,7 @@ export interface Part {
   credits: number;
 }
 
-/** `returnableUntil`: up to then they may come back (PRO-04), so the lots they came from are remembered. */
+/** `returnableUntil`: the credits may be returned until then (PRO-04), so the lots they came from are remembered. */
 export type CreditsSpent = Event<
   'CreditsSpent',
   {
@@ -52,13 +52,13 @@ export type CreditsSpent = Event<
   }
 >;
 
-/** What was paid for was not delivered: the credits are back in the lots they came from. `reason` is that of the spending. */
+/** The service was not delivered: the credits return to the lots they came from. `reason` is that of the spending. */
 export type CreditsReturned = Event<
   'CreditsReturned',
   { credits: number; reason: string; to: Part[]; balance: number; paidUser: boolean; returnedAt: string }
 >;
 
-/** What is left of a bought lot, and what it is worth. */
+/** The rest of a bought lot, and what it is worth. */
 interface Refund {
   refundId: string;
   lot: number;
@@ -68,23 +68,23 @@ interface Refund {
   paidUser: boolean;
 }
 
-/** The holder asks their money back: the credits leave the wallet at once (MNY-08). */
+/** The member requested a refund: the credits leave the wallet at once (MNY-08). */
 export type CreditsHeld = Event<'CreditsHeld', Refund & { heldAt: string }>;
-/** The refund was refused: the credits are back. */
+/** The refund was refused: the credits are back in the wallet. */
 export type CreditsReleased = Event<'CreditsReleased', Refund & { releasedAt: string }>;
-/** The money is back with the holder, and the held credits are gone. */
+/** The money has been paid out and the held credits are gone. */
 export type CreditsRefunded = Event<'CreditsRefunded', Refund & { refundedAt: string }>;
 
-/** Its holder is gone for good; what was not refunded before lapses (ACC-12). */
+/** The member has been erased; credits that were not refunded before lapse (ACC-12). */
 export type CreditsLapsed = Event<
   'CreditsLapsed',
   { credits: number; balance: number; paidUser: boolean; lapsedAt: string }
 >;
 
 /**
- * The holder's bank took the money of a purchase back. What was left of the purchase is `taken`; the rest of its
- * `credits` was spent, or paid back before, and is owed now. `lot`: null when nothing of it was left. `debt`, here and
- * below: all that is owed after the movement.
+ * The member's bank charged back a purchase. What was left of it is `taken`; the rest of its `credits` was spent, held
+ * or already refunded, and is now owed. `lot`: null if nothing of it was left. `debt`, here and below: the total debt
+ * in credits after the movement.
  */
 export type CreditsChargedBack = Event<
   'CreditsChargedBack',
@@ -101,7 +101,7 @@ export type CreditsChargedBack = Event<
     chargedBackAt: string;
   }
 >;
-/** The money of a charge-back came again: so do its credits, those that were owed in a lot of their own. */
+/** A charge-back was reversed: its credits return, those that were owed in a lot of their own. */
 export type CreditsReinstated = Event<
   'CreditsReinstated',
   {
@@ -115,17 +115,17 @@ export type CreditsReinstated = Event<
     reinstatedAt: string;
   }
 >;
-/** What comes in pays what is owed first. */
+/** Incoming credits paid off debt. */
 export type DebtSettled = Event<
   'DebtSettled',
   { credits: number; from: Part[]; balance: number; debt: number; paidUser: boolean; settledAt: string }
 >;
-/** Nobody will pay it: its holder is gone for good (`reason`: null), or finance lets it go and says why. */
+/** The debt will not be paid: the member has been erased (`reason`: null), or finance wrote it off and says why. */
 export type DebtWrittenOff = Event<
   'DebtWrittenOff',
   { credits: number; balance: number; debt: 0; reason: Sealed | null; paidUser: boolean; writtenOffAt: string }
 >;
-/** The bank gave the money again of what had been written off: it is owed again, for what comes in to pay it. */
+/** A charge-back whose debt was written off has been reversed: it is owed again, so that its credits can pay it. */
 export type WriteOffUndone = Event<
   'WriteOffUndone',
   { chargebackId: string; credits: number; balance: number; debt: number; paidUser: boolean; undoneAt: string }

@@ -21,7 +21,7 @@ const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = 10_000;
 const TERM = { days: 14, timeZone: 'UTC' };
 const DAY = 86_400_000;
-/** As long as something may take that is late: the wallet remembers lots for 30 days beyond the promise. */
+/** The wallet remembers lots for 30 days beyond this, so a return may also be late. */
 const RETURNABLE_DAYS = 3;
 
 const step = fc.record({
@@ -41,13 +41,13 @@ const step = fc.record({
   ),
   credits: fc.integer({ min: 1, max: 200 }),
   price: fc.integer({ min: 0, max: 20_000 }),
-  /** Which of the lots or refunds there are. */
+  /** Picks one of the existing lots or refunds. */
   choice: fc.nat(),
   later: fc.constantFrom(0, 0, DAY, 13 * DAY, 14 * DAY),
 });
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-/** Spent, and to come back unless it is answered. */
+/** Spent credits that are returned unless somebody answers. */
 interface Returnable {
   from: readonly Part[];
   reason: string;
@@ -92,7 +92,7 @@ function decide(
   }
 }
 
-/** Counted on fingers: days since 1 January 1970, a Thursday. */
+/** Counted the naive way: days since 1 January 1970, a Thursday. */
 function lastDayOf(boughtAt: string): number {
   let day = Math.floor(Date.parse(boughtAt) / DAY) + TERM.days;
   while (day % 7 === 2 || day % 7 === 3) day++;
@@ -111,14 +111,14 @@ function orRefused(rule: () => WalletEvent[], expected: boolean): WalletEvent[] 
   }
 }
 
-/** A second, naive account of the same rules: single credits in a list, each with its lot. */
+/** A second, naive implementation of the same rules: a list of single credits, each with its lot. */
 class NaiveWallet {
   private granted: number[] = [];
   private bought: number[] = [];
   private readonly boughtLots = new Set<number>();
   private held = new Map<string, number[]>();
 
-  /** Answers how many credits each lot gave or took. */
+  /** Returns how many credits each lot gave or took. */
   apply({ type, data }: WalletEvent): [number, number][] {
     switch (type) {
       case 'CreditsGranted':
@@ -154,7 +154,7 @@ class NaiveWallet {
         this.granted = [];
         this.bought = [];
         return [];
-      // Charge-backs have histories of their own.
+      // Charge-backs have property tests of their own.
       case 'CreditsChargedBack':
       case 'CreditsReinstated':
       case 'DebtSettled':
@@ -175,7 +175,7 @@ const count = (lots: number[]): [number, number][] => {
   return [...counts];
 };
 
-/** What was paid for each lot, what came back, and where its credits went. */
+/** What was paid for each lot, what was refunded, and where its credits went. */
 class Books {
   readonly ledger = new Map<string, number>();
   private lots = new Map<
@@ -208,7 +208,7 @@ class Books {
     for (const { bought, paid, spent, repaid, refunded, refunds } of this.lots.values()) {
       check(spent >= 0 && spent + refunded <= bought);
       check(repaid >= 0 && repaid <= paid);
-      // All unspent gives all the money; and what comes back is worth what is given up, to a cent a refund.
+      // Refunding every credit refunds the whole price; otherwise the error is at most one minor unit per refund.
       check(refunded < bought || repaid === paid);
       check(Math.abs(repaid - (paid * refunded) / bought) <= (refunds > 1 ? refunds : 0.5));
     }
@@ -276,7 +276,7 @@ function checkWallet(state: Wallet, naive: NaiveWallet, books: Books, now: Date)
 
 const sum = (numbers: number[]) => numbers.reduce((total, n) => total + n, 0);
 
-// `expect` costs more than the rules under test; these run some hundred thousand times.
+// `expect` costs more than the rules under test, and this runs several hundred thousand times.
 function check(holds: unknown): void {
   if (!holds) throw new Error('an invariant of the wallet does not hold');
 }

@@ -36,22 +36,22 @@ import type {
 export interface Wallet {
   balance: number;
   /**
-   * Lots in the order they are spent: granted before bought, the oldest first (MNY-08). Empty ones stay while credits
-   * that were bought may come back to them.
+   * Lots in spending order: granted before bought, oldest first (MNY-08). An empty bought lot stays while credits may
+   * be returned to it.
    */
   lots: readonly Lot[];
-  /** What was taken out for refunds that are not decided, by refund; of its lot as it was before. */
+  /** Lots held for undecided refunds, by refund id, as they were before. */
   held: Readonly<Record<string, Held>>;
   /** Number of the newest lot. */
   lastLot: number;
   /**
-   * All credits ever bought, but those whose money is back with the holder. Money that went back twice, by a refund and
-   * by the bank, counts twice.
+   * All credits ever bought, less those whose money went back. Money that went back twice, by a refund and by a
+   * charge-back, counts twice.
    */
   bought: number;
-  /** Credits owed after charge-backs of what was spent. */
+  /** Credits owed because a charge-back concerned credits that were already spent. */
   debt: number;
-  /** Charge-backs that were not reversed, by the provider's name: a few. */
+  /** Charge-backs that are not reversed, by the provider's id: a few at most. */
   chargeBacks: Readonly<Record<string, ChargeBack>>;
 }
 
@@ -60,7 +60,7 @@ const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0,
 export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 5, initial, evolve });
 export const walletOf = wallet.of;
 
-/** Paying members are those who keep something they bought (ACC-09, MNY-08). */
+/** A member who keeps any bought credits is a paying one (ACC-09, MNY-08). */
 const isPaidUser = ({ bought }: Wallet): boolean => bought > 0;
 
 export const grant = (
@@ -92,7 +92,7 @@ export const buy = (
   return settling(state, { type: 'CreditsBought', data: bought }, { parts: [{ lot, credits }], at });
 };
 
-/** What comes in pays the debt before anything else, and of what comes in alone. */
+/** Incoming credits pay off debt first, and only incoming ones do. */
 function settling<E extends WalletEvent>(
   state: Wallet,
   incoming: E,
@@ -131,7 +131,7 @@ export function spend(state: Wallet, { credits, reason, at, returnableUntil }: S
   return [{ type: 'CreditsSpent', data: returnableUntil ? { ...told, returnableUntil } : told }];
 }
 
-/** Puts spent credits back where they came from. Whoever asks sees to it that they come back once. */
+/** Returns spent credits to their lots. The caller makes sure that this happens only once. */
 export function giveBack(
   state: Wallet,
   { to, reason, at }: { to: readonly Part[]; reason: string; at: string },
@@ -144,26 +144,26 @@ export function giveBack(
 
 export interface Refundable {
   lot: BoughtLot;
-  /** For all credits left of the lot: their part of what was paid. */
+  /** The share of the price that belongs to the credits left in the lot. */
   amount: Money;
-  /** The last instant at which they can be asked back. */
+  /** The last instant at which a refund can be requested. */
   until: Date;
 }
 
-/** What its bank has taken back is between bank and provider: nothing of that purchase is paid back here (MNY-08). */
+/** A charged-back purchase is settled between bank and provider, so none of it is refunded here (MNY-08). */
 const isOpenPurchase =
   (state: Wallet) =>
   (lot: Lot): lot is BoughtLot =>
     lot.origin === 'bought' && lot.left > 0 && !isChargedBack(state.chargeBacks, lot.paymentId);
 
-/** Bought, unspent, and paid no longer ago than the term allows (MNY-08). */
+/** Lots with unspent bought credits whose refund term has not ended (MNY-08). */
 export const refundable = (state: Wallet, { term, now }: { term: RefundTerm; now: Date }): Refundable[] =>
   state.lots
     .filter(isOpenPurchase(state))
     .map((lot) => ({ lot, amount: worth(lot), until: lastInstantOf(lot.boughtAt, term) }))
     .filter(({ until }) => now <= until);
 
-/** Takes all that is left of a purchase out of the wallet, for its money to be paid back. */
+/** Takes all that is left of a purchase out of the wallet until its refund is decided. */
 export function hold(
   state: Wallet,
   { refundId, paymentId, term, now }: { refundId: string; paymentId: string; term: RefundTerm; now: Date },
@@ -177,7 +177,7 @@ export function hold(
   return [{ type: 'CreditsHeld', data: { ...told, heldAt: now.toISOString() } }];
 }
 
-/** Gives held credits back: the refund was refused. */
+/** Returns held credits to the wallet after a refused refund. */
 export function release(
   state: Wallet,
   { refundId, at }: { refundId: string; at: string },
@@ -189,14 +189,14 @@ export function release(
   return settling(state, { type: 'CreditsReleased', data: { ...told, releasedAt: at } }, { parts, at });
 }
 
-/** The money has been paid back: held credits are gone for good. */
+/** The money has been paid out, so the held credits are gone for good. */
 export function refund(state: Wallet, { refundId, at }: { refundId: string; at: string }): [CreditsRefunded] {
   const lot = heldFor(state, refundId);
   const told = { refundId, lot: lot.id, credits: lot.left, amount: lot.amount, balance: state.balance };
   return [{ type: 'CreditsRefunded', data: { ...told, paidUser: state.bought - lot.left > 0, refundedAt: at } }];
 }
 
-/** All that is left, and all that is owed, once its holder is gone. Credits held for a refund stay with the refund. */
+/** For an erased member: the balance lapses and the debt is written off. Credits held for a refund stay held. */
 export const lapse = (state: Wallet, { at }: { at: string }): (CreditsLapsed | DebtWrittenOff)[] => {
   const { balance, debt } = state;
   const told = { balance: 0, paidUser: isPaidUser(state) };
@@ -208,7 +208,7 @@ export const lapse = (state: Wallet, { at }: { at: string }): (CreditsLapsed | D
   ];
 };
 
-/** Finance lets all of a debt go, as it was shown to them. */
+/** Finance writes off the whole debt, provided it is still the amount they were shown. */
 export function writeOff(
   state: Wallet,
   { credits, ...why }: { credits: number; reason: Sealed | null; at: string },
@@ -234,8 +234,8 @@ interface ChargingBack {
 }
 
 /**
- * The bank took back what was paid for these credits. What is left of the purchase goes; what is not is owed, whether it
- * was spent, is held for a refund or was paid back by one: that money went back twice then (decision 0023).
+ * The bank charged back the price of these credits. What is left of the purchase is taken. The rest is owed, whether it
+ * was spent, is held for a refund or was refunded: in that last case the money has gone back twice (decision 0023).
  */
 export function chargeBack(
   state: Wallet,
@@ -251,8 +251,8 @@ export function chargeBack(
 }
 
 /**
- * The dispute was won: what was taken is where it was, and what was owed comes in. What was written off of it is paid by
- * that: its credits were spent, and nobody had paid them since.
+ * We won the dispute: the credits that were taken return and the credits that were owed come in. A debt that was
+ * written off is restored first and paid with them: those credits had been spent and never paid for.
  */
 export function reinstate(
   state: Wallet,

@@ -1,6 +1,8 @@
 import type { Event } from '../../kernel/index.js';
 
-/** So much is collected from an account, whoever of the members uses it; `freed`: it is not, after all. */
+/**
+ * `amount` in cents is to be collected from an account, whichever member uses it; `freed`: it will not be after all.
+ */
 export type AccountCharged = Event<'AccountCharged', { paymentId: string; amount: number; chargedAt: string }>;
 export type AccountFreed = Event<'AccountFreed', { paymentId: string; amount: number; freedAt: string }>;
 

@@ -8,9 +8,9 @@ interface Charge {
   at: string;
 }
 
-/** What was collected from a bank account in the last days, in cents; its stream bears the account's keyed hash. */
+/** Recent collections from a bank account, in cents. The stream's id is the keyed hash of the IBAN. */
 export interface DebtorAccount {
-  /** Those of the last 30 days: as many as fit under the limit. */
+  /** Charges of the last 30 days; the limit keeps their number small. */
   charges: readonly Charge[];
 }
 
@@ -25,7 +25,9 @@ export const debtorAccount = defineStream<DebtorAccount, AccountEvent>({
 });
 export const accountOf = debtorAccount.of;
 
-/** No more than the limit in 30 days. Says how much is left, and from which day this amount can be collected. */
+/**
+ * Enforces the limit per 30 days. The refusal says how much is left, and from which day this amount can be collected.
+ */
 export function charge(
   { charges }: DebtorAccount,
   { paymentId, amount, limit, at }: { paymentId: string; amount: number; limit: number; at: Date },
@@ -50,7 +52,7 @@ const sum = (charges: readonly Charge[]) => charges.reduce((all, { amount }) => 
 const recent = (charges: readonly Charge[], at: Date) =>
   charges.filter((one) => Date.parse(one.at) + LIMIT_DAYS * DAY > at.getTime());
 
-/** The day on which enough has fallen out of the 30 days; null when the limit itself is too low. */
+/** The day on which enough earlier charges are older than 30 days; null if the amount exceeds the limit by itself. */
 function roomFrom(charges: readonly Charge[], most: number): string | null {
   if (most < 0) return null;
   let used = sum(charges);

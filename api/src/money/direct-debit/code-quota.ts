@@ -2,7 +2,7 @@ import { defineStream } from '../../kernel/index.js';
 import type { CodeCounted } from './code-quota.events.js';
 import { codeThrottled } from './debits.errors.js';
 
-/** When codes were sent to a number, or for a member: those of a day. */
+/** When codes were sent to a number or for a member, during the last day. */
 export interface CodeQuota {
   sent: readonly string[];
 }
@@ -20,7 +20,7 @@ export const codeQuota = defineStream<CodeQuota, CodeCounted>({
 export const quotaOfPhone = (hash: string) => codeQuota.of(`phone:${hash}`);
 export const quotaOfMember = (memberId: string) => codeQuota.of(`member:${memberId}`);
 
-/** Text messages cost money, and a stranger's telephone is nobody's toy. */
+/** Text messages cost money, and the quota protects strangers from being flooded with codes. */
 export function countCode({ sent }: CodeQuota, at: Date): [CodeCounted] {
   const counted = recent(sent, at.getTime());
   const [first, last] = [counted[0], counted.at(-1)];

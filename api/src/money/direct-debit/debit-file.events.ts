@@ -1,7 +1,7 @@
 import type { Event } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 
-/** Debits were put into one file for the bank. What it holds is known from the debits themselves. */
+/** Debits were put into one file for the bank. Which ones is recorded in their own events. */
 export type DebitFileMade = Event<
   'DebitFileMade',
   {
@@ -9,19 +9,21 @@ export type DebitFileMade = Event<
     total: Money;
     creditor: { id: string; iban: string; name: string };
     madeAt: string;
-    /** When it counts as collected unless staff said so before: debtors cannot have it back without a reason then. */
+    /**
+     * When it counts as collected unless staff said so before: the end of the debtors' unconditional right of refund.
+     */
     settlesAt: string;
-    /** Null: it is not with the bank before somebody says so. Of files from before one could, when they were made. */
+    /** Null until staff record that they sent it. For files from before that was possible: when they were made. */
     sentAt: string | null;
   }
 >;
-/** Finance has handed it in at the bank; `settlesAt` as above, from the last day of collection. */
+/** Finance has submitted the file to the bank; `settlesAt` as above, counted from the last collection day. */
 export type DebitFileSent = Event<'DebitFileSent', { sentAt: string; settlesAt: string }>;
-/** It never went to the bank: its debits wait for another file. `reason`: for colleagues; it names no debtor. */
+/** The file was never sent: its debits wait for another one. `reason`: for colleagues, without a debtor's name. */
 export type DebitFileTakenApart = Event<'DebitFileTakenApart', { reason: string; takenApartAt: string }>;
-/** The bank has credited it. */
+/** The bank has credited the file. */
 export type DebitFileCollected = Event<'DebitFileCollected', { collectedAt: string }>;
-/** Staff took the file, which names debtors and their accounts. */
+/** Staff downloaded the file, which names debtors and their accounts. */
 export type DebitFileFetched = Event<'DebitFileFetched', { fetchedAt: string }>;
 
 export type DebitFileEvent =

@@ -21,7 +21,7 @@ export interface DebitFile {
   made: DebitFileMade['data'] | null;
   sent: boolean;
   collected: boolean;
-  /** Nothing can be done with it any more. */
+  /** It was taken apart: no further step is possible. */
   apart: boolean;
 }
 
@@ -34,7 +34,7 @@ export const debitFile = defineStream<DebitFile, DebitFileEvent>({
 });
 export const debitFileOf = debitFile.of;
 
-/** For eight weeks a debtor gets the money back without giving a reason. */
+/** For eight weeks a debtor gets a refund without giving a reason. */
 const WEEKS_OF_RETURNS = 8;
 
 export function makeFile(
@@ -49,7 +49,7 @@ export function makeFile(
 
 const settledFrom = (at: Date) => new Date(at.getTime() + WEEKS_OF_RETURNS * 7 * 86_400_000).toISOString();
 
-/** Once; `lastDay`: of the collections it asks for. */
+/** Can be done once; `lastDay`: the last collection day in the file. */
 export function sendFile(
   { made, sent, apart }: DebitFile,
   { lastDay, at }: { lastDay: string | null; at: Date },
@@ -61,7 +61,7 @@ export function sendFile(
   return [{ type: 'DebitFileSent', data: { sentAt: at.toISOString(), settlesAt: settledFrom(new Date(last)) } }];
 }
 
-/** While nobody has given it to the bank. */
+/** Only possible before the file was sent to the bank. */
 export function takeFileApart(
   { made, sent, apart }: DebitFile,
   { reason, at }: { reason: string; at: string },

@@ -14,8 +14,8 @@ export interface Debtor {
 }
 
 /**
- * Cleaned, or refused field by field. `country`: of the member, for a number without one; text messages go to
- * `countries` alone.
+ * Normalises the form, or refuses it field by field. `country`: the member's, assumed for a number without a country
+ * prefix; text messages are sent only to `countries`.
  */
 export function readDebtor(
   body: DebtorDto,

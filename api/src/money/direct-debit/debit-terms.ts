@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 
-/** Who collects, and on what terms: the operator's settings. */
+/** The creditor and the terms of collection, from the operator's settings. */
 export interface DebitTerms {
   creditor: { id: string; iban: string; name: string };
   noticeDays: number;
-  /** Of the one who collects. */
+  /** Time zone of the creditor. */
   timeZone: string;
   /** In cents. */
   limit: number;
@@ -21,7 +21,7 @@ export class DebitTermsReader {
     private readonly config: Config,
   ) {}
 
-  /** Null where something is missing that a collection needs. */
+  /** Null if a setting that a collection needs is missing. */
   read(): DebitTerms | null {
     const { debitCreditorId, debitIban, companyName, ...site } = this.settings.current();
     const codesArrive = !this.config.production || this.config.smsGateway !== undefined;

@@ -1,12 +1,12 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 import type { Locale, Money } from '../../ground/settings/index.js';
 
-/** `memberId` is in each event: who is told of it must be known from the event alone. */
+/** Every event carries `memberId`, so that live notices can address the member without reading anything else. */
 interface Told {
   memberId: string;
 }
 
-/** A one-time code goes to this number; `number`: the how many-th of this debit, only the last one counts. */
+/** A one-time code was sent to this number; `number` counts the codes of this debit, and only the latest is valid. */
 export type DebitCodeAsked = Event<
   'DebitCodeAsked',
   Told & { number: number; phone: Sealed; phoneHash: string; language: Locale; askedAt: string }
@@ -14,9 +14,9 @@ export type DebitCodeAsked = Event<
 export type DebitCodeRefused = Event<'DebitCodeRefused', Told & { number: number; refusedAt: string }>;
 
 /**
- * The member has signed a mandate for this one debit (MNY-04). What names the debtor is sealed with a key of the
- * mandate's own: it has to be shown for as long as the bank may ask, also when the member is gone. `text`: which
- * version of the mandate's words, in which language.
+ * The member has signed a mandate for this one debit (MNY-04). What identifies the debtor is sealed with a key of the
+ * mandate's own, because the bank may ask for the mandate even after the member is gone. `text`: version and language
+ * of the mandate's wording.
  */
 export type DebitAuthorised = Event<
   'DebitAuthorised',
@@ -34,38 +34,38 @@ export type DebitAuthorised = Event<
     creditorIban: string;
     creditorName: string;
     text: { version: string; language: Locale };
-    /** A day: the account is debited then, and the debtor has been told so. */
+    /** The day on which the account is debited, as announced to the debtor in the pre-notification. */
     collectOn: string;
-    /** How many days before it the mandate promises to say so; earlier ones hold to what the settings say. */
+    /** Days of pre-notification that the mandate promises; absent in old events, where the settings apply. */
     noticeDays?: number;
     signedAt: string;
   }
 >;
 export type Mandate = DebitAuthorised['data'];
 
-/** Part of it, or all, was paid back before it was collected: so much less is. */
+/** All or part was refunded before the collection, so the amount to collect is reduced. */
 export type DebitReduced = Event<
   'DebitReduced',
   Told & { refundId: string; amount: Money; left: number; reducedAt: string }
 >;
 /**
- * Nobody gave it to the bank in time for its day: it is collected on another, as long ahead as the mandate promises, and
- * the debtor is told again.
+ * The debit was not sent to the bank in time: it is collected on a later day with the pre-notification that the mandate
+ * promises, and the debtor is notified again.
  */
 export type DebitPostponed = Event<'DebitPostponed', Told & { collectOn: string; postponedAt: string }>;
-/** It stands in a file for the bank; `collectOn`: the day the file asks for. */
+/** The debit is in a file for the bank; `collectOn`: the collection day in the file. */
 export type DebitSent = Event<'DebitSent', Told & { fileId: string; amount: Money; collectOn: string; sentAt: string }>;
-/** The file was taken apart before the bank had it: it waits for another. */
+/** The file was taken apart before it was sent: the debit waits for another file. */
 export type DebitTakenOut = Event<'DebitTakenOut', Told & { fileId: string; takenOutAt: string }>;
-/** The bank gave the money back to the debtor; `code`: why, by the bank's own code. */
+/** The bank returned the debit to the debtor; `code`: the bank's reason code. */
 export type DebitReturned = Event<'DebitReturned', Told & { code: ReturnCode; amount: Money; returnedAt: string }>;
-/** Staff are to transfer money of a collected debit back, and have. */
+/** Asked: staff have to transfer money of a collected debit back. Paid back: they have done so. */
 export type DebitPayBackAsked = Event<'DebitPayBackAsked', Told & { refundId: string; amount: Money; askedAt: string }>;
 export type DebitPaidBack = Event<'DebitPaidBack', Told & { refundId: string; amount: Money; paidBackAt: string }>;
-/** The mandate cannot be read any more. */
+/** The mandate's key was destroyed, so it is unreadable. */
 export type MandateForgotten = Event<'MandateForgotten', Told & { forgottenAt: string }>;
 
-/** Codes of the EPC rulebook that a bank gives with a return. */
+/** Reason codes for returns in the EPC rulebook. */
 export const RETURN_CODES = [
   'AC01',
   'AC04',

@@ -15,8 +15,8 @@ import { DebitTermsReader } from './debit-terms.js';
 import { hasLapsed, paymentIdIn, PROVIDER, referenceFor } from './open-order.js';
 
 /**
- * The site as its own payment company: the member pays on a page of ours, and what payments ask of a provider is
- * answered from the debit. Orders, results, refunds and charge-backs so take the way of every other method.
+ * The site as its own payment company: the member pays on a page of the site, and a provider's calls are answered from
+ * the debit. So orders, results, refunds and charge-backs work as for every other method.
  */
 @Injectable()
 export class DebitProvider implements PaymentProvider, OnModuleInit {
@@ -40,7 +40,7 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
     return Promise.resolve({ reference: referenceFor(paymentId), payUrl });
   }
 
-  /** Paid once the mandate is signed; what the bank returns later is a charge-back. */
+  /** Paid as soon as the mandate is signed; a later return by the bank is a charge-back. */
   async fetchPayment(reference: string) {
     const paymentId = paymentIdIn(reference);
     if (!paymentId) return null;
@@ -60,7 +60,7 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
     return { ...report, status: lapsed ? ('cancelled' as const) : ('pending' as const) };
   }
 
-  /** Nobody else tells what happens to a debit. */
+  /** No webhooks exist for direct debits. */
   verifyWebhook(): null {
     return null;
   }

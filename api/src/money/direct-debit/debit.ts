@@ -18,21 +18,21 @@ import type {
 } from './debit.events.js';
 import { codeExpired, debitClosed, debitDecided, debitNotFound } from './debits.errors.js';
 
-/** `withdrawn`: paid back whole before it was collected. */
+/** `withdrawn`: refunded in full before it was collected. */
 export type DebitStatus = 'none' | 'asked' | 'authorised' | 'withdrawn' | 'sent' | 'returned';
 
 export interface Debit {
   status: DebitStatus;
-  /** The newest code that was sent. */
+  /** The latest code that was sent; `wrong` counts failed attempts. */
   code: { number: number; phone: Sealed; phoneHash: string; askedAt: string; wrong: number } | null;
   mandate: Mandate | null;
-  /** In minor units: what is still to be collected, or was. */
+  /** In minor units: the amount that is still to be collected, or was collected. */
   left: number;
   fileId: string | null;
   returned: { code: ReturnCode; amount: Money } | null;
-  /** One for each refund of the payment, which is at most a few. */
+  /** By refund id: a few at most. */
   paidBack: Readonly<Record<string, { amount: Money; done: boolean }>>;
-  /** The day the account is debited; then when it was returned. */
+  /** Last use of the mandate: the collection day, or the instant of a return. */
   lastUse: string | null;
   forgotten: boolean;
 }
@@ -46,19 +46,19 @@ export const debit = defineStream<Debit, DebitEvent>({
   },
   evolve,
 });
-/** Each debit bears the id of its payment. */
+/** A debit has the id of its payment. */
 export const debitOf = debit.of;
 
 export const CODE = { digits: 6, minutes: 10, tries: 5 } as const;
-/** How long a mandate is kept after it was last used (PRV-02). */
+/** Months for which a mandate is kept after its last use (PRV-02). */
 const KEPT_MONTHS = 14;
 
-/** Mandates have a key of their own. */
+/** Name of the mandate's own key in the vault. */
 export const keyOwner = (paymentId: string): string => `mandate-${paymentId}`;
-/** Unique, and within the 35 characters a mandate's reference may have. */
+/** Unique, and within the 35 characters that SEPA allows for a mandate reference. */
 export const referenceOf = (paymentId: string): string => paymentId.replaceAll('-', '').toUpperCase();
 
-/** The payment of a mandate, however its reference is written; null: it is none of ours. */
+/** The payment of a mandate reference, in any notation; null: not one of ours. */
 export function paymentIdOf(reference: string): string | null {
   const [, ...parts] =
     /^([\da-f]{8})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{4})-?([\da-f]{12})$/i.exec(reference.trim()) ?? [];
@@ -73,7 +73,7 @@ export function askCode(
   return [{ type: 'DebitCodeAsked', data: { ...asked, number: (code?.number ?? 0) + 1, askedAt: at } }];
 }
 
-/** A wrong code is recorded, so that tries are counted; `isRight` knows the code of each number. */
+/** A wrong code is recorded too, so that attempts are counted; `isRight` checks a code against its number. */
 export function authorise(
   { status, code }: Debit,
   { isRight, at, ...mandate }: Omit<Mandate, 'signedAt'> & { isRight: (number: number) => boolean; at: Date },
@@ -95,7 +95,7 @@ export function authorise(
 
 export const triesLeft = ({ code }: Debit): number => (code ? CODE.tries - code.wrong : 0);
 
-/** `soonest`: the first day for which the bank still takes a debit; `collectOn`: the day instead, after a new notice. */
+/** `soonest`: the first day for which the bank still accepts a debit; `collectOn`: the new collection day. */
 export function postpone(
   { status, mandate }: Debit,
   { soonest, collectOn, at }: { soonest: string; collectOn: string; at: string },
@@ -104,7 +104,7 @@ export function postpone(
   return [{ type: 'DebitPostponed', data: { memberId: mandate.memberId, collectOn, postponedAt: at } }];
 }
 
-/** On the day that its debtor was told. What is not to be collected any more is left out of the file that a colleague makes meanwhile. */
+/** Sends the debit for the announced day. If it need not be collected any more, it is left out of the file. */
 export function send(
   { status, mandate, left }: Debit,
   { fileId, at }: { fileId: string; at: string },
@@ -117,8 +117,8 @@ export function send(
 }
 
 /**
- * Out of a file that the bank was not given, to be collected by the next one. What still was to be transferred of it is
- * collected no more instead; what was transferred is owed as before. One that came back stays as it is.
+ * Takes the debit out of an unsent file, so that the next one collects it. Refunds that staff had yet to transfer
+ * reduce the amount to collect instead; those already transferred do not. A returned debit is left as it is.
  */
 export function takeOut(
   { status, mandate, left, fileId, paidBack }: Debit,
@@ -146,8 +146,8 @@ export function returnDebit(
 }
 
 /**
- * Gives money back, once for each refund: what has not been collected is collected no more, what has is to be
- * transferred by hand. The bank has given a returned debit's money back already.
+ * Refunds money, once for each refund id: before the collection the debit is reduced, after it staff have to transfer
+ * the money by hand. For a returned debit nothing is due, since the bank has already given the money back.
  */
 export function payBack(
   { status, mandate, left, paidBack }: Debit,
@@ -162,7 +162,7 @@ export function payBack(
   throw debitDecided({});
 }
 
-/** Once the bank has given a debit back its debtor has the money: nothing of it is transferred any more. */
+/** After a return the debtor has the money back, so nothing of it is transferred any more. */
 export const isWaiting = ({ status }: Debit, one: { done: boolean } | undefined): boolean =>
   status === 'sent' && one?.done === false;
 
@@ -174,7 +174,7 @@ export function recordPaidBack(state: Debit, { refundId, at }: { refundId: strin
   return [{ type: 'DebitPaidBack', data: { memberId, refundId, amount: one.amount, paidBackAt: at } }];
 }
 
-/** Until when a mandate is kept; null for none, or one that is forgotten. */
+/** Until when a mandate is kept; null if there is none or it is forgotten. */
 export function keptUntil({ lastUse, forgotten }: Debit): Date | null {
   if (!lastUse || forgotten) return null;
   const until = new Date(lastUse);
@@ -204,7 +204,7 @@ function evolve(state: Debit, { type, data }: DebitEvent): Debit {
     }
     case 'DebitPostponed':
       return { ...state, mandate: on(state, data), lastUse: data.collectOn };
-    // Earlier files asked for another day than was told where they were late.
+    // Old files that were late asked for another day than the announced one.
     case 'DebitSent':
       return { ...state, status: 'sent', mandate: on(state, data), fileId: data.fileId, lastUse: data.collectOn };
     case 'DebitTakenOut':

@@ -14,7 +14,7 @@ let app: TestApp;
 let finance: TestBrowser;
 
 beforeAll(async () => {
-  // A Monday: the collection is two days on.
+  // A Monday, so that the collection day is two days later.
   app = await testApp({ work: true, clock: new TestClock(monday()) });
   await collect(app);
   const login = { email: 'finance@example.com', password: 'long enough' };
@@ -24,7 +24,7 @@ beforeAll(async () => {
   await finance.post('/admin/login', login);
 });
 
-/** Jobs are timed by the database's clock; ours must not be behind it. */
+/** Jobs run by the database's clock, so ours must not be behind it. */
 function monday(): Date {
   const now = new Date();
   const at = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate(), 12));
@@ -81,7 +81,7 @@ describe('MNY-04 the file for the bank', () => {
     const [file] = (await finance.get('/admin/debit-files')).body as object[];
     expect(file).toMatchObject({ id, debits: 2, returned: 0, total: { amount: 5798 }, collected_at: null });
 
-    // MNY-04 Nothing is with the bank because a file was made.
+    // MNY-04 Making a file does not mean that the bank has it.
     expect(file).toMatchObject({ sent_at: null, sent_by_name: null });
     expect(await show(one.paymentId)).toMatchObject({ status: 'filed', sent_at: null });
     expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({
@@ -109,7 +109,7 @@ describe('MNY-04 the file for the bank', () => {
     await payByDebit(app, cara);
     const later = (await makeFile()).body.id;
     const settle = () => app.nest.get(SettleFileJob, { strict: false }).run({ fileId: later });
-    // Not one that never went to the bank.
+    // A file that was never sent does not count as collected.
     await settle();
     expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({ collected_at: null });
     expect((await finance.post(`/admin/debit-files/${later}/sent`)).status).toBe(200);
@@ -146,9 +146,9 @@ describe('MNY-04 the file for the bank', () => {
       expect([console.collect_on, console.mandate.text.join(' ')]).toEqual([day, expect.stringContaining(long(day))]);
       await noticed(day);
     };
-    // Monday, and two days' notice.
+    // Monday, with two days of pre-notification.
     await everywhere(dayIn(2));
-    // Friday: nobody has made a file. The next day with two days' notice on which banks settle is a Monday.
+    // Friday, and nobody has made a file: with two days of pre-notification the next TARGET day is a Monday.
     app.clock.advance(4 * 86_400);
     await finance.post('/admin/login', { email: 'finance@example.com', password: 'long enough' });
     await tess.browser.post('/user', { email, password: 'correct horse' });
@@ -185,7 +185,7 @@ describe('MNY-04 the file for the bank', () => {
     const { id } = (await makeFile()).body;
     const apart = (reason = 'De bank nam het bestand niet aan.', file = id) =>
       finance.post(`/admin/debit-files/${file}/apart`, { reason });
-    // MNY-08 Asked back while the file lies: of one nothing was transferred yet, of the other it was.
+    // MNY-08 Refunds requested while the file is unsent: one is not transferred yet, the other is.
     const refundId = await refund(members[1]!, wout!.paymentId);
     const transferred = await refund(members[3]!, yara!.paymentId);
     await eventually(async () => {
@@ -218,7 +218,7 @@ describe('MNY-04 the file for the bank', () => {
       apart: { at: app.clock.now().toISOString(), by_name: 'Finance', reason: 'De bank nam het bestand niet aan.' },
     });
 
-    // What was to be transferred is collected no more; what was transferred is collected still.
+    // An open transfer reduces the amount to collect; a completed one does not.
     expect(await show(vera!.paymentId)).toMatchObject({ status: 'authorised', file_id: null, actions: [] });
     await paidOut(refundId);
     expect(await show(wout!.paymentId)).toMatchObject({ status: 'withdrawn', collected: { amount: 0 }, transfers: 0 });
@@ -242,7 +242,7 @@ describe('MNY-04 the file for the bank', () => {
     for (const q of [debtor['iban'], reference.toLowerCase(), paymentId, dora.id])
       expect((await found({ q })).map(({ id }) => id)).toEqual([paymentId]);
     expect((await found({ q: newIban() })).length).toBe(0);
-    // What finds its payment finds it, too (ADM-04).
+    // A debit is found by whatever finds its payment (ADM-04).
     for (const q of [paymentId.slice(0, 8), paymentId.replaceAll('-', '').toUpperCase()])
       expect([q, (await found({ q })).map(({ id }: { id: string }) => id)]).toEqual([
         q,
@@ -252,7 +252,7 @@ describe('MNY-04 the file for the bank', () => {
     const csv = (await finance.get(`/admin/direct-debits.csv?filter=${search}`)).body as string;
     expect(csv).toContain(reference);
     expect(csv).not.toContain(debtor['iban']);
-    // PRV-01 Nor does the audit log know what was searched for.
+    // PRV-01 The search text is not in the audit log either.
     expect(
       await app.kernel.database.query("SELECT data->'filter' AS filter FROM kernel.events WHERE type = 'ListExported'"),
     ).toEqual([{ filter: { q: '…' } }]);
@@ -276,7 +276,7 @@ describe('MNY-04 what goes back', () => {
     await paidOut(refundId);
     expect(await show(paymentId)).toMatchObject({ status: 'withdrawn', collected: { amount: 0 }, actions: [] });
     expect(await user(emma)).toMatchObject({ credits: 30, paid_user: false });
-    // What is not collected counts for no limit.
+    // An amount that is not collected does not count towards the limit.
     await payByDebit(app, await signUp(app, 'Eva'), { iban, pack: 'p1500' });
   });
 
@@ -295,7 +295,7 @@ describe('MNY-04 what goes back', () => {
     expect((await finance.post(`/admin/direct-debits/${paymentId}/transfer`, { refund_id: refundId })).status).toBe(
       409,
     );
-    // Nothing asks for it any more in this test: the confirmation does.
+    // No job polls the refund in this test any more: the confirmation itself triggers the check.
     await paidOut(refundId);
     expect(await show(paymentId)).toMatchObject({
       pay_back: [{ refund_id: refundId, done: true }],
@@ -356,7 +356,7 @@ describe('MNY-04 what goes back', () => {
     expect(await finance.post(`/admin/direct-debits/${paymentId}/return`, { reason: 'AM04' })).toMatchObject({
       status: 200,
     });
-    // What was not spent is gone, and premium with it (MNY-09).
+    // The unspent credits are gone, and premium with them (MNY-09).
     expect(await user(gina)).toMatchObject({ credits: 30, paid_user: false });
     expect(await show(paymentId)).toMatchObject({
       status: 'returned',

@@ -3,7 +3,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { IsDay, IsUndefinable, Nested } from '../../kernel/index.js';
 import { RETURN_CODES, type ReturnCode } from './debit.events.js';
 
-/** Everything of the form but the code; the member corrects it before a code is sent. */
+/** The form without the code, so that the member can correct it before a code is sent. */
 export class DebtorDto {
   @MaxLength(70)
   account_holder!: string;

@@ -175,7 +175,7 @@ describe('MNY-04 direct debit', () => {
       status: 422,
       body: { code: 'code_expired' },
     });
-    // A new code brings new tries, after a moment; the number must be the one it was sent to.
+    // A new code resets the attempts, after a short wait; it is valid only for the number it was sent to.
     expect(await cora.browser.post(`/direct-debits/${id}/code`, debtor)).toMatchObject({
       status: 429,
       body: { code: 'code_throttled', params: { seconds: expect.any(Number) } },
@@ -201,7 +201,7 @@ describe('MNY-04 direct debit', () => {
       status: 409,
       body: { code: 'debit_limit_reached', params: { left: 4501, from } },
     });
-    // Cheaper fits; of two at once that together do not, one is refused.
+    // A smaller amount fits; of two concurrent debits that together exceed the limit, one is refused.
     await payByDebit(app, emil, { iban, pack: 'p100' });
     const pair = await Promise.all([signUp(app, 'Finn'), signUp(app, 'Gijs')]);
     const answers = await Promise.all(

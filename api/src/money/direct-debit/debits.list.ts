@@ -21,7 +21,7 @@ import { PaymentSearch } from '../payments/index.js';
 import { ConsoleDebit } from './console-debit.js';
 import type { ReturnCode } from './debit.events.js';
 
-/** Those in a file are where their file is: made, with the bank, or credited. */
+/** Debits with their status; a debit in a file has that of the file: made, sent or credited. */
 const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency, d.collect_on,
     d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back, d.holder, d.iban_hash,
     CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
@@ -67,7 +67,7 @@ export class DebitsList extends consoleList({
     signed_before: before('signed_at'),
     amount_from: atLeast('amount'),
     amount_to: atMost('amount'),
-    // What finds a payment, or a whole account number.
+    // Everything that finds a payment, and a complete IBAN.
     q: (value, bind, { search, vault }) => {
       const iban = typeof value === 'string' && normaliseIban(value);
       if (iban) return `iban_hash = ${bind(hashOf(vault, 'iban', iban))}`;

@@ -2,13 +2,13 @@ import { defineStream } from '../../kernel/index.js';
 import { mandatesReached } from './debits.errors.js';
 import type { MandateCounted } from './mandate-quota.events.js';
 
-/** When mandates were signed by a member, or with a telephone number: those of a day. */
+/** When a member or telephone number signed mandates, during the last day. */
 export interface MandateQuota {
   signed: readonly string[];
 }
 
 const DAY = 86_400_000;
-/** The limit of an account stops nobody who types in one account after the other. */
+/** The limit per account does not stop somebody who tries one account after another. */
 const MAX_A_DAY = 3;
 
 export const mandateQuota = defineStream<MandateQuota, MandateCounted>({

@@ -2,7 +2,7 @@ import { formatMessage } from '../../kernel/index.js';
 import type { Locale } from '../../ground/settings/index.js';
 import { MESSAGES } from './messages.js';
 
-/** Raised with every change of the `mandate` in the messages: each mandate records which of them was signed. */
+/** Raise this with every change of `mandate` in the messages: each mandate records which version was signed. */
 export const MANDATE_VERSION = '2026-11';
 
 interface Filled {
@@ -12,7 +12,9 @@ interface Filled {
   days: number;
 }
 
-/** What the member agrees to, in the words of the SEPA core scheme for one debit, apart from the terms (MNY-04). */
+/**
+ * What the member agrees to, separately from the terms: the SEPA core scheme's wording for a one-off debit (MNY-04).
+ */
 export function mandateText(language: Locale, { creditor, amount, collectOn, days }: Filled): string[] {
   const money = new Intl.NumberFormat(language, { style: 'currency', currency: 'EUR' }).format(amount / 100);
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(collectOn));

@@ -25,7 +25,7 @@ const FORMAT = 'pain.008.001.08';
 const NAME = 70;
 const DESCRIPTION = 140;
 
-/** The file banks take direct debits in; one block for each day of collection. The same debits give the same file. */
+/** The bank's file format for direct debits, with one block per collection day. Deterministic for the same debits. */
 export function pain008({ fileId, made, description }: FileFacts, debits: readonly FileDebit[]): string {
   const document = new sepa.Document(FORMAT);
   const id = fileId.replaceAll('-', '').toUpperCase();
@@ -43,7 +43,7 @@ export function pain008({ fileId, made, description }: FileFacts, debits: readon
     block.creditorName = name;
     block.creditorId = made.creditor.id;
     document.addPaymentInfo(block);
-    // After it was added, for the library would put the file's id before it: banks take 35 characters.
+    // Set afterwards, because the library prefixes the file's id, and banks accept at most 35 characters.
     block.id = `${id}-${i + 1}`;
     for (const debit of debits.filter(({ collectOn }) => collectOn === day)) {
       const one = block.createTransaction();
@@ -65,7 +65,7 @@ export function pain008({ fileId, made, description }: FileFacts, debits: readon
   return document.toString();
 }
 
-/** The library writes days in the time of the place it runs in. */
+/** Noon, because the library formats dates in the local time zone of the process. */
 const noon = (day: string) => {
   const [year, month, date] = day.split('-').map(Number) as [number, number, number];
   return new Date(year, month - 1, date, 12);
@@ -73,7 +73,7 @@ const noon = (day: string) => {
 
 const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', Æ: 'AE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' };
 
-/** In the letters that every bank of the scheme takes. */
+/** Reduces a text to the characters that every bank of the scheme accepts. */
 export function sepaText(text: string, most: number): string {
   const plain = text
     .replace(/[ßæÆøØłŁđĐ]/g, (letter) => LETTERS[letter] ?? letter)

@@ -14,7 +14,7 @@ function easter(year: number): number {
   return Date.UTC(year, Math.floor(f / 31) - 1, (f % 31) + 1);
 }
 
-/** Whether banks settle euros among each other on this day (the calendar of TARGET). */
+/** Whether banks settle euros on this day (the TARGET calendar). */
 export function isTargetDay(day: string): boolean {
   const at = Date.parse(`${day}T00:00:00Z`);
   const weekday = new Date(at).getUTCDay();
@@ -25,8 +25,8 @@ export function isTargetDay(day: string): boolean {
 }
 
 /**
- * The day on which a debit is collected (MNY-04), by the one rule for page, mandate, mail and file: the first on which
- * banks settle that is so many whole days after today, by the calendar of the one who collects.
+ * The collection day of a debit (MNY-04); page, mandate, mail and file all use this rule. The first TARGET day that is
+ * at least `days` whole days after today, in the creditor's time zone.
  */
 export function collectionDay(now: Date, days: number, timeZone: string): string {
   let at = Date.parse(`${dayIn(timeZone, now)}T00:00:00Z`) + days * DAY;
@@ -34,5 +34,5 @@ export function collectionDay(now: Date, days: number, timeZone: string): string
   return dayOf(at);
 }
 
-/** The bank has to have a debit the day before. */
+/** The bank must receive a debit one day before its collection. */
 export const soonestDay = (now: Date, timeZone: string): string => collectionDay(now, 1, timeZone);

@@ -24,7 +24,7 @@ export type ConsoleDiscount = Static<typeof ConsoleDiscount>;
 
 export function termsOf(body: DiscountTermsDto): Terms {
   const { minimum_order_value: amount, currency, expires } = body;
-  // A minimum without its currency would mean another one in every country.
+  // A minimum without a currency would mean a different amount in every country.
   if (amount && !currency) throw invalidInput([{ field: 'currency', code: 'required' }]);
   return {
     percentage: body.value_percentage,

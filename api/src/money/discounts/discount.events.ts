@@ -1,17 +1,17 @@
 import type { Event } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 
-/** What a code is worth, and to whom. */
+/** The size of a discount and who may use it. */
 export interface Terms {
-  /** Whole percents off the price of a package. */
+  /** Whole percent off the price of a package. */
   percentage: number;
   country: string | null;
-  /** The one member it is for; null: everybody. */
+  /** The one member who may use it; null: everybody. */
   memberId: string | null;
   expiresAt: string | null;
   minimumOrder: Money | null;
   validity: 'once-per-user' | 'unlimited';
-  /** The methods it can be paid with; null: all. */
+  /** Payment methods it can be used with; null: all. */
   paymentMethods: string[] | null;
 }
 

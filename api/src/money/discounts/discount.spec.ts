@@ -49,7 +49,7 @@ const anna = (own: Partial<Buyer> = {}): Buyer => ({
   ...own,
 });
 const after = (seconds: number) => ({ now: new Date(Date.parse(at) + seconds * 1000) });
-/** Asks for the code; what a rule answers beside events is looked at by `expect`. */
+/** A buyer asks for the code; anything a rule returns besides events is checked with `expect`. */
 const asks = (buyer: Buyer, ...events: DiscountEvent[]) => ({
   refused: (error: ErrorDefinition<Record<string, never>>) =>
     given(discount, ...events)

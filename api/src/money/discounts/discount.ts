@@ -15,7 +15,7 @@ import { TIME_BONUS, TIME_BONUS_SECONDS, TIME_BONUS_TERMS } from './time-bonus.v
 export interface DiscountState {
   status: 'none' | 'active' | 'stopped';
   terms: Terms | null;
-  /** How often its terms were written; 0: never. */
+  /** How many times the terms have been written; 0: never. */
   version: number;
 }
 
@@ -39,12 +39,12 @@ export const discount = defineStream<DiscountState, DiscountEvent>({
   },
 });
 
-/** `code` as `normaliseCode` gives it. */
+/** `code` must be normalised by `normaliseCode`. */
 export const discountOf = discount.of;
 
 const CODE = /^[A-Z0-9_-]{3,40}$/;
 
-/** Codes are typed by hand: case and outer blanks do not count. Null: no code can look like this. */
+/** Codes are typed by hand, so case and surrounding blanks are ignored. Null: the text cannot be a code. */
 export function normaliseCode(text: string): string | null {
   const code = text.trim().toUpperCase();
   return CODE.test(code) ? code : null;
@@ -55,7 +55,7 @@ export function defineDiscount({ status }: DiscountState, code: string, terms: T
   return [{ type: 'DiscountDefined', data: { ...terms, definedAt: at } }];
 }
 
-/** Orders that stand keep the price they were placed at. `version`: the one that the terms were changed from. */
+/** Existing orders keep their price. `version`: the version of the terms that the change is based on. */
 export function changeDiscount(
   state: DiscountState,
   { terms, version, at }: { terms: Terms; version: number; at: string },
@@ -66,7 +66,7 @@ export function changeDiscount(
   return [{ type: 'DiscountChanged', data: { ...terms, changedAt: at } }];
 }
 
-/** For good: whoever wants it back defines another code. */
+/** Final: to offer it again, define another code. */
 export function stopDiscount(state: DiscountState, at: string): [DiscountStopped] | [] {
   if (state.status === 'stopped') return [];
   requireRunning(state);
@@ -82,7 +82,7 @@ function requireRunning({ status }: DiscountState): void {
 export interface Buyer {
   memberId: string;
   country: string | null;
-  /** The time bonus is for a first purchase, also when that one was refunded since. */
+  /** Whether they have ever bought: the time bonus is for a first purchase, even if that was refunded since. */
   hasBought: boolean;
   signedUpAt: string | null;
   now: Date;
@@ -93,11 +93,11 @@ export interface Buyer {
 export interface Offer {
   code: string;
   terms: Terms;
-  /** When it can no longer be ordered with; null: not yet known. */
+  /** When it can no longer be used for an order; null: it has no known end. */
   endsAt: string | null;
 }
 
-/** Judged at the moment of the order (MNY-07). @throws the three refusals of MNY-06, told apart */
+/** Checked at the moment of the order (MNY-07). @throws one of the three refusals of MNY-06, each with its own code */
 export function requireUsable(code: string, state: DiscountState, buyer: Buyer): Offer {
   const builtIn = code === TIME_BONUS;
   const terms = builtIn ? TIME_BONUS_TERMS : state.terms;
@@ -124,6 +124,6 @@ export function requireApplicable({ terms }: Offer, { price, method }: { price: 
 export const reaches = (price: Money, minimum: Money | null): boolean =>
   !minimum || (price.currency === minimum.currency && price.amount >= minimum.amount);
 
-/** Whole seconds until `endsAt`, never more than there are; null for one without an end. */
+/** Whole seconds until `endsAt`, rounded down; null if it has no end. */
 export const secondsLeft = ({ endsAt }: Offer, now: Date): number | null =>
   endsAt === null ? null : Math.max(0, Math.floor((Date.parse(endsAt) - now.getTime()) / 1000));

@@ -3,7 +3,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { CURRENCY, IsId, IsInstant, IsUndefinable, MAX_MONEY } from '../../kernel/index.js';
 import { COUNTRY_CODES, type Country } from '../../ground/settings/index.js';
 
-/** What finance decides about a code; what is left out does not limit it. */
+/** The terms of a code that finance sets; an omitted field sets no limit. */
 export class DiscountTermsDto {
   @IsInt()
   @Min(1)

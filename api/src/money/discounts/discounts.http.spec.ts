@@ -30,7 +30,7 @@ async function staff(role: Role): Promise<TestBrowser> {
 }
 
 let number = 0;
-/** Defines a code of its own and answers it. */
+/** Defines a new code and returns it. */
 async function define(terms: object = {}): Promise<string> {
   const code = `CODE${++number}`;
   const { status, body } = await finance.post('/admin/discounts', { code, value_percentage: 20, ...terms });
@@ -43,7 +43,7 @@ const order = (member: TestMember, discount_code: string | null, body: object = 
     { package: 'p100', payment_method: 'ideal', bank: 'ing', discount_code, immediate_performance: true, ...body },
     { key },
   );
-/** Pays at the sandbox and has the notice come in. */
+/** Pays at the sandbox and delivers its webhook. */
 async function pay({ pay_url }: { pay_url: string }, outcome = 'paid'): Promise<void> {
   const reference = pay_url.split('/').at(-1)!;
   await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome, silent: 'on' }), redirect: 'manual' });
@@ -125,7 +125,7 @@ describe('MNY-07 the time bonus', () => {
         discount: { code: BONUS, value_percentage: 25, off: { amount: 250, currency: 'EUR' } },
       });
       expect(await (await fetch(answer.body.pay_url)).text()).toContain('€7.49');
-      // Paid after the end: the price shown stays.
+      // Paid after the discount ended: the price that was shown stands.
       app.clock.advance(2);
       await pay(answer.body);
       expect(await payment(anna, answer.body)).toMatchObject({ status: 'completed', price: { amount } });
@@ -255,7 +255,7 @@ describe('MNY-06 reserved with the order, redeemed with completion, released on 
     expect(await refunds()).toEqual([{ status: 'paid', amount: 749 }]);
     expect(await user(anna)).toMatchObject({ credits: 130 });
 
-    // A completed payment is no one's to send back.
+    // The job must not refund a completed payment.
     await job.run({ paymentId: older.payment_id, round: 0 });
     expect(await payment(anna, older)).toMatchObject({ status: 'completed' });
   });
@@ -424,7 +424,7 @@ describe('MNY-06 codes that finance defines', () => {
     const now = (await finance.get(path)).body;
     expect(now).toMatchObject({ version: 2, value_percentage: first!.body.value_percentage });
     expect((await finance.put(path, { value_percentage: 40, version: 2 })).body).toMatchObject({ version: 3 });
-    // Without saying what it changes nobody overwrites anything.
+    // A change without the version it is based on is refused, so nobody overwrites unseen changes.
     expect((await finance.put(path, { value_percentage: 50 })).status).toBe(422);
   });
 

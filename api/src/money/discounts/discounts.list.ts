@@ -3,7 +3,7 @@ import { Clock } from '../../kernel/index.js';
 import { ConsoleDiscount } from './console-discount.js';
 import { TIME_BONUS_ROW } from './projections/discounts.projection.js';
 
-/** The built-in code is among them before anything has been written of it. */
+/** Adds the built-in code to the list as long as it has no row. */
 const ALL = `(SELECT * FROM read.discounts UNION ALL
   SELECT (jsonb_populate_record(NULL::read.discounts, :bonus::jsonb)).*
    WHERE NOT EXISTS (SELECT FROM read.discounts WHERE code = :bonus::jsonb->>'code'))`;

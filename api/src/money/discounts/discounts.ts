@@ -7,7 +7,7 @@ import { discountNotFound } from './discounts.errors.js';
 import { redemptionOf } from './redemption.js';
 import { TIME_BONUS } from './time-bonus.values.js';
 
-/** What other contexts may ask about discounts. */
+/** Queries about discounts for other contexts. */
 @Injectable()
 export class Discounts {
   constructor(
@@ -15,11 +15,11 @@ export class Discounts {
     private readonly clock: Clock,
   ) {}
 
-  /** What this member could order with the code now. @throws the refusals of MNY-06 */
+  /** The offer that this code makes to the member now. @throws the refusals of MNY-06 */
   async offer(text: string, memberId: string): Promise<Offer> {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
-    // Fresh: another process may just have settled a payment, or taken another country.
+    // Read fresh: another process may just have settled a payment or changed the country.
     const [discount, redemption, member, profile] = await Promise.all([
       this.store.readFresh(discountOf(code)),
       this.store.readFresh(redemptionOf(code, memberId)),
@@ -36,7 +36,7 @@ export class Discounts {
     });
   }
 
-  /** The offer made without being asked for, while it lasts (MNY-07). */
+  /** The offer that applies without a code, while it lasts (MNY-07). */
   async activeOffer(memberId: string): Promise<Offer | null> {
     try {
       return await this.offer(TIME_BONUS, memberId);

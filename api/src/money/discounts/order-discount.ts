@@ -2,11 +2,11 @@ import type { Transaction } from '../../kernel/index.js';
 import { discountOf, requireUsable, type Buyer, type Offer } from './discount.js';
 import { isUsedUp, redeem, redemptionOf, release, reserve, type Use } from './redemption.js';
 
-// What a command of an order does with its discount. Each needs `discountUse(code, memberId)` among the streams it writes.
+// How the commands of an order use its discount. Each command must write `discountUse(code, memberId)`.
 
 export const discountUse = redemptionOf;
 
-/** The command reads `discountOf(code)`. @throws what `requireUsable` refuses */
+/** The command must read `discountOf(code)`. @throws the refusals of `requireUsable` */
 export function offerFor(tx: Transaction, code: string, buyer: Omit<Buyer, 'now' | 'hasRedeemed'>): Offer {
   const { redeemedFor } = tx.state(redemptionOf(code, buyer.memberId));
   return requireUsable(code, tx.state(discountOf(code)), {

@@ -1,9 +1,9 @@
 import { defineStream } from '../../kernel/index.js';
 import type { DiscountRedeemed, DiscountReleased, DiscountReserved, RedemptionEvent } from './redemption.events.js';
 
-/** How one member stands with one code. */
+/** One member's use of one code. */
 export interface Redemption {
-  /** The unfinished order that was last placed with it. */
+  /** The latest unfinished order placed with it. */
   reservedFor: string | null;
   /** The completed order that used it. */
   redeemedFor: string | null;
@@ -33,18 +33,18 @@ export interface Use {
   paymentId: string;
 }
 
-/** The newest order holds the reservation: an order that nobody pays locks no one out (decision 0012). */
+/** The latest order takes the reservation, so an unpaid order does not block the code (decision 0012). */
 export const reserve = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReserved] | [] =>
   reservedFor === use.paymentId ? [] : [{ type: 'DiscountReserved', data: { ...use, reservedAt: at } }];
 
-/** Of an order that failed. One that has taken the reservation over since keeps it. */
+/** For an order that failed. Does nothing if a later order has taken over the reservation. */
 export const release = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReleased] | [] =>
   reservedFor === use.paymentId ? [{ type: 'DiscountReleased', data: { ...use, releasedAt: at } }] : [];
 
-/** The first completed order redeems, whichever holds the reservation. Ask `isUsedUp` before. */
+/** The first completed order redeems the code, whichever order holds the reservation. Check `isUsedUp` first. */
 export const redeem = ({ redeemedFor }: Redemption, use: Use, at: string): [DiscountRedeemed] | [] =>
   redeemedFor === use.paymentId ? [] : [{ type: 'DiscountRedeemed', data: { ...use, redeemedAt: at } }];
 
-/** Another order of the member has used the code; `once`: as it stood when this one was placed. */
+/** Another order of the member has used the code; `once`: the code's limit when this order was placed. */
 export const isUsedUp = ({ redeemedFor }: Redemption, { paymentId, once }: { paymentId: string; once: boolean }) =>
   once && redeemedFor !== null && redeemedFor !== paymentId;

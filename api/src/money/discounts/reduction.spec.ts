@@ -33,7 +33,7 @@ describe('MNY-01 MNY-06 what a discount takes off', () => {
       fc.property(fc.integer({ min: 1, max: 10 ** 9 }), fc.integer({ min: 1, max: 90 }), (amount, percentage) => {
         const off = reductionOf(euro(amount), percentage).amount;
         const left = reduced(euro(amount), percentage);
-        // Off by half a cent at most, the half in the member's favour, except that a cent is left.
+        // Off by at most half a minor unit, in the member's favour, except that at least one minor unit remains to pay.
         const exact = (amount * percentage) / 100;
         const near = off - exact <= 0.5 && exact - off < 0.5;
         return (

@@ -1,8 +1,8 @@
 import type { Money } from '../../ground/settings/index.js';
 
 /**
- * What a discount takes off, rounded half up to a whole minor unit (MNY-01). Something is always left to pay: no
- * payment company takes nothing.
+ * The reduction, rounded half up to whole minor units (MNY-01). At least one minor unit remains to pay, because no
+ * payment company accepts a payment of zero.
  */
 export function reductionOf({ amount, currency }: Money, percentage: number): Money {
   const halfUp = Math.floor((2 * amount * percentage + 100) / 200);

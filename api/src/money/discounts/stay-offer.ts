@@ -3,10 +3,10 @@ import type { DiscountState } from './discount.js';
 import type { DiscountDefined, Terms } from './discount.events.js';
 import { discountNotFound } from './discounts.errors.js';
 
-/** How long who was asked to stay may think about it. */
+/** Days for which the offer to a leaving member is valid. */
 const STAY_DAYS = 7;
 
-/** One for each member, so that it is made once; it works for them alone, so it need not be a secret. */
+/** Derived from the member id, so that each member gets one code. Only they can use it, so it need not be secret. */
 export function stayCodeOf(memberId: string): string {
   const hash = createHash('sha256').update(`stay ${memberId}`).digest('hex').slice(0, 10).toUpperCase();
   return `STAY-${hash}`;
@@ -14,12 +14,12 @@ export function stayCodeOf(memberId: string): string {
 
 interface Stay {
   memberId: string;
-  /** What the operator gives who is about to leave; 0: nothing. */
+  /** The discount the operator offers to leaving members, in percent; 0: no offer. */
   percentage: number;
   now: Date;
 }
 
-/** A member who asks again finds the offer of before, with its end. @throws discountNotFound */
+/** A repeated request returns the existing offer with its original end. @throws discountNotFound */
 export function offerToStay({ status }: DiscountState, { memberId, percentage, now }: Stay): DiscountDefined[] {
   if (status !== 'none') return [];
   if (percentage === 0) throw discountNotFound({});

@@ -1,6 +1,6 @@
 import type { Terms } from './discount.events.js';
 
-/** The welcome discount, built in: it begins with the sign-up and ends after four hours or with the first purchase. */
+/** The built-in welcome discount: from sign-up until four hours later or the first purchase. */
 export const TIME_BONUS = 'TIMEBONUS25';
 export const TIME_BONUS_SECONDS = 14_400;
 

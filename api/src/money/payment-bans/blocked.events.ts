@@ -4,8 +4,9 @@ export const BLOCKED_KINDS = ['iban', 'phone'] as const;
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];
 
 /**
- * Nobody pays with this account or number any more. The stream's id is its keyed hash; what staff recognise it by and
- * why are sealed with a key of the block's own. `cause`: staff did it, or the bank returned a debit.
+ * This account or telephone number may no longer be used to pay. The stream's id is its keyed hash; the masked value
+ * and the reason for staff are sealed with a key of the block's own. `cause`: staff, or a direct debit that was
+ * returned.
  */
 export type DetailBlocked = Event<
   'DetailBlocked',
@@ -15,7 +16,7 @@ export type DetailUnblocked = Event<
   'DetailUnblocked',
   { kind: BlockedKind; reason: Sealed; unblockedAt: string; keptUntil: string }
 >;
-/** What was sealed of a block that ended long ago cannot be read any more. */
+/** The key of a block that ended long ago was destroyed, so its sealed data is unreadable. */
 export type BlockForgotten = Event<'BlockForgotten', { kind: BlockedKind; forgottenAt: string }>;
 
 export type BlockedEvent = DetailBlocked | DetailUnblocked | BlockForgotten;

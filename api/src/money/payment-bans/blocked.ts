@@ -5,7 +5,7 @@ import type { BlockedEvent, BlockedKind, BlockForgotten, DetailBlocked, DetailUn
 export interface Blocked {
   active: boolean;
   kind: BlockedKind | null;
-  /** Until when what is sealed of an ended block is kept. */
+  /** Until when the sealed data of an ended block is kept; null while it is active. */
   keptUntil: string | null;
 }
 
@@ -20,7 +20,7 @@ export const blockedDetail = (kind: BlockedKind, hash: string) => blocked.of(`${
 export const hashOf = (vault: Vault, kind: BlockedKind, value: string): string => vault.hmac(`payment-${kind}`, value);
 export const keyOwner = (id: string): string => `blocked-${id}`;
 
-/** How long what is known of a block is kept after its end. */
+/** Months for which the data of a block is kept after its end. */
 const KEPT_MONTHS = 12;
 
 export function block(
@@ -39,7 +39,7 @@ export function unblock({ active, kind }: Blocked, { reason, at }: { reason: Sea
   return [{ type: 'DetailUnblocked', data }];
 }
 
-/** Nothing is forgotten of what is blocked, or was again since. */
+/** Does nothing while the block is active, or if it became active again. */
 export const forget = ({ active, kind, keptUntil }: Blocked, at: string): [BlockForgotten] | [] =>
   active || !kind || !keptUntil || at < keptUntil ? [] : [{ type: 'BlockForgotten', data: { kind, forgottenAt: at } }];
 

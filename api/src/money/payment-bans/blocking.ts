@@ -2,11 +2,11 @@ import type { Transaction } from '../../kernel/index.js';
 import { block, blockedDetail } from './blocked.js';
 import type { BlockedKind, DetailBlocked } from './blocked.events.js';
 
-/** Streams to name among a command's reads. */
+/** The command must read these streams. */
 export const isBlocked = (tx: Transaction, kind: BlockedKind, hash: string): boolean =>
   tx.state(blockedDetail(kind, hash)).active;
 
-/** Within the caller's transaction; what is blocked already stays as it is. */
+/** Runs in the caller's transaction; an existing block stays unchanged. */
 export function blockDetail(
   tx: Transaction,
   hash: string,

@@ -21,7 +21,7 @@ const ConsoleBlock = Type.Object({
 });
 type ConsoleBlock = Static<typeof ConsoleBlock>;
 
-/** Searched by a whole number alone: what is kept is its hash. */
+/** Only the hash is stored, so a search needs the whole number. */
 export class PaymentBansList extends consoleList({
   resource: 'blocklist',
   summary: 'Accounts and telephone numbers nobody may pay with, in the conventions of simple-rest',

@@ -35,7 +35,7 @@ const step = fc.record({
   what: fc.constantFrom('order', 'start', 'return', 'completed', 'completed', 'failed', 'cancelled', 'pending'),
 });
 
-/** A member with one code and several orders, as the commands of this context put the two rules together. */
+/** One member with one code and several orders; combines the two rules the way this context's commands do. */
 class Shop {
   payments = new Map(ORDERS.map((id): [string, Payment] => [id, payment.initial]));
   discount: Redemption = redemption.initial;
@@ -44,7 +44,7 @@ class Shop {
   take(id: string, what: string): void {
     const state = this.payments.get(id)!;
     if (what === 'order') {
-      // The first price of this code is quoted only while nothing has redeemed it.
+      // The first price with this code is quoted only while no order has redeemed it.
       if (state.order || this.discount.redeemedFor !== null) return;
       this.pay(id, placeOrder(state, order));
       this.use(id, reserve(this.discount, use(id), at));
@@ -98,12 +98,12 @@ describe(`MNY-06 MNY-07 any order of events around a discount (seed ${SEED})`, (
         const declined = of('PaymentDeclined');
         check(completed.length <= 1);
         same(of('DiscountRedeemed'), completed);
-        // Whoever has paid first is served; every other payment goes back, once.
+        // The first order that is paid is completed; every other payment is returned exactly once.
         same([...completed, ...declined].sort(), [...paid].sort());
         check(new Set(declined).size === declined.length);
         check(of('PaymentReturned').every((id) => declined.includes(id)));
         check(new Set(of('PaymentReturned')).size === of('PaymentReturned').length);
-        // Unused, the offer is open to whoever orders next; an unfinished order alone holds a reservation.
+        // An unused offer is available to the next order; only an unfinished order holds a reservation.
         const { reservedFor, redeemedFor } = shop.discount;
         check((redeemedFor !== null) === (completed.length === 1));
         check(reservedFor === null || shop.payments.get(reservedFor)!.status === 'pending');

@@ -12,7 +12,7 @@ const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const FORGED_REFERENCE = 'sb_0123456789abcdef01234567';
 
 let app: TestApp;
-// Nothing but notices moves payments here: no jobs run by themselves.
+// No jobs run on their own, so only webhooks change payments here.
 beforeAll(async () => {
   app = await testApp({ clock: new TestClock(new Date()) });
 });
@@ -59,7 +59,7 @@ describe(`MNY-03 notices of 200 payments (seed ${SEED})`, () => {
       (i) => signUp(app, `Member${i}`),
     );
     const before = await creditsOf(members[0]!);
-    // 200 that are paid, and 40 that nobody pays: what is forged says they were.
+    // 200 orders are paid and 40 are not; the forged webhooks claim that the 40 were.
     const orders = await inTurn(
       Array.from({ length: 240 }, (_, i) => members[i % members.length]!),
       order,
@@ -79,7 +79,7 @@ describe(`MNY-03 notices of 200 payments (seed ${SEED})`, () => {
       const headers = signed({ reference, status: 'open' });
       return { send: () => tell(notice, random() < 0.5 ? headers : {}), answer: 403 };
     });
-    // Signed with a secret that leaked: still only what the company itself says counts.
+    // Signed with a leaked secret: still, only what the payment company itself reports counts.
     const leaked = unpaid.map(({ reference }) => ({ send: () => tell({ reference, status: 'paid' }), answer: 204 }));
     const invented = unpaid.map(() => ({ send: () => tell({ reference: FORGED_REFERENCE }), answer: 404 }));
     const all = shuffled([...genuine, ...forged, ...leaked, ...invented], random);
@@ -104,7 +104,7 @@ describe('MNY-03 odd orders of events', () => {
     const before = await creditsOf(ben);
     const first = await order(ben);
     const second = await order(ben);
-    // The company took the second request for another payment of the first order.
+    // The company treated the second request as another payment for the first order.
     const provider = app.nest.get(SandboxProvider, { strict: false });
     const fetchPayment = provider.fetchPayment.bind(provider);
     const confused = jest.spyOn(provider, 'fetchPayment').mockImplementation(async (reference) => {
@@ -145,7 +145,7 @@ describe('MNY-03 odd orders of events', () => {
   });
 });
 
-/** Sixteen at a time; answers in the order of what was asked. */
+/** Runs 16 requests at a time; returns the answers in the order of the requests. */
 async function inTurn<T, A>(all: readonly T[], ask: (one: T) => Promise<A>): Promise<A[]> {
   const answers: A[] = [];
   const waiting = [...all.entries()];
@@ -163,7 +163,7 @@ function shuffled<T>(all: readonly T[], random: () => number): T[] {
     .map(({ one }) => one);
 }
 
-/** Mulberry32: the same numbers for the same seed. */
+/** Mulberry32: the same seed always gives the same numbers. */
 function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -11,7 +11,7 @@ type Priced = Pick<
   'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'vat' | 'method' | 'bank'
 >;
 
-/** What the member chose, at today's price; what they were shown is held against it by `requireSeen` (MNY-01). */
+/** Builds the order at today's price. `requireSeen` compares it with the price the member was shown (MNY-01). */
 export function orderOf(
   chosen: Device & {
     package: string;
@@ -59,7 +59,7 @@ export function orderOf(
   };
 }
 
-/** What the buyer was shown of an order's price, in minor units: the package, what is taken off it, and all of it. */
+/** The price the buyer was shown, in minor units: the package, the discount on it, and the total. */
 export interface SeenPrice {
   price: number;
   discount: number;
@@ -67,7 +67,7 @@ export interface SeenPrice {
   currency: string;
 }
 
-/** @throws what it costs now, unless that is what was shown (MNY-12) */
+/** @throws priceChanged, with the current price, if the buyer was shown a different one (MNY-12) */
 export function requireSeen(order: Priced, seen: SeenPrice): void {
   const { amount, currency } = total(order);
   const discount = order.discount?.off.amount ?? 0;

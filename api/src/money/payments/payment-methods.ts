@@ -1,23 +1,23 @@
 import type { Money, OfferedMethod } from '../../ground/settings/index.js';
 
-/** A way to pay, as its scheme defines it; which of them a site offers is a setting. */
+/** A payment method as its scheme defines it; a setting decides which methods a site offers. */
 export interface PaymentMethod {
   id: string;
-  /** Countries of the buyers it serves; absent: all. */
+  /** Countries whose buyers can use it; absent: all countries. */
   countries?: readonly string[];
   /** First and last day (UTC) on which it can be used. */
   from?: string;
   until?: string;
   banks?: readonly { id: string; name: string }[];
-  /** Collected by the site itself, by a form of its own instead of a provider's page (MNY-04). */
+  /** The site collects it itself, with its own form instead of a provider's page (MNY-04). */
   ownForm?: boolean;
-  /** Paid from a wallet that only some browsers have: the page has to say that its own is one. */
+  /** Needs a wallet that only some browsers have; the page reports whether its browser has it. */
   wallet?: 'apple_pay';
 }
 
 const SEPA = ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES', 'CH', 'GB', 'PL'];
 
-/** Every method of the specification. Ended ones stay, for payments made with them, and are never offered (MNY-02). */
+/** All methods of the specification. Discontinued ones stay here for old payments but are never offered (MNY-02). */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'sdd', countries: ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES'], ownForm: true },
   {
@@ -80,20 +80,20 @@ export const collectedByUs = (id: string): boolean =>
   PAYMENT_METHODS.some((method) => method.id === id && method.ownForm === true);
 
 export interface OfferedPaymentMethod extends PaymentMethod {
-  /** What the operator adds to the price of an order. */
+  /** Transaction costs that the operator adds to the price of an order, one amount per currency. */
   costs: readonly Money[];
 }
 
 export interface Buyer {
   country: string | null;
   now: Date;
-  /** What the payment company takes; null: it has not said. */
+  /** Methods that the payment company accepts; null: it has not told us. */
   taken?: readonly string[] | null;
 }
 
 /**
- * What this buyer can pay with now, in the site's order: the method works there today, and both the operator and the
- * payment company offer it.
+ * The methods this buyer can use now, in the site's order: those that work in their country today and that both the
+ * operator and the payment company offer.
  */
 export function offeredMethods(
   enabled: readonly OfferedMethod[],
@@ -112,16 +112,16 @@ export function offeredMethods(
   });
 }
 
-/** What the page knows of the browser it is shown in. */
+/** What the page reports about the browser it runs in. */
 export interface Device {
   apple_pay?: boolean;
 }
 
-/** A wallet that the browser does not have leads to a page on which nothing can be pressed. */
+/** Without the wallet in the browser, the member would land on a page where nothing can be pressed. */
 export const worksOn = ({ wallet }: PaymentMethod, device: Device): boolean =>
   wallet === undefined || device[wallet] === true;
 
-/** Where the settings and the payment company do not say the same of a method that it could take today. */
+/** Methods usable today that are enabled in only one place: in our settings or at the payment company. */
 export function methodDifferences(
   enabled: readonly OfferedMethod[],
   { now, taken }: { now: Date; taken: readonly string[] | null },
@@ -144,6 +144,6 @@ interface Limits {
   until?: string | null;
 }
 
-/** What the method adds to an order in this currency. */
+/** The transaction costs of this method for an order in this currency. */
 export const transactionCosts = ({ costs }: OfferedPaymentMethod, currency: string): Money =>
   costs.find((one) => one.currency === currency) ?? { amount: 0, currency };

@@ -2,26 +2,26 @@ import type { Money } from '../../ground/settings/index.js';
 import type { PaymentReport } from './payment.js';
 
 export interface PaymentRequest {
-  /** Our id of the payment: the provider makes one payment for it however often it is asked. */
+  /** Our payment id, used as the idempotency key: the provider makes one payment for it, however often we ask. */
   paymentId: string;
   amount: Money;
   method: string;
   bank: string | null;
   description: string;
-  /** Where the browser goes when the member is done at the provider. */
+  /** Where the browser returns to when the member has finished at the provider. */
   returnUrl: string;
   webhookUrl: string;
 }
 
 export interface RefundRequest {
-  /** Our id of the refund: the provider pays back once for it however often it is asked. */
+  /** Our refund id, used as the idempotency key: the provider pays back once for it, however often we ask. */
   refundId: string;
-  /** The provider's name for the payment. */
+  /** The provider's id of the payment. */
   reference: string;
   amount: Money;
 }
 
-/** `reference`: the provider's name for the refund; null where it refused to make one. `message`: its words, for staff. */
+/** `reference`: the provider's id of the refund, null if it refused to create one. `message`: its words, for staff. */
 export type RefundReport =
   | { reference: string; status: 'pending' | 'completed'; message: string | null }
   | { reference: string | null; status: 'failed'; message: string | null };
@@ -31,39 +31,39 @@ export interface WebhookRequest {
   body: unknown;
 }
 
-/** Money that moved at the provider; of a charge-back that was reversed, nothing has in the end. */
+/** Money that moved at the provider. A charge-back that was reversed is not listed, since its net effect is zero. */
 export interface Movement {
   kind: 'payment' | 'refund' | 'charge_back';
-  /** The provider's name for it. */
+  /** The provider's id of this movement. */
   reference: string;
-  /** What we gave along: the id of our payment or of a try at a refund; null: it is none of ours, or a bank's doing. */
+  /** Our id that we sent with it: a payment or a refund attempt. Null: not ours, or initiated by a bank. */
   ourId: string | null;
-  /** The provider's name for the payment: of the others, the one that is paid or taken back. */
+  /** The provider's id of the payment; for refunds and charge-backs, of the payment they reduce. */
   payment: string;
   amount: Money;
 }
 
-/** A company that takes payments. Nothing outside an adapter knows one. */
+/** A company that takes payments. Code outside an adapter depends on this interface alone. */
 export interface PaymentProvider {
   readonly name: string;
   createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }>;
-  /** What has become of a payment, and which of ours it is; null when the provider knows of none. */
+  /** The current state of a payment and our id of it; null if the provider does not know it. */
   fetchPayment(reference: string): Promise<(PaymentReport & { paymentId: string }) | null>;
   /**
-   * Which payment a webhook is about; null when it is not the provider's. Nothing else of it is believed: what has
-   * happened is asked of the provider.
+   * The provider's id of the payment a webhook is about; null if the webhook is not from this provider. Nothing else in
+   * a webhook is trusted: the payment's state is always fetched from the provider.
    */
   verifyWebhook(request: WebhookRequest): string | null;
-  /** Which of our methods it takes now; null when it has not said. */
+  /** Those of our methods that it accepts now; null if it has not told us. */
   methods(): Promise<readonly string[] | null>;
-  /** Pays money back the way it came. */
+  /** Refunds money by the method it was paid with. */
   createRefund(request: RefundRequest): Promise<RefundReport>;
-  /** What has become of a refund, by our id and the provider's name for the payment; null when it knows of none. */
+  /** The current state of a refund, by our refund id and the provider's payment id; null if it does not know it. */
   fetchRefund(refundId: string, reference: string): Promise<RefundReport | null>;
 }
 
-/** A payment company that keeps books of its own. What the site collects itself stands in ours alone. */
+/** A payment company with its own books. What the site collects itself appears in our books only. */
 export interface PaymentCompany extends PaymentProvider {
-  /** What was paid, paid back and taken back, from one instant to before another; refunds that failed are left out. */
+  /** Payments, refunds and charge-backs with `from` <= instant < `before`, without failed refunds. */
   movements(from: Date, before: Date): Promise<Movement[]>;
 }

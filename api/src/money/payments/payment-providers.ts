@@ -9,7 +9,7 @@ interface OwnProvider {
   ready: () => boolean;
 }
 
-/** Who takes payments here: the companies of this installation, and the site itself for what it collects on its own. */
+/** The payment providers of this installation: companies, and the site itself for methods it collects on its own. */
 @Injectable()
 export class PaymentProviders {
   private readonly providers: readonly PaymentCompany[];
@@ -19,7 +19,7 @@ export class PaymentProviders {
     this.providers = [mollie, sandbox, cards].filter(({ enabled }) => enabled);
   }
 
-  /** The one that new orders go to; none in production before one is configured. */
+  /** The provider for new orders; undefined in production until one is configured. */
   get current(): PaymentProvider | undefined {
     return this.providers[0];
   }
@@ -28,7 +28,7 @@ export class PaymentProviders {
     return this.providers;
   }
 
-  /** Another company that takes the method, for a payment that one of them could not make (MNY-03). */
+  /** Another company that accepts the method, to retry a payment that the first could not make (MNY-03). */
   async alternativeTo(name: string, method: string): Promise<PaymentProvider | undefined> {
     for (const provider of this.providers) {
       if (provider.name !== name && (await provider.methods())?.includes(method)) return provider;
@@ -36,12 +36,12 @@ export class PaymentProviders {
     return undefined;
   }
 
-  /** A context that collects a method itself says so at the start; `ready`: it can now. */
+  /** A context that collects a method itself registers here at start-up; `ready`: whether it can collect now. */
   register(method: string, provider: PaymentProvider, ready: () => boolean): void {
     this.own.set(method, { provider, ready });
   }
 
-  /** The one that an order by this method goes to. */
+  /** The provider that orders with this method go to. */
   forMethod(method: string): PaymentProvider | undefined {
     if (!collectedByUs(method)) return this.current;
     const own = this.own.get(method);

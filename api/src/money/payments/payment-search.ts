@@ -6,34 +6,34 @@ import type { Bind } from '../../ground/lists/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { Receipts } from '../receipts/index.js';
 
-/** What the text of a search field can stand for. */
+/** The possible meanings of a search text. */
 interface Sought {
   text: string;
-  /** Ids that begin like it. */
+  /** Range of ids that start with the text. */
   ids: { from: string; to: string } | null;
-  /** Whose e-mail address or name it is. */
+  /** Ids of members with this e-mail address or name. */
   members: string[];
-  /** Which payment a receipt or credit note of that number is for. */
+  /** Ids of payments that have a receipt or credit note with this number. */
   payments: string[];
 }
 
-/** Every list of what belongs to payments has `member_id` and `payment_id` beside its own. */
+/** Every list about payments has the columns `member_id` and `payment_id`; these are the additional ones. */
 interface Columns {
-  /** Each a uuid whose beginning can be typed. */
+  /** UUID columns that can be searched by prefix. */
   ids: readonly string[];
-  /** The provider's name for it; `reference` where it is called that. */
+  /** Column with the provider's id; default `reference`. */
   reference?: string;
 }
 
-/** Members at a time whose names are opened. */
+/** Number of members whose names are decrypted at a time. */
 const PAGE = 1_000;
 const MAX_FOUND = 200;
 const LEAST_OF_AN_ID = 8;
 
 /**
- * Finds payments, and what belongs to them, by what people who ask about one have at hand. E-mail addresses by their
- * keyed hash; names are sealed and have none, so those of members who paid are opened one page at a time, and compared:
- * no table holds them in plain, and whoever is forgotten is not found.
+ * Finds payments and related records by what people who ask about a payment have at hand. E-mail addresses are looked
+ * up by keyed hash. Names are sealed and have no hash, so the names of paying members are decrypted page by page and
+ * compared: no table holds them in plain text, and a forgotten member is no longer found.
  */
 @Injectable()
 export class PaymentSearch {
@@ -44,7 +44,7 @@ export class PaymentSearch {
     private readonly receipts: Receipts,
   ) {}
 
-  /** What a list is filtered by in `q`; undefined where that is nothing that could be searched for. */
+  /** SQL condition for the search text `q`; undefined if `q` is not a string. */
   async condition(q: unknown, bind: Bind, { ids, reference = 'reference' }: Columns): Promise<Brackets | undefined> {
     if (typeof q !== 'string') return undefined;
     const sought = await this.soughtFor(q.trim());
@@ -76,7 +76,7 @@ export class PaymentSearch {
 
   private async named(text: string): Promise<string[]> {
     const wanted = plain(text);
-    // A single letter begins half of all names.
+    // A single letter would match about half of all members.
     if (wanted.length < 2 || wanted.includes('@')) return [];
     const found: string[] = [];
     for (let after = LEAST; found.length < MAX_FOUND;) {
@@ -95,14 +95,14 @@ export class PaymentSearch {
 
 const LEAST = '00000000-0000-0000-0000-000000000000';
 
-/** Without accents, case and doubled blanks. */
+/** Without accents, in lower case, with single blanks. */
 const plain = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(/\s+/).filter(Boolean).join(' ');
 
-/** The whole name, or from the beginning of one of its words. */
+/** Matches the start of the name or of any word in it. */
 const beginsLike = (name: string, wanted: string): boolean => ` ${name}`.includes(` ${wanted}`);
 
-/** The first and the last id that begin with it; hyphens may be left out, as in a mandate's reference. */
+/** The lowest and highest id with this prefix; hyphens may be missing, as in a mandate reference. */
 function idsLike(text: string): Sought['ids'] {
   const digits = text.replaceAll('-', '').toLowerCase();
   if (digits.length < LEAST_OF_AN_ID || digits.length > 32 || !/^[0-9a-f]+$/.test(digits)) return null;

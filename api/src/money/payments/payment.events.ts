@@ -2,7 +2,7 @@ import type { Event, Sealed } from '../../kernel/index.js';
 import type { Location, Vat } from '../receipts/index.js';
 import type { Money } from '../../ground/settings/index.js';
 
-/** `off`: how much less than without it; `once`: the code may be used by one order of the member. */
+/** `off`: the reduction, in minor units; `once`: the member may use the code for one order only. */
 export interface OrderDiscount {
   code: string;
   percentage: number;
@@ -10,18 +10,18 @@ export interface OrderDiscount {
   once: boolean;
 }
 
-/** What the buyer agreed to when they asked to have the credits at once: which text, in which language. */
+/** The consent to immediate performance: which version of the text the buyer agreed to, and in which language. */
 export interface ImmediatePerformance {
   text: string;
   language: string;
 }
 
-/** Of price and transaction costs together, with what it was judged by. */
+/** VAT on price and transaction costs together, with the evidence for the buyer's country. */
 export type OrderVat = Vat & Pick<Location, 'evidence' | 'basis'>;
 
 /**
- * What was ordered and at what price, discount taken off, as it stood at that moment. `origin`: the site it was ordered
- * on; `brand`: under which of its names, null for its own.
+ * What was ordered and its price, with the discount deducted, as of that moment. `origin`: the site it was ordered on;
+ * `brand`: the site's brand, null for the main one.
  */
 export interface Order {
   memberId: string;
@@ -40,7 +40,7 @@ export interface Order {
   placedAt: string;
 }
 
-/** `memberId` is in each event: who is told of it must be known from the event alone. */
+/** Every event carries `memberId`, so that live notices can address the member without reading anything else. */
 interface Told {
   memberId: string;
   reference: string;
@@ -51,25 +51,26 @@ export type PaymentStarted = Event<'PaymentStarted', Told & { payUrl: string; st
 export type PaymentCompleted = Event<'PaymentCompleted', Told & { paid: Money; completedAt: string }>;
 export type PaymentFailed = Event<'PaymentFailed', Told & { failedAt: string }>;
 export type PaymentCancelled = Event<'PaymentCancelled', Told & { cancelledAt: string }>;
-/** The provider says paid, but not what was asked for: nothing is credited, people look at it. */
+/** The provider reports `paid`, but a different amount than asked: nothing is credited until staff review it. */
 export type PaymentMismatched = Event<'PaymentMismatched', Told & { asked: Money; paid: Money; noticedAt: string }>;
 /**
- * The money came, but another order has used the discount since (decision 0012), nobody is left to have the credits, or
- * it was not what was asked for and staff would not take it: nothing is credited, all of it goes back. `PaymentReturned`: it has gone.
+ * The money came, but nothing is credited and all of it is refunded: another order has used the discount meanwhile
+ * (decision 0012), the member is gone, or staff rejected a wrong amount. `PaymentReturned`: the refund is done.
  */
 export type PaymentDeclined = Event<'PaymentDeclined', Told & { paid: Money; declinedAt: string }>;
 export type PaymentReturned = Event<'PaymentReturned', Told & { paid: Money; returnedAt: string }>;
 
 /**
- * Money beyond what the order was for: it was paid twice at the provider, or paid wrong and then again. It goes back by
- * itself, the payment stays what it is. `SurplusReturned`: it has gone. `reference`: the payment there that it came with.
+ * More money than the order asked for: paid twice at the provider, or a wrong amount and then the right one. The
+ * surplus is refunded automatically and the payment keeps its status. `SurplusReturned`: the refund is done.
+ * `reference`: the provider's id of the payment that brought the surplus.
  */
 export type SurplusReceived = Event<'SurplusReceived', Told & { paid: Money; receivedAt: string }>;
 export type SurplusReturned = Event<'SurplusReturned', Told & { paid: Money; returnedAt: string }>;
 
 /**
- * The payer's bank took money back: all of it, or a part. `chargeback`: the provider's name for it; `credits`: how many
- * of the credited ones were bought with it, 0 when none were. `reason`: the bank's code, where it gives one.
+ * The payer's bank charged back all or part of the money. `chargeback`: the provider's id of it; `credits`: how many of
+ * the credited ones that money bought, 0 if nothing was credited. `reason`: the bank's reason code, if it gives one.
  */
 export type PaymentChargedBack = Event<
   'PaymentChargedBack',
@@ -82,19 +83,19 @@ export type PaymentChargedBack = Event<
     chargedBackAt: string;
   }
 >;
-/** The dispute about it was won: the money is here again. */
+/** We won the dispute about the charge-back: the money is ours again. */
 export type ChargebackReversed = Event<
   'ChargebackReversed',
   Told & { chargeback: string; amount: Money; credits: number; method: string; reversedAt: string }
 >;
 
-/** What staff can do about an odd payment. */
+/** What staff can do with a payment that needs attention. */
 export const OUTCOMES = ['credit', 'return', 'returned', 'surplus_returned', 'seen'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 /**
- * Staff settled an odd payment by hand: took other money than was asked for (`credit`), sent it back (`return`), found
- * that it, or its surplus, had gone back by another way (`returned`, `surplus_returned`), or had a look (`seen`). The reason is sealed with the member's
- * key; null when the member has been forgotten.
+ * Staff settled a payment that needed attention: accepted a different amount (`credit`), refunded it (`return`),
+ * recorded that the money or its surplus had already gone back another way (`returned`, `surplus_returned`), or only
+ * marked it as seen (`seen`). The reason is sealed with the member's key; null if the member has been forgotten.
  */
 export type PaymentReviewed = Event<
   'PaymentReviewed',

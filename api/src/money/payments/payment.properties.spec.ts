@@ -65,7 +65,7 @@ describe(`MNY-03 any sequence of reports (seed ${SEED})`, () => {
           if (one.what === 'report') {
             const { amount, currency } = total(order);
             const right = one.paid.amount === amount && one.paid.currency === currency;
-            // Money put aside to go back is on its way, whatever is said of it later.
+            // A surplus that is already being refunded stays a refund, whatever is reported about it later.
             rightMoney ||= one.status === 'completed' && right && !aside;
             if (one.status === 'completed') came.add(one.reference);
           }
@@ -75,7 +75,7 @@ describe(`MNY-03 any sequence of reports (seed ${SEED})`, () => {
         const completions = events.filter(({ type }) => type === 'PaymentCompleted');
         check(completions.length === (rightMoney ? 1 : 0));
         check((state.status === 'completed') === rightMoney);
-        // Whatever came is credited, looked at by people, or goes back: no money is lost sight of.
+        // Every payment that arrived is credited, reviewed by staff or refunded: none is forgotten.
         for (const reference of came) check(reference === state.reference || reference in state.surplus);
         const surplus = events.flatMap(({ type, data }) => (type === 'SurplusReceived' ? [data.reference] : []));
         check(

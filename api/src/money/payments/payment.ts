@@ -12,42 +12,42 @@ import type {
 } from './payment.events.js';
 import { paymentNotFound } from './payments.errors.js';
 
-/** `declined`: money that nothing is credited for; it is on its way back, or has gone back (`returned`). */
+/** `declined`: nothing is credited and the money is being refunded; `returned`: the refund is done. */
 export type PaymentStatus = 'none' | 'pending' | 'completed' | 'failed' | 'cancelled' | 'declined' | 'returned';
 
 export interface Payment {
   status: PaymentStatus;
   order: Order | null;
-  /** The provider's name for it, and where the member pays; null until the provider has answered. */
+  /** The provider's payment id and the address of its pay page; null until the provider has answered. */
   reference: string | null;
   payUrl: string | null;
-  /** What the provider last reported as paid, where that was not what was asked for. */
+  /** The amount the provider last reported as paid, if it differs from the amount asked. */
   mismatch: Money | null;
-  /** Money that goes back, or has gone. */
+  /** Money of a declined payment: it is being refunded, or has been. */
   owed: Money | null;
   /**
-   * Money beyond what was asked for, by the provider's name for what it came with. One for each further payment that
-   * the provider made of this order, which is at most a few.
+   * Money beyond the amount asked, by the provider's id of the payment that brought it. One entry for each extra
+   * payment that the provider made for this order, so a few at most.
    */
   surplus: Readonly<Record<string, { paid: Money; returned: boolean }>>;
-  /** What was paid, once it is completed. */
+  /** The amount paid, once the payment is completed. */
   paid: Money | null;
-  /** What banks took back, by the provider's name for it: a few at most. `credits` of ours were bought with it. */
+  /** Charge-backs by the provider's id: a few at most. `credits`: how many of the credits that money had bought. */
   chargebacks: Readonly<Record<string, { amount: Money; credits: number; reversed: boolean }>>;
-  /** It had failed or was cancelled before it was paid. */
+  /** The payment had failed or been cancelled before it was paid. */
   failedBefore: boolean;
-  /** Staff have looked at what was odd about it. */
+  /** Staff have reviewed what needed attention. */
   reviewed: boolean;
 }
 
-/** What the provider says of a payment when it is asked. */
+/** What the provider reports about a payment when asked. */
 export interface PaymentReport {
   reference: string;
   status: 'pending' | 'completed' | 'failed' | 'cancelled';
   paid: Money;
-  /** Of the bank or card it was paid from, where the provider knows; kept as evidence for VAT, nothing else of it is. */
+  /** Country of the paying bank or card, if the provider knows it: evidence for VAT. No other payer data is kept. */
   payerCountry?: string | null;
-  /** All that the payer's bank ever took back of it. */
+  /** All charge-backs of this payment, including reversed ones. */
   chargebacks?: readonly Chargeback[];
 }
 
@@ -77,7 +77,7 @@ export const total = ({ price, transactionCosts }: Pick<Order, 'price' | 'transa
 export const placeOrder = ({ order }: Payment, placed: Order): [OrderPlaced] | [] =>
   order ? [] : [{ type: 'OrderPlaced', data: placed }];
 
-/** The request and its job may both have asked the provider; the first answer stands. */
+/** The request and its job may both have asked the provider; the first answer to be recorded stands. */
 export function start(
   { order, reference }: Payment,
   provider: { reference: string; payUrl: string; at: string },
@@ -89,13 +89,13 @@ export function start(
 }
 
 /**
- * Takes in what the provider says. Reports come twice, late and out of order: only one that changes something is
- * recorded. Money that arrives after a failure or a cancellation is honoured; a completed payment stays completed.
- * The provider may have made two payments of one order: the first that brings the right money is the one, and what
- * comes with the other goes back.
- * `discountGone`: another order has used the discount, so this one's price cannot be had any more; `forgotten`: nobody is
- * left to have the credits.
- * What the bank took back comes last, also in the report that tells of the payment for the first time.
+ * Records what the provider reports. Reports arrive twice, late and out of order: only one that changes something is
+ * recorded. Money that arrives after a failure or a cancellation is accepted; a completed payment stays completed.
+ * The provider may have made two payments for one order: the first with the right amount completes it, and the money of
+ * the other one is refunded.
+ * `discountGone`: another order has used the discount, so this order's price is no longer available; `forgotten`: the
+ * member has been erased, so nobody can receive the credits.
+ * Charge-backs are recorded last, even if the same report is the first to mention the payment.
  */
 export function settle(
   state: Payment,
@@ -135,7 +135,7 @@ function settleMoney(
     : [{ type: 'PaymentCancelled', data: { ...told, cancelledAt: at } }];
 }
 
-/** One that was reversed before we heard of it has changed nothing. */
+/** A charge-back that was reversed before we heard of it changes nothing. */
 function settleChargebacks(state: Payment, { reference, status, chargebacks }: PaymentReport, at: string) {
   const events: PaymentEvent[] = [];
   if (!state.order || status !== 'completed') return events;
@@ -156,7 +156,7 @@ function settleChargebacks(state: Payment, { reference, status, chargebacks }: P
   return events;
 }
 
-/** Money that was on its way back has gone with the bank, where that took all of it. */
+/** If the bank charged back all of a declined payment, its refund is done with that. */
 function goneBack(state: Payment, { reference, amount, at }: { reference: string; amount: Money; at: string }) {
   const own = reference === state.reference;
   const owed = own ? state.owed : state.surplus[reference]?.paid;
@@ -165,8 +165,8 @@ function goneBack(state: Payment, { reference, amount, at }: { reference: string
 }
 
 /**
- * How many of the credits were bought with so much of the money, together with what was taken back before rounded half
- * up. In another currency than was paid it cannot be compared: all of them.
+ * How many credits this much of the payment bought. Rounded half up on the running total of all charge-backs. An amount
+ * in another currency than the payment cannot be compared and counts as the whole payment: all credits.
  */
 function creditsOf({ status, order, paid, chargebacks }: Payment, amount: Money): number {
   if (status !== 'completed' || !order || !paid) return 0;
@@ -181,10 +181,10 @@ function creditsOf({ status, order, paid, chargebacks }: Payment, amount: Money)
 
 const openOf = (chargebacks: Payment['chargebacks']) => Object.values(chargebacks).filter(({ reversed }) => !reversed);
 
-/** The bank has taken money of it back, and has not lost the dispute. */
+/** There is a charge-back that has not been reversed. */
 export const isChargedBack = ({ chargebacks }: Payment): boolean => openOf(chargebacks).length > 0;
 
-/** The provider has sent declined money back. */
+/** The provider has refunded a declined payment. */
 export function recordReturn({ status, order, reference, owed }: Payment, at: string): [PaymentReturned] | [] {
   if (status !== 'declined' || !order || !reference || !owed) return [];
   const { memberId } = order;
@@ -196,7 +196,7 @@ const received = (data: Omit<SurplusReceived['data'], 'receivedAt'>, at: string)
   data: { ...data, receivedAt: at },
 });
 
-/** The provider has sent money back that was too much. */
+/** The provider has refunded a surplus. */
 export function recordSurplusReturn(
   { order, surplus }: Payment,
   { reference, at }: { reference: string; at: string },
@@ -207,11 +207,11 @@ export function recordSurplusReturn(
   return [{ type: 'SurplusReturned', data: { memberId, reference, paid: one.paid, returnedAt: at } }];
 }
 
-/** The provider's names for what came too much and is still on its way back. */
+/** The provider's ids of the surplus payments whose refund is not done yet. */
 export const openSurplus = ({ surplus }: Payment): string[] =>
   Object.keys(surplus).filter((reference) => !surplus[reference]?.returned);
 
-/** Other money than was asked for came: nothing is credited for it, all of it goes back. */
+/** A wrong amount was paid: nothing is credited for it and all of it is refunded. */
 export function returnMismatch({ order, reference, mismatch }: Payment, at: string): [PaymentDeclined] {
   if (!order || !reference || !mismatch) throw paymentNotFound({});
   const { memberId } = order;
@@ -220,7 +220,7 @@ export function returnMismatch({ order, reference, mismatch }: Payment, at: stri
 
 export const isFinal = (status: PaymentStatus): boolean =>
   status === 'completed' || status === 'declined' || status === 'returned';
-/** The member may try it again: with another method, or at another payment company. */
+/** The member may try again with another method or another payment company. */
 export const canBeRetried = (status: PaymentStatus): boolean => status === 'failed' || status === 'cancelled';
 const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
 
@@ -236,7 +236,7 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
       return { ...state, status: 'failed', failedBefore: true };
     case 'PaymentCancelled':
       return { ...state, status: 'cancelled', failedBefore: true };
-    // Money can come before our own start was stored.
+    // The money can arrive before our own `PaymentStarted` is stored.
     case 'PaymentMismatched':
       return { ...state, mismatch: data.paid, reference: data.reference };
     case 'PaymentDeclined':
@@ -248,7 +248,7 @@ function evolve(state: Payment, { type, data }: PaymentEvent): Payment {
       const one = { paid: data.paid, returned: type === 'SurplusReturned' };
       return { ...state, surplus: { ...state.surplus, [data.reference]: one } };
     }
-    // Whatever was looked at before, this was not.
+    // An earlier review did not cover this charge-back.
     case 'PaymentChargedBack': {
       const { chargeback, amount, credits } = data;
       const chargebacks = { ...state.chargebacks, [chargeback]: { amount, credits, reversed: false } };

@@ -45,7 +45,7 @@ const review = (id: string, outcome: string, reason = 'As agreed by telephone') 
   finance.post(`/admin/payments/${id}/review`, { outcome, reason });
 const user = async ({ browser }: TestMember) => (await browser.get('/user')).body;
 
-/** Paid at the provider, but not what was asked for. */
+/** A payment that was paid at the provider with a wrong amount. */
 async function mismatched(member: TestMember, paid: number, more: object = {}): Promise<string> {
   const ordered = await order(member, more);
   await app.kernel.database.query('UPDATE sandbox.payments SET amount = $1 WHERE payment_id = $2', [
@@ -77,7 +77,7 @@ describe('ADM-04 payments in the console', () => {
       ...{ discount_code: 'TIMEBONUS25', value_percentage: 25, discount_off: { amount: 250, currency: 'EUR' } },
       ...{ provider_reference: expect.stringMatching(/^sb_/), settled_at: expect.any(String), mismatch: null },
       events: [
-        // When it happened, not when it was written down.
+        // The instant it happened, not the instant it was recorded.
         { type: 'PaymentCompleted', at: app.clock.now().toISOString(), money: { amount: 749, currency: 'EUR' } },
         { type: 'PaymentStarted', by: null, money: null },
         { type: 'OrderPlaced', by: null },
@@ -109,13 +109,13 @@ describe('ADM-04 payments in the console', () => {
       expect([q, await ids({ q })]).toEqual([q, expect.arrayContaining([id])]);
     expect(await ids({ q: zoe.id.slice(0, 9) })).toContain(id);
     expect(await ids({ q: (await show(id)).provider_reference })).toEqual([id]);
-    // A name, or how one begins, however it is written.
+    // A name or the start of one, in any case and with or without accents.
     for (const q of ['Zoë Zoeker', 'zoe z', 'ZOE', 'zoeker'])
       expect([q, (await ids({ q })).toSorted()]).toEqual([q, [id, theirs.payment_id].toSorted()]);
     expect(await ids({ q: 'zoe zoekers' })).toEqual([theirs.payment_id]);
     for (const q of [id.slice(0, 7), 'oeker', 'zoe search', 'nobody@example.org', '%', '2020-999999', 'x'])
       expect([q, await ids({ q })]).toEqual([q, []]);
-    // Whoever is forgotten is found by name no more.
+    // A forgotten member can no longer be found by name.
     await app.kernel.vault.destroy(namesake.id);
     expect(await ids({ q: 'zoe' })).toEqual([id]);
   });

@@ -76,7 +76,7 @@ export class ReviewPaymentDto {
   reason!: string;
 }
 
-/** Each payment company has its own; it reads it itself. */
+/** Every payment company has its own format, which its adapter parses. */
 @JSONSchema({ additionalProperties: true, description: "In the company's own form" })
 export class WebhookDto {
   @IsUndefinable()

@@ -1,8 +1,8 @@
 import { defineError } from '../../kernel/index.js';
 
 export const paymentNotFound = defineError('payment_not_found', 404);
-/** The provider does not answer; the order stands and the same request may be made again. */
+/** The provider does not answer. The order stands, so the client may repeat the same request. */
 export const paymentUnavailable = defineError('payment_unavailable', 503);
 export const invalidSignature = defineError('invalid_signature', 403);
-/** Nothing is odd about it any more: it has been settled, by a colleague or by the provider. */
+/** The payment no longer needs attention: a colleague or the provider has settled it. */
 export const nothingToReview = defineError('nothing_to_review', 409);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   app = await testApp({ work: true });
   anna = await signUp(app, 'Anna');
 });
-// The first question about a payment comes 15 seconds after its order: by the clock of a slow machine, not before it.
+// The first status check is due 15 seconds after the order; resetting the clock keeps it from coming early.
 beforeEach(() => app.clock.set(new Date()));
 afterAll(() => streams.forEach((stream) => stream.close()));
 
@@ -32,7 +32,7 @@ const statusOf = async (member: TestMember, id: string) =>
 const balance = async (member: TestMember) =>
   (await member.browser.get('/user')).body as { credits: number; paid_user: boolean };
 
-/** Presses a button of the pay page, as a browser does. */
+/** Presses a button on the pay page, as a browser would. */
 const press = (payUrl: string, fields: Record<string, string>) =>
   fetch(payUrl, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 

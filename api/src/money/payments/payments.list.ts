@@ -19,7 +19,7 @@ import { ConsolePayment } from './console-payment.js';
 import { PaymentSearch } from './payment-search.js';
 import { ATTENTION, CONSOLE_STATUS, REFUNDED, withConsoleStatus } from './projections/payments.projection.js';
 
-/** As staff are told it: one, or several of which one must hold. */
+/** Filters by the status shown to staff: one, or several of which any may match. */
 const status = (value: unknown, bind: Bind): Condition | undefined => {
   const asked: unknown[] = [value].flat();
   if (!asked.every((one) => typeof one === 'string')) return undefined;
@@ -35,7 +35,7 @@ const status = (value: unknown, bind: Bind): Condition | undefined => {
   );
 };
 
-/** What the books need of a payment; its file names nobody. */
+/** The payments with what bookkeeping needs; the exported file names nobody. */
 export class PaymentsList extends consoleList({
   resource: 'payments',
   summary: 'Payments, in the conventions of simple-rest, the newest first',
@@ -87,7 +87,7 @@ export class PaymentsList extends consoleList({
   },
   sort: ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'],
   sortedBy: { payment_method: 'method' },
-  // Only what is not settled yet has no instant.
+  // Only a payment that is not settled yet has no `settled_at`.
   nullsLast: ['settled_at'],
   defaultSort: ['placed_at', 'DESC'],
   file: true,

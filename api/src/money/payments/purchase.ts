@@ -12,7 +12,7 @@ import { saleOf, vatOfLot, vatWhenPaid } from './vat-when-paid.js';
 interface Purchase {
   paymentId: string;
   order: Order;
-  /** Of the bank or card it was paid from, where the provider knows. */
+  /** Country of the paying bank or card, if the provider knows it. */
   payerCountry: string | null;
   /** The seller's country. */
   home: Country;
@@ -21,7 +21,7 @@ interface Purchase {
 const useOf = ({ paymentId, order: { discount, memberId } }: Pick<Purchase, 'paymentId' | 'order'>) =>
   discount && { code: discount.code, memberId, paymentId };
 
-/** What a command writes that may complete an order or take it back. */
+/** The streams written by any command that may complete an order or reverse it. */
 export const purchaseStreams = (paymentId: string, order: Order) => [
   paymentOf(paymentId),
   ...receiptStreams({ paymentId, brand: order.brand }),
@@ -30,15 +30,15 @@ export const purchaseStreams = (paymentId: string, order: Order) => [
   ...(order.discount ? [discountUse(order.discount.code, order.memberId)] : []),
 ];
 
-/** Whether another order has used up the discount that this one's price was made with (decision 0012). */
+/** Whether another order has used the discount that this order was priced with (decision 0012). */
 export function discountGone(tx: Transaction, paymentId: string, order: Order): boolean {
   const use = useOf({ paymentId, order });
   return use !== null && discountIsUsedUp(tx, { ...use, once: order.discount!.once });
 }
 
 /**
- * What follows from what became of a payment, in the transaction that records it: credits and with them premium, the
- * discount's use, receipt and credit notes (MNY-03, MNY-10, ACC-09). The command writes `purchaseStreams`.
+ * Applies the consequences of a payment in the transaction that records it: credits and with them premium, use of the
+ * discount, receipt and credit notes (MNY-03, MNY-10, ACC-09). The command must write `purchaseStreams`.
  */
 export function completePurchase(tx: Transaction, events: readonly PaymentEvent[], purchase: Purchase): void {
   const { paymentId, order, payerCountry, home } = purchase;

@@ -13,19 +13,19 @@ import {
 import type { Order, Outcome, PaymentEvent } from './payment.events.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
 
-/** What staff can do about a payment now; nothing where nothing is odd about it. */
+/** What staff can do with a payment now; empty if it needs no attention. */
 export function outcomesOf(state: Payment): Outcome[] {
   const { status, mismatch, failedBefore, reviewed } = state;
   const surplus: Outcome[] = openSurplus(state).length > 0 ? ['surplus_returned'] : [];
   if (status === 'declined') return ['returned', ...surplus];
   const unseen: Outcome[] = reviewed ? [] : ['seen'];
-  // Nothing is there any more that could be taken or sent back.
+  // After a charge-back no money is left that staff could accept or refund.
   if (isChargedBack(state)) return [...surplus, ...unseen];
   if (mismatch && !isFinal(status)) return ['credit', 'return', ...surplus];
   return status === 'completed' && failedBefore ? [...surplus, ...unseen] : surplus;
 }
 
-/** Settles an odd payment by hand (ADM-04). `forgotten`: nobody is left to have the credits. */
+/** Settles a payment that needs attention, by hand (ADM-04). `forgotten`: the member has been erased. */
 export function reviewPayment(
   state: Payment,
   {
@@ -56,7 +56,7 @@ export function reviewPayment(
 }
 
 /**
- * What credits are worth for which other money came than was asked for: never more than came, nor more than they cost
+ * What the credits are worth when a wrong amount was accepted: at most the amount paid and at most the credits' price
  * (MNY-08).
  */
 export function worthOf(order: Order, paid: Money): Money {

@@ -3,13 +3,13 @@ import { Database, Store } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 import { paymentOf } from './payment.js';
 
-/** A payment as the books have it. */
+/** A payment as our books have it. */
 export interface SettledPayment {
   paymentId: string;
   reference: string;
-  /** Its money has come, whether it was credited or goes back. */
+  /** The money has arrived, whether it was credited or is being refunded. */
   settled: boolean;
-  /** What may have come with it: what was asked for, or other money that people looked at. */
+  /** The amounts that may have been paid: the amount asked, or a different one that staff reviewed. */
   amounts: Money[];
   returned: boolean;
 }
@@ -24,7 +24,7 @@ interface Row {
   mismatch_currency: string | null;
 }
 
-/** Our side of what moved at a payment company. */
+/** Our books of the money that moved at a payment company, for reconciliation. */
 @Injectable()
 export class SettledPayments {
   constructor(
@@ -32,7 +32,7 @@ export class SettledPayments {
     private readonly store: Store,
   ) {}
 
-  /** Those that were settled from one instant to before another, and those that are named. */
+  /** Payments settled with `from` <= instant < `before`, plus the payments named by reference. */
   async of(
     provider: string,
     { from, before, references }: { from: Date; before: Date; references: string[] },
@@ -48,13 +48,13 @@ export class SettledPayments {
     return rows.map((row) => ({ ...toSettled(row), inTime: row.in_time }));
   }
 
-  /** Where a payment was made, and the company's name for it. */
+  /** The company that took a payment, and its id there. */
   async named(paymentId: string): Promise<{ provider: string; reference: string } | null> {
     const { order, reference } = await this.store.readFresh(paymentOf(paymentId));
     return order && reference ? { provider: order.provider, reference } : null;
   }
 
-  /** What banks took back of a payment, by the company's name for it; nothing, once it is reversed. */
+  /** Charge-backs of a payment that are not reversed, by the company's id of each. */
   async chargedBack(paymentId: string): Promise<ReadonlyMap<string, Money>> {
     const { chargebacks } = await this.store.readFresh(paymentOf(paymentId));
     return new Map(
@@ -65,7 +65,7 @@ export class SettledPayments {
     );
   }
 
-  /** Payments of which a bank took something back, as we heard from one instant to before another. */
+  /** Payments with a charge-back that we recorded with `from` <= instant < `before`. */
   chargedBackBetween(provider: string, from: Date, before: Date): Promise<{ paymentId: string; reference: string }[]> {
     return this.database.query(
       `SELECT payment_id AS "paymentId", reference FROM read.payments
@@ -74,7 +74,7 @@ export class SettledPayments {
     );
   }
 
-  /** More money than was asked for, that came with a further payment at the company. */
+  /** A surplus that came with an extra payment at the company. */
   async surplus(paymentId: string, reference: string): Promise<{ paid: Money; returned: boolean } | null> {
     return (await this.store.readFresh(paymentOf(paymentId))).surplus[reference] ?? null;
   }

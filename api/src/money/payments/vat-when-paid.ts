@@ -3,14 +3,14 @@ import type { Country, Money } from '../../ground/settings/index.js';
 import type { Order, OrderVat } from './payment.events.js';
 
 interface Payer {
-  /** Where the bank or card is, when the provider says. */
+  /** Country of the paying bank or card, if the provider tells it. */
   country: string | null;
   paidAt: Date;
 }
 
 /**
- * The VAT in what was paid: the rate is that of the day of the payment, and the payer's bank counts as a third piece of
- * evidence. What the order told was judged without either.
+ * The VAT in the amount paid, at the rate of the day of payment. The payer's bank counts as a third piece of evidence
+ * for the buyer's country; the order's own VAT was computed without either.
  */
 export function vatWhenPaid({ vat }: Pick<Order, 'vat'>, paid: Money, payer: Payer): OrderVat {
   const known = Object.fromEntries(vat.evidence.map(({ kind, country }) => [kind, country]));
@@ -18,7 +18,7 @@ export function vatWhenPaid({ vat }: Pick<Order, 'vat'>, paid: Money, payer: Pay
   return { ...vatWithin(paid, { country, rate: rateOn(country, payer.paidAt) }), evidence, basis };
 }
 
-/** The same for what one lot of credits cost. */
+/** The same for the price of one lot of credits. */
 export function vatOfLot(
   paid: Money,
   { country, rate }: OrderVat,
@@ -26,7 +26,7 @@ export function vatOfLot(
   return rate === 0 ? null : { country, rate, amount: vatWithin(paid, { country, rate }).vat.amount };
 }
 
-/** What its receipt is written from. */
+/** The data its receipt is issued from. */
 export function saleOf(
   { memberId, brand, credits, price, discount, transactionCosts, method }: Order,
   paid: { paymentId: string; paid: Money; vat: OrderVat; home: Country },

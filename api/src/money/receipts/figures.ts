@@ -17,7 +17,7 @@ export const moneyIn = ({ amount, currency }: Money, locale: Locale): string => 
 export const percentIn = (rate: number, locale: Locale): string =>
   new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(rate / 10_000);
 
-/** What a mail tells of a document; the whole is in the PDF. */
+/** The summary of a document in a mail; the PDF has the whole of it. */
 export function figuresOf({ type, data }: ReceiptEvent, locale: Locale): FigureLine[] {
   const texts = DOCUMENT_TEXTS[locale];
   const { number, credits, vat } = data;

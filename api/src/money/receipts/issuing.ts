@@ -5,14 +5,14 @@ import type { CreditCause, Sale } from './receipt.events.js';
 import { issueCreditNote, issueReceipt, receiptOf, remaining, restoreReceipt } from './receipt.js';
 import { dayIn } from './vat.js';
 
-/** `home`: the seller's country, whose calendar the years of the numbers follow. */
+/** `home`: the seller's country, whose time zone decides the year in the numbers. */
 interface AccountingDocument {
   paymentId: string;
   brand: string | null;
   home: Country;
 }
 
-/** The streams a command must write to put a document on file. */
+/** The streams a command must write to issue a document. */
 export const receiptStreams = ({ paymentId, brand }: Pick<AccountingDocument, 'paymentId' | 'brand'>) => [
   receiptOf(paymentId),
   receiptBookOf(brand),
@@ -30,7 +30,7 @@ function draw(
   return drawn.data.number;
 }
 
-/** In the transaction that completes the payment. */
+/** Must run in the transaction that completes the payment. */
 export function writeReceipt(tx: Transaction, { paymentId, home, ...sale }: Sale & AccountingDocument): void {
   const number = draw(tx, 'receipt', { paymentId, home, brand: sale.brand });
   tx.decide(receiptOf(paymentId), (state) => issueReceipt(state, { ...sale, number, at: tx.now.toISOString() }));
@@ -44,8 +44,8 @@ interface Correction extends AccountingDocument {
 }
 
 /**
- * In the transaction in which the money has gone back. Nothing for credits that were never paid for here, and no more
- * than the receipt still stands for: a bank may take back what a refund has returned already.
+ * Must run in the transaction that records the refund or charge-back. Writes nothing for a payment without a receipt,
+ * and no more than the receipt's remaining amount: a bank may charge back what a refund has already returned.
  */
 export function writeCreditNote(tx: Transaction, { paymentId, brand, home, amount, ...why }: Correction): void {
   const back = Math.min(amount.amount, remaining(tx.state(receiptOf(paymentId))));
@@ -55,7 +55,7 @@ export function writeCreditNote(tx: Transaction, { paymentId, brand, home, amoun
   tx.decide(receiptOf(paymentId), (state) => issueCreditNote(state, correction));
 }
 
-/** In the transaction in which a bank gives back what it had taken. */
+/** Must run in the transaction that records the reversal of a charge-back. */
 export function writeRestored(
   tx: Transaction,
   { causeId, ...document }: AccountingDocument & { causeId: string },

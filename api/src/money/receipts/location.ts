@@ -1,7 +1,7 @@
-/** Where a country comes from: what the buyer says, the network they come by, the bank or card that paid. */
+/** Source of a country: the buyer's own statement, the network they connect from, the paying bank or card. */
 export type EvidenceKind = 'profile' | 'network' | 'payment';
 
-/** Kind and country alone: neither the address nor the number it was read from is kept. */
+/** Only kind and country: the IP address or account number behind it is not kept. */
 export interface Evidence {
   kind: EvidenceKind;
   country: string;
@@ -9,18 +9,18 @@ export interface Evidence {
 
 export interface Location {
   country: string;
-  /** Two that agree; where no two do, all that is known. */
+  /** The two pieces that agree; if no two do, all that is known. */
   evidence: Evidence[];
   basis: 'agreed' | 'single' | 'contradicting';
 }
 
-/** The harder to invent, the earlier. */
+/** In order of weight: what is hardest to fake comes first. */
 const BY_WEIGHT: readonly EvidenceKind[] = ['payment', 'profile', 'network'];
 
 /**
- * Whose VAT it is: the country two pieces of evidence agree on. Where they contradict each other, the payer's bank is
- * believed before the buyer's profile and that before the network; finance sees which sales those are (decision 0025).
- * `home`: the seller's country, where nothing at all is known.
+ * The country whose VAT applies: the one that two pieces of evidence agree on. If they contradict each other, the
+ * payer's bank outweighs the profile and the profile outweighs the network; finance sees these sales (decision 0025).
+ * `home`: the seller's country, used if there is no evidence at all.
  */
 export function locate(known: Partial<Record<EvidenceKind, string | null>>, home: string): Location {
   const evidence = BY_WEIGHT.flatMap((kind) => {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../ground/settings/index.js';
 import { DOCUMENT_TEXTS } from './messages.js';
 
-/** As the schemes write themselves. */
+/** In the schemes' own spelling. */
 export const METHOD_NAMES: Readonly<Record<string, string>> = {
   ...{ applepay: 'Apple Pay', bancontact: 'Bancontact', blik: 'BLIK', cartebancaire: 'Carte Bancaire' },
   ...{ creditcard: 'Credit card', eps: 'EPS', ideal: 'iDEAL', maestro: 'Maestro', mastercard: 'Mastercard' },
@@ -9,6 +9,6 @@ export const METHOD_NAMES: Readonly<Record<string, string>> = {
   ...{ sct: 'SEPA Credit Transfer', sdd: 'SEPA Direct Debit', giropay: 'giropay', sofort: 'Sofort' },
 };
 
-/** What somebody paid with; a scheme that is not known is told by its id. */
+/** The name of a payment method; for an unknown one, its id. */
 export const methodIn = (method: string, locale: Locale): string =>
   (DOCUMENT_TEXTS[locale].methods as Record<string, string>)[method] ?? METHOD_NAMES[method] ?? method;

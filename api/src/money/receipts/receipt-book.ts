@@ -1,7 +1,7 @@
 import { defineStream } from '../../kernel/index.js';
 import type { NumberDrawn, ReceiptBookEvent, Series } from './receipt-book.events.js';
 
-/** How far a brand has counted this year. */
+/** The last number that a brand has used in each series this year. */
 export interface ReceiptBook {
   year: number;
   last: Readonly<Record<Series, number>>;
@@ -16,7 +16,7 @@ export const receiptBook = defineStream<ReceiptBook, ReceiptBookEvent>({
   evolve,
 });
 
-/** The site itself has one too. */
+/** Each brand has a book, and so has the site itself (`brand` null). */
 export const receiptBookOf = (brand: string | null) => receiptBook.of(brand ?? 'site');
 
 interface Draw {
@@ -29,8 +29,8 @@ interface Draw {
 }
 
 /**
- * The next number, without gaps: it is drawn in the transaction that issues the document, and each year begins at one. A
- * clock that is a moment behind around New Year does not open the old year again.
+ * The next number, without gaps: it is drawn in the transaction that issues the document, and each year starts at one.
+ * A clock that lags around New Year does not return to the old year.
  */
 export function drawNumber(state: ReceiptBook, { series, brand, year: asked, paymentId, at }: Draw): [NumberDrawn] {
   const year = Math.max(state.year, asked);

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import type { Reply } from '../../kernel/index.js';
 
-/** For the API's description; a file is sent as it comes. */
+/** Describes the binary answer in the OpenAPI document; the answer itself is not validated. */
 export const PDF = Type.Unsafe<Buffer>({
   description: 'A receipt or credit note',
   content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
@@ -15,7 +15,7 @@ export function sendPdf(reply: Reply, number: string, file: Buffer): Buffer {
   void reply
     .type('application/pdf')
     .header('content-disposition', `inline; filename="${number.replace(/[^\w-]/g, '')}.pdf"`)
-    // Browsers show it with a viewer of their own, which the API's policy would stop.
+    // The browser's PDF viewer would not run under the API's default policy.
     .header('content-security-policy', "frame-ancestors 'none'");
   return file;
 }

@@ -3,7 +3,7 @@ import type { Money } from '../../ground/settings/index.js';
 import type { Location } from './location.js';
 import type { Vat } from './vat.js';
 
-/** What was sold, as the receipt tells it: no name, no address, so that the books outlive the member. */
+/** The sale as on the receipt: without name and address, so that the books can outlive the member's data. */
 export interface Sale {
   memberId: string;
   brand: string | null;
@@ -12,19 +12,19 @@ export interface Sale {
   discount: { code: string; off: Money } | null;
   transactionCosts: Money;
   method: string;
-  /** All of it: what came in. */
+  /** The whole amount received. */
   paid: Money;
   vat: Vat & Pick<Location, 'evidence' | 'basis'>;
 }
 
-/** In the stream of the payment it is for. */
+/** Recorded in the stream of its payment. */
 export type ReceiptIssued = Event<'ReceiptIssued', Sale & { number: string; issuedAt: string }>;
 
-/** Why money left that a receipt had been written for. */
+/** Why money of a sale went back. */
 export const CREDIT_CAUSES = ['refund', 'charge_back'] as const;
 export type CreditCause = (typeof CREDIT_CAUSES)[number];
 
-/** `causeId`: the refund or the charge-back. `receipt`: the number of the receipt it corrects. */
+/** `causeId`: the refund or charge-back. `receipt`: the number of the receipt that this credit note corrects. */
 export interface Credit {
   memberId: string;
   brand: string | null;
@@ -37,7 +37,7 @@ export interface Credit {
 }
 export type CreditNoteIssued = Event<'CreditNoteIssued', Credit & { number: string; issuedAt: string }>;
 
-/** A bank took money back and gave it again: what its credit note took off is sold once more, under a number of its own. */
+/** A charge-back was reversed: the amount of its credit note is invoiced again, under a new number. */
 export type ReceiptRestored = Event<
   'ReceiptRestored',
   Omit<Credit, 'cause'> & { creditNote: string; number: string; issuedAt: string }

@@ -10,11 +10,11 @@ import type {
 } from './receipt.events.js';
 import { receiptNotFound } from './receipts.errors.js';
 
-/** The documents of one payment: its receipt, and how much of it credit notes have taken back. */
+/** The documents of one payment: its receipt and its credit notes. */
 export interface Receipt {
   issued: ReceiptIssued['data'] | null;
   credited: { amount: number; vat: number };
-  /** Credit notes of charge-backs, which a bank may reverse; a payment has a few at most. */
+  /** Credit notes of charge-backs, which may be reversed; a payment has a few at most. */
   chargedBack: Readonly<Record<string, CreditNoteIssued['data']>>;
 }
 
@@ -34,7 +34,7 @@ export const issueReceipt = (
   return [{ type: 'ReceiptIssued', data: { ...sale, number, issuedAt: at } }];
 };
 
-/** What credit notes have not taken back yet, in minor units. */
+/** The amount not covered by credit notes yet, in minor units. */
 export const remaining = ({ issued, credited }: Receipt): number => (issued ? issued.paid.amount - credited.amount : 0);
 
 interface Correction {
@@ -47,8 +47,8 @@ interface Correction {
 }
 
 /**
- * Takes part of a receipt back, at the VAT it was sold with. All credit notes together are rounded, so that they take
- * back exactly the VAT of the receipt when all of it is, and never more.
+ * Credits part of a receipt, at the VAT rate of the sale. The running total of all credit notes is rounded, so that
+ * they never exceed the receipt's VAT, and equal it once the whole receipt is credited.
  */
 export function issueCreditNote(
   { issued, credited }: Receipt,
@@ -75,7 +75,7 @@ export function issueCreditNote(
   ];
 }
 
-/** Nothing where no credit note was written for it. */
+/** Does nothing if the charge-back had no credit note. */
 export function restoreReceipt(
   { chargedBack }: Receipt,
   { causeId, number, at }: { causeId: string; number: string; at: string },

@@ -150,7 +150,7 @@ describe('MNY-08 credit notes and VAT', () => {
         return found;
       });
     const [receipt] = await documents(1);
-    // A bank takes one after the other.
+    // The bank makes one charge-back after another.
     const bank = async (step: string) => {
       app.clock.advance(1);
       await press(pay_url, '/chargebacks', { step });
@@ -206,7 +206,7 @@ describe('MNY-11 CLI-12 the company on a paper', () => {
     app.clock.advance(60);
     const first = await buy(dora);
     app.clock.advance(60);
-    // More changes than are read at a time.
+    // More changes than one page of the history holds.
     for (let i = 0; i < 55; i++) await setSettings(app, { company_address: `Straat ${i}` });
     await setSettings(app, { company_name: 'Nieuw B.V.' });
     expect(await seller(first)).toBe('Oud B.V.');

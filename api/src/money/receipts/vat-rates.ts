@@ -1,13 +1,13 @@
-/** In hundredths of a percent, with the first day it holds in that country. */
+/** `rate` in hundredths of a percent, and the first day on which it applies in the country. */
 export interface VatRate {
   from: string;
   rate: number;
 }
 
 /**
- * Standard rates for services supplied electronically: the European Commission's "Taxes in Europe" database for member
- * states, the tax authorities of the others. Canada: the federal tax alone. A country that is not named taxes nothing
- * here. A new rate is one more line, before the day it begins (decision 0025).
+ * Standard rates for electronically supplied services. Source: the European Commission's "Taxes in Europe" database for
+ * member states, the tax authorities for the others. Canada: the federal tax only. Countries that are not listed have
+ * no VAT here. To change a rate, add a line before the day it takes effect (decision 0025).
  */
 export const VAT_RATES: Readonly<Record<string, readonly VatRate[]>> = {
   AT: [{ from: '1984-01-01', rate: 2000 }],

@@ -1,7 +1,7 @@
 import { COUNTRIES, isCountry, type Money } from '../../ground/settings/index.js';
 import { VAT_RATES, type VatRate } from './vat-rates.js';
 
-/** How much of a price is VAT. `rate` is in hundredths of a percent. */
+/** The VAT included in a price. `rate` in hundredths of a percent. */
 export interface Vat {
   country: string;
   rate: number;
@@ -9,17 +9,17 @@ export interface Vat {
   vat: Money;
 }
 
-/** The calendar day there: a new rate begins at that country's midnight. */
+/** The calendar day in that country, since a new rate takes effect at its midnight. */
 export const dayIn = (country: string, at: Date): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone: isCountry(country) ? COUNTRIES[country].timeZone : 'UTC' }).format(at);
 
-/** The rate that country asks on the day of the payment; none where it taxes nothing here. */
+/** The country's rate on the day of the payment, in hundredths of a percent; 0 if it has no VAT here. */
 export function rateOn(country: string, at: Date, rates: Readonly<Record<string, readonly VatRate[]>> = VAT_RATES) {
   const day = dayIn(country, at);
   return rates[country]?.findLast(({ from }) => from <= day)?.rate ?? 0;
 }
 
-/** Prices include VAT, so the buyer pays the same everywhere: the net price is rounded half up, the rest is VAT. */
+/** Prices include VAT, so that every buyer pays the same. The net price is rounded half up; the rest is VAT. */
 export function vatWithin({ amount, currency }: Money, { country, rate }: { country: string; rate: number }): Vat {
   const parts = 10_000 + rate;
   const net = Math.floor((2 * amount * 10_000 + parts) / (2 * parts));

@@ -3,13 +3,13 @@ import type { PaidOutRefund } from '../refunds/index.js';
 import type { Money } from '../../ground/settings/index.js';
 import type { Difference } from './reconciliation.events.js';
 
-/** What our books say of money that is not a member's refund: it was declined, or too much, and goes back. */
+/** A refund in our books that no member requested: of a declined payment or a surplus. */
 export interface Returned {
   paymentId: string;
   amounts: Money[];
 }
 
-/** What a bank took back of a payment. */
+/** A charge-back in our books. */
 export interface TakenBack {
   reference: string;
   paymentId: string;
@@ -17,20 +17,20 @@ export interface TakenBack {
 }
 
 export interface Ours {
-  /** By the provider's name for them. */
+  /** By the provider's payment id. */
   payments: ReadonlyMap<string, SettledPayment>;
-  /** By the id of a try at paying out. */
+  /** By the id of the pay-out attempt. */
   refunds: ReadonlyMap<string, PaidOutRefund>;
   returns: ReadonlyMap<string, Returned>;
-  /** By the provider's name for them; nothing of one that was reversed. */
+  /** By the provider's id, without reversed ones. */
   chargebacks: ReadonlyMap<string, TakenBack>;
-  /** Settled here, and the provider knows of no such money even when it is asked for each. */
+  /** Settled in our books, but unknown to the provider even when asked for each one. */
   missingPayments: readonly SettledPayment[];
   missingRefunds: readonly PaidOutRefund[];
   missingChargebacks: readonly TakenBack[];
 }
 
-/** Where the books of a provider and ours do not say the same of a day. */
+/** The differences between the provider's books of a day and ours. */
 export function compare(theirs: readonly Movement[], ours: Ours): Difference[] {
   return [
     ...theirs.flatMap((one) => OF[one.kind](one, ours)),
@@ -74,7 +74,7 @@ function ofRefund({ reference, ourId, amount: theirs }: Movement, { refunds, ret
   return same(known.amount, theirs) ? [] : [difference('refund_amount', told)];
 }
 
-/** One that was reversed before we heard of it has changed nothing here. */
+/** A charge-back that was reversed before we heard of it has changed nothing in our books. */
 function ofChargeback({ reference, payment, amount: theirs }: Movement, { chargebacks, payments }: Ours): Difference[] {
   const known = chargebacks.get(reference);
   const paymentId = known?.paymentId ?? payments.get(payment)?.paymentId ?? null;
@@ -94,7 +94,7 @@ const difference = (kind: Difference['kind'], known: Partial<Difference>): Diffe
 
 const same = (one: Money, other: Money): boolean => one.amount === other.amount && one.currency === other.currency;
 
-/** One sum for each currency, in the order of their names. */
+/** One total per currency, ordered by currency code. */
 export function totalsOf(movements: readonly Movement[]): Money[] {
   const sums = new Map<string, number>();
   for (const { amount } of movements) sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.amount);

@@ -16,10 +16,10 @@ export const DIFFERENCES = [
 ] as const;
 export type DifferenceKind = (typeof DIFFERENCES)[number];
 
-/** Where the provider's books and ours do not say the same. */
+/** One disagreement between the provider's books and ours. */
 export interface Difference {
   kind: DifferenceKind;
-  /** The provider's name for the payment, refund or charge-back; null: it has none. */
+  /** The provider's id of the payment, refund or charge-back; null: it has none. */
   reference: string | null;
   paymentId: string | null;
   refundId: string | null;
@@ -27,17 +27,17 @@ export interface Difference {
   ours: Money | null;
 }
 
-/** `totals`: what was paid, paid back and taken back by banks at the provider. */
+/** `totals`: payments, refunds and charge-backs at the provider. */
 export interface Reconciled {
   provider: string;
   day: string;
   payments: { count: number; totals: Money[] };
   refunds: { count: number; totals: Money[] };
   chargebacks: { count: number; totals: Money[] };
-  /** Payments whose money had come without our knowing; asking settled them. */
+  /** Number of paid payments that we had missed and that this comparison settled. */
   settled: number;
   differences: Difference[];
-  /** How many differences there are beyond those that are listed. */
+  /** Number of differences beyond those listed. */
   more: number;
   reconciledAt: string;
 }
@@ -47,10 +47,10 @@ interface Asked {
   day: string;
 }
 
-/** Staff want a day compared anew. */
+/** Staff requested another comparison of a day. */
 export type ReconciliationRequested = Event<'ReconciliationRequested', Asked & { requestedAt: string }>;
 export type DayReconciled = Event<'DayReconciled', Reconciled>;
-/** The provider did not tell; it is asked again. */
+/** The provider did not answer; the job will retry. */
 export type ReconciliationFailed = Event<'ReconciliationFailed', Asked & { failedAt: string }>;
 
 export type ReconciliationEvent = ReconciliationRequested | DayReconciled | ReconciliationFailed;

@@ -16,7 +16,7 @@ let app: TestApp;
 let anna: TestMember;
 let finance: TestBrowser;
 
-// Nothing moves by itself here: no jobs run.
+// No jobs run on their own here.
 beforeAll(async () => {
   app = await testApp({ clock });
   anna = await signUp(app, 'Anna');

@@ -8,9 +8,9 @@ import type {
 } from './reconciliation.events.js';
 import { dayNotOver, providerNotFound } from './reconciliation.errors.js';
 
-/** One day of one payment company. */
+/** The comparison of one day with one payment company. */
 export interface Reconciliation {
-  /** It was asked for and nothing has come of it yet. */
+  /** Requested, with no result yet. */
   waiting: boolean;
   failed: boolean;
 }
@@ -39,7 +39,7 @@ export const startOf = (day: string): Date => new Date(`${day}T00:00:00.000Z`);
 export const endOf = (day: string): Date => new Date(startOf(day).getTime() + DAY);
 export const dayBefore = (now: Date): string => new Date(now.getTime() - DAY).toISOString().slice(0, 10);
 
-/** Only a day that is over has all of its payments. */
+/** Only a day that has ended has all its payments. */
 export function requestReconciliation(
   _state: Reconciliation,
   { provider, day, providers, at }: { provider: string; day: string; providers: readonly string[]; at: string },
@@ -53,7 +53,7 @@ export const recordReconciliation = (_state: Reconciliation, data: Reconciled): 
   { type: 'DayReconciled', data },
 ];
 
-/** Said once however often the provider stays silent. */
+/** Recorded once, however often the provider fails to answer. */
 export const recordFailure = (
   { failed }: Reconciliation,
   data: ReconciliationFailed['data'],

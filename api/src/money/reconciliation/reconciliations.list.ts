@@ -2,7 +2,7 @@ import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text }
 import type { Money } from '../../ground/settings/index.js';
 import { ReconciliationView } from './reconciliation-view.js';
 
-/** Dates of the database come as text. */
+/** The date as text. */
 const DAY = "to_char(reconciliations.day, 'YYYY-MM-DD')";
 
 export class ReconciliationsList extends consoleList({
@@ -33,7 +33,7 @@ export class ReconciliationsList extends consoleList({
   },
   sort: ['day', 'provider', 'status', 'payments', 'refunds', 'differences'],
   defaultSort: ['day', 'DESC'],
-  // Every difference of those days, as the newest comparison of each has it.
+  // Exports every difference of the selected days, from each day's latest comparison.
   file: {
     from: 'read.reconciliations',
     join: [

@@ -25,7 +25,7 @@ const press = (url: string, fields: Record<string, string>) =>
 const me = async ({ browser }: TestMember) => (await browser.get('/user')).body;
 const statement = async ({ browser }: TestMember) => (await browser.get('/transactions')).body;
 
-/** A member who asks a whole purchase back; `page`: of the payment, at its provider. */
+/** A member who requests the refund of a whole purchase; `page`: the payment's page at its provider. */
 async function asking(name: string) {
   const member = await signUp(app, name);
   const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
@@ -91,7 +91,7 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
   it('is never paid out where the provider was not asked yet', async () => {
     const { id, page, seen, chargeBack } = await asking('Cleo');
     await chargeBack('half');
-    // Approved in the moment before it is refused by itself, or too late.
+    // The approval comes either just before the automatic refusal, or too late.
     expect([200, 409]).toContain((await approve(id)).status);
     await eventually(async () => expect((await seen()).status).toBe('refused'));
     const sql = 'SELECT FROM sandbox.refunds WHERE payment = $1';
@@ -116,11 +116,11 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
     expect(await me(member)).toMatchObject({ credits: 30, paid_user: false });
     const books = (await finance.get('/admin/books')).body;
     expect(books.balanced).toBe(true);
-    // Nobody lost anything in the end.
+    // In the end nothing was lost.
     expect(books.accounts).toContainEqual({ account: 'chargeback_loss', credits: 0 });
   });
 
-  /** MNY-09 ADM-05 Finance lets the debt go, whole and with a reason; told twice it is done once. */
+  /** MNY-09 ADM-05 Finance writes off the whole debt, with a reason; a repeated request has no further effect. */
   async function writtenOff({ id, browser }: TestMember) {
     const writeOff = (credits: number, key: string = randomUUID()) =>
       finance.post(`/admin/wallets/${id}/write-off`, { credits, reason: 'Moved abroad' }, { key });

@@ -27,7 +27,7 @@ async function staff(name: string, role: 'finance' | 'admin'): Promise<TestBrows
   return browser;
 }
 
-/** All of a package asked back; p1500 is worth € 104.99, p250 € 22.49. */
+/** Requests the refund of a whole package; p1500 is worth €104.99, p250 €22.49. */
 async function asked(name: string, offer = 'p1500'): Promise<{ id: string; member: TestMember }> {
   const member = await signUp(app, name);
   const order = { package: offer, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
@@ -61,7 +61,7 @@ describe('ADM-04 four eyes', () => {
       actions: ['withdraw', 'refuse'],
     });
     expect(await show(id, gijs)).toMatchObject({ actions: ['confirm', 'refuse'] });
-    // To the member it is not decided yet.
+    // The member still sees the request as undecided.
     expect((await member.browser.get(`/refunds/${id}`)).body).toMatchObject({ status: 'requested', decided_at: null });
     const queue = await gijs.get(`/admin/refunds?filter=${encodeURIComponent('{"status":["confirming"]}')}`);
     expect(queue.body.map((one: { id: string }) => one.id)).toContain(id);
@@ -83,7 +83,7 @@ describe('ADM-04 four eyes', () => {
     for (let i = 0; i < 3; i++) expect((await act(fien, id, 'confirm')).status).toBe(403);
     expect((await show(id)).status).toBe('confirming');
     expect(await payouts(id)).toEqual([]);
-    // Of several second persons one confirms.
+    // Of several concurrent confirmations, one succeeds.
     const confirmed = await Promise.all([gijs, admin, gijs, admin].map((who) => act(who, id, 'confirm')));
     expect(confirmed.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
     await becomes(id, 'paid_out');
@@ -100,7 +100,7 @@ describe('ADM-04 four eyes', () => {
     const [withdrawn, confirmed] = await Promise.all([act(fien, id, 'withdraw'), act(gijs, id, 'confirm')]);
     expect([withdrawn.status, confirmed.status].sort()).toEqual([200, 409]);
     if (withdrawn.status === 200) {
-      // Now the other one is first, and the first may be second.
+      // Now the other person approves first, so the first approver may confirm.
       await act(gijs, id, 'approve');
       expect((await act(fien, id, 'confirm')).status).toBe(200);
     }

@@ -7,15 +7,15 @@ import { REFUND_STATES, type RefundStatus } from './refund-status.values.js';
 export interface PaidOutRefund {
   refundId: string;
   paymentId: string;
-  /** The provider's name for it. */
+  /** The provider's id of the refund. */
   reference: string | null;
   amount: Money;
-  /** Money may go back for it: it was approved, or has been paid out. */
+  /** It was approved or has been paid out, so money may go back for it. */
   approved: boolean;
   paidOut: boolean;
 }
 
-/** Our side of what was paid back at a payment company. */
+/** Our books of what was refunded at a payment company, for reconciliation. */
 @Injectable()
 export class PaidOutRefunds {
   constructor(
@@ -23,12 +23,12 @@ export class PaidOutRefunds {
     private readonly store: Store,
   ) {}
 
-  /** The id of the try at paying out that counts. */
+  /** The id of the current pay-out attempt. */
   async payoutOf(refundId: string): Promise<string> {
     return payoutId(refundId, (await this.store.readFresh(refundOf(refundId))).payout);
   }
 
-  /** Those that were paid out from one instant to before another, and those that are named. */
+  /** Refunds paid out with `from` <= instant < `before`, plus those named by id. */
   async of({ from, before, ids }: { from: Date; before: Date; ids: string[] }): Promise<PaidOutRefund[]> {
     const rows = await this.database.query<{
       refund_id: string;

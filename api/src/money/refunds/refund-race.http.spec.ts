@@ -31,7 +31,7 @@ beforeAll(async () => {
   loseEveryOtherReply();
 });
 
-/** The provider pays back, and we do not hear of it. */
+/** The provider pays out, but we lose every other reply. */
 function loseEveryOtherReply(): void {
   const provider = app.nest.get(SandboxProvider, { strict: false });
   const create = provider.createRefund.bind(provider);
@@ -46,7 +46,7 @@ function loseEveryOtherReply(): void {
 
 const creditsOf = async ({ browser }: TestMember): Promise<number> => (await browser.get('/user')).body.credits;
 
-/** Whoever is told that it is busy asks again, with the same key. */
+/** Retries with the same key while the answer is "busy". */
 async function insist(ask: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
   const key = randomUUID();
   for (;;) {
@@ -63,7 +63,7 @@ async function buy({ browser }: TestMember): Promise<void> {
   await eventually(completed);
 }
 
-/** Asks everything back; where messages changed what is left, again with what is left then. */
+/** Requests the refund of everything; if messages changed what is left, again with the new offer. */
 async function askAllBack({ browser }: TestMember, shown: object[]): Promise<Answer> {
   let refunds = shown;
   for (;;) {
@@ -87,7 +87,7 @@ const offerOf = async (browser: TestBrowser): Promise<Lot[]> => {
   return lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount }));
 };
 
-/** Each run may find the reply lost; several at once may find nothing paid yet. */
+/** Each run may lose the reply; of several concurrent runs, all may see the refund as not paid out yet. */
 async function payOut(refundId: string): Promise<void> {
   const job = app.nest.get(PayOutJob, { strict: false });
   await Promise.allSettled([1, 2, 3].map(() => job.run({ refundId, payout: 1, round: 99 })));
@@ -101,7 +101,7 @@ async function round(member: TestMember, chat: string, n: number): Promise<void>
   const shown = await offerOf(member.browser);
   const say = { body: 'Hello' };
   const send = () => insist((options) => member.browser.post(`/chats/${chat}/messages`, say, options));
-  // Asked before the first answer, or once some have come: at any place among the messages.
+  // The refund request starts before the first answer or after some of them: at any place among the messages.
   const { promise: turn, resolve: go } = Promise.withResolvers<void>();
   let missing = n % 3 === 0 ? 0 : n % SENDS;
   if (missing === 0) go();

@@ -1,13 +1,15 @@
 interface Standing {
-  /** What the member reads: how many of ours decide, and a try that failed, is ours to sort out. */
+  /** The status members see: neither the second approval nor a failed attempt concerns them. */
   shown: 'requested' | 'approved' | 'refused' | 'paid_out';
-  /** Staff, or a charge-back, may still end it. One that is being paid out ends by itself. */
+  /** Staff or a charge-back may still refuse it. A refund that is being paid out ends by itself. */
   refusable: boolean;
   /** It was decided that the money goes back. */
   approved: boolean;
 }
 
-/** Every state that a refund can be in (MNY-08, ADM-04). `confirming`: one person has approved it, a second one has to. */
+/**
+ * Every state of a refund (MNY-08, ADM-04). `confirming`: approved by one person, awaiting confirmation by a second.
+ */
 export const REFUND_STATES = {
   requested: { shown: 'requested', refusable: true, approved: false },
   confirming: { shown: 'requested', refusable: true, approved: false },
@@ -22,5 +24,5 @@ export type ShownRefundStatus = Standing['shown'];
 
 export const REFUND_STATUSES = Object.keys(REFUND_STATES) as RefundStatus[];
 
-/** Nothing can become of it any more: it was paid out or refused. */
+/** Final: it was paid out or refused. */
 export const isOver = (status: RefundStatus): boolean => status === 'paid_out' || status === 'refused';

@@ -1,7 +1,7 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 
-/** All that was left of one purchase, at what was paid for it. */
+/** All that was left of one purchase, at the price paid for it. */
 export interface Request {
   memberId: string;
   paymentId: string;
@@ -10,31 +10,31 @@ export interface Request {
   requestedAt: string;
 }
 
-/** `memberId` is in each event: who is told of it must be known from the event alone. */
+/** Every event carries `memberId`, so that live notices can address the member without reading anything else. */
 interface Told {
   memberId: string;
 }
 
 export type RefundRequested = Event<'RefundRequested', Request>;
-/** `payout`: which try at paying back; 1 is the first. `by`: a staff id. `second`: another person has to confirm it. */
+/** `payout`: number of the pay-out attempt, from 1. `by`: a staff id. `second`: another person has to confirm it. */
 export type RefundApproved = Event<
   'RefundApproved',
   Told & { payout: number; by: string; second: boolean; approvedAt: string }
 >;
 export type RefundConfirmed = Event<'RefundConfirmed', Told & { payout: number; by: string; confirmedAt: string }>;
-/** Whoever approved it takes that back before anybody has confirmed it; it waits again. */
+/** The approver withdrew the approval before anybody confirmed it; the refund is undecided again. */
 export type RefundApprovalWithdrawn = Event<'RefundApprovalWithdrawn', Told & { by: string; withdrawnAt: string }>;
 /**
- * The reason is written for the member, and sealed with their key; null when the member has been forgotten.
- * `cause`: nobody of staff refused it, the payer's bank had taken the payment back.
+ * The reason is written for the member and sealed with their key; null if the member has been forgotten.
+ * `cause`: refused automatically, because the payer's bank charged the payment back.
  */
 export type RefundRefused = Event<
   'RefundRefused',
   Told & { reason: Sealed | null; cause?: 'charge_back'; refusedAt: string }
 >;
-/** `reference`: the provider's name for the refund. */
+/** `reference`: the provider's id of the refund. */
 export type RefundPaidOut = Event<'RefundPaidOut', Told & { reference: string; paidOutAt: string }>;
-/** `answer`: why, in the provider's own words. `reference`: null where it did not even begin to. */
+/** `answer`: the provider's reason in its own words. `reference`: null if it did not create a refund at all. */
 export type RefundPayoutFailed = Event<
   'RefundPayoutFailed',
   Told & { reference: string | null; answer: string | null; failedAt: string }

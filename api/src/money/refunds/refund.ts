@@ -17,13 +17,13 @@ import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } fr
 export interface Refund {
   status: 'none' | RefundStatus;
   request: Request | null;
-  /** The newest try at paying back; 0 before the first. */
+  /** Number of the latest pay-out attempt; 0 before the first. */
   payout: number;
-  /** Who approved it; a staff id. */
+  /** Staff id of the approver. */
   approvedBy: string | null;
 }
 
-/** What the provider says of a try when it is asked. */
+/** What the provider reports about a pay-out attempt when asked. */
 export type PayoutReport =
   | { reference: string; status: 'pending' | 'completed'; message: string | null }
   | { reference: string | null; status: 'failed'; message: string | null };
@@ -41,7 +41,7 @@ export function requestRefund({ status }: Refund, request: Request): [RefundRequ
   return [{ type: 'RefundRequested', data: request }];
 }
 
-/** Above the limit its money waits for a second person (ADM-04). */
+/** Above the limit a second person has to confirm the pay-out (ADM-04). */
 export const needsSecond = ({ amount }: Pick<Request, 'amount'>, fourEyesAbove: number): boolean =>
   amount.amount > fourEyesAbove;
 
@@ -56,7 +56,7 @@ export function approveRefund(
   return [{ type: 'RefundApproved', data: { memberId, payout: 1, by, second, approvedAt: at } }];
 }
 
-/** Never by the person who approved it. */
+/** The approver may not confirm their own approval. */
 export function confirmRefund(state: Refund, { by, at }: { by: string; at: string }): [RefundConfirmed] {
   const { memberId } = requested(state);
   if (state.status !== 'confirming') throw refundDecided({});
@@ -64,7 +64,7 @@ export function confirmRefund(state: Refund, { by, at }: { by: string; at: strin
   return [{ type: 'RefundConfirmed', data: { memberId, payout: 1, by, confirmedAt: at } }];
 }
 
-/** By the person who approved it alone; others may refuse the refund. */
+/** Only the approver may withdraw the approval; others may refuse the refund. */
 export function withdrawApproval(state: Refund, { by, at }: { by: string; at: string }): [RefundApprovalWithdrawn] {
   const { memberId } = requested(state);
   if (state.status !== 'confirming') throw refundDecided({});
@@ -72,7 +72,7 @@ export function withdrawApproval(state: Refund, { by, at }: { by: string; at: st
   return [{ type: 'RefundApprovalWithdrawn', data: { memberId, by, withdrawnAt: at } }];
 }
 
-/** What this person can do about it now. */
+/** What this member of staff can do with it now. */
 export function actionsOf({ status, approvedBy }: Refund, staffId: string): RefundAction[] {
   switch (status) {
     case 'requested':
@@ -94,14 +94,14 @@ export type RefundAction = (typeof REFUND_ACTIONS)[number];
 
 const isRefusable = ({ status }: Refund): boolean => status !== 'none' && REFUND_STATES[status].refusable;
 
-/** Also after the provider could not pay back: the member keeps the credits then. */
+/** Also possible after a failed pay-out: the member then keeps the credits. */
 export function refuseRefund(state: Refund, { reason, at }: { reason: Sealed | null; at: string }): [RefundRefused] {
   const { memberId } = requested(state);
   if (!isRefusable(state)) throw refundDecided({});
   return [{ type: 'RefundRefused', data: { memberId, reason, refusedAt: at } }];
 }
 
-/** The bank has taken the payment back: its money is not ours to pay back any more. One under way ends by itself. */
+/** The bank charged the payment back, so its money is not ours to refund. A running pay-out ends by itself. */
 export function endByChargeBack(state: Refund, { at }: { at: string }): [RefundRefused] | [] {
   if (!state.request || !isRefusable(state)) return [];
   const { memberId } = state.request;
@@ -114,7 +114,7 @@ export function repeatPayout(state: Refund, { at }: { at: string }): [RefundPayo
   return [{ type: 'RefundPayoutRepeated', data: { memberId, payout: state.payout + 1, repeatedAt: at } }];
 }
 
-/** Reports come twice and late: only one about the newest try, while it is under way, is recorded. */
+/** Reports arrive twice and late: only one about the latest attempt is recorded, while it is running. */
 export function settlePayout(
   state: Refund,
   { payout, at, ...report }: PayoutReport & { payout: number; at: string },
@@ -127,17 +127,17 @@ export function settlePayout(
   return [{ type: 'RefundPayoutFailed', data: { memberId, reference, answer, failedAt: at } }];
 }
 
-/** The provider's refusal of a try is final, so each has an id of its own. */
+/** A provider's refusal of an attempt is final, so each attempt has an id (idempotency key) of its own. */
 export const payoutId = (refundId: string, payout: number): string =>
   payout === 1 ? refundId : `${refundId}-${payout}`;
 
-/** The other way round. */
+/** The inverse of `payoutId`. */
 export const payoutOf = (id: string): { refundId: string; payout: number } | null => {
   const refundId = refundIdOf(id);
   return refundId ? { refundId, payout: Number(id.slice(refundId.length + 1) || 1) } : null;
 };
 
-/** Which refund a provider's try at paying out belongs to; null: it is no refund's. */
+/** The refund that a provider's pay-out id belongs to; null: it is not a refund of a member. */
 export const refundIdOf = (payout: string): string | null =>
   /^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})(?:-\d+)?$/.exec(payout)?.[1] ?? null;
 

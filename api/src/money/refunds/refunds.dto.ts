@@ -14,7 +14,7 @@ export class RequestedRefundDto {
   amount!: MoneyDto;
 }
 
-/** What the member was shown and has confirmed, for each purchase. */
+/** The offer that the member was shown and confirmed, for each purchase. */
 export class RequestRefundsDto {
   @ArrayMinSize(1)
   @ArrayMaxSize(20)

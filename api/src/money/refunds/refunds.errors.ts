@@ -1,11 +1,11 @@
 import { defineError } from '../../kernel/index.js';
 
 export const refundNotFound = defineError('refund_not_found', 404);
-/** Credits were spent since the offer was shown; this is what is left of it. */
+/** Credits were spent since the offer was shown; the parameters are the new offer (`amount` in minor units). */
 export const refundChanged = defineError<{ credits: number; amount: number; currency: string }>('refund_changed', 409);
-/** Whoever approved it cannot confirm it too. */
+/** The approver cannot also confirm. */
 export const secondPersonNeeded = defineError('second_person_needed', 403);
-/** Only whoever approved it can take that back. */
+/** Only the approver can withdraw an approval. */
 export const notYourApproval = defineError('not_your_approval', 403);
-/** Someone else has decided about it, or it is on its way. */
+/** Somebody else has decided it, or the pay-out is running. */
 export const refundDecided = defineError('refund_decided', 409);

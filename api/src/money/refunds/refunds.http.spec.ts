@@ -49,7 +49,7 @@ const user = async ({ browser }: TestMember) => (await browser.get('/user')).bod
 const press = (url: string, fields: Record<string, string>) =>
   fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
-/** Buys a package; answers the payment's id and its page at the provider. */
+/** Buys a package; returns the payment's id and its page at the provider. */
 async function buy(member: TestMember, offer = 'p100') {
   const order = { package: offer, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
   const { body } = await member.browser.post('/orders', order);
@@ -135,7 +135,7 @@ describe('MNY-08 asking a refund', () => {
       decided_at: expect.any(String),
       paid_out_at: expect.any(String),
     });
-    // All that was bought is back: premium ends.
+    // Everything bought is refunded, so premium ends.
     expect(await user(member)).toMatchObject({ credits: 30, paid_user: false });
     expect(await statement(member)).toMatchObject([
       { kind: 'refund', credits: 0, balance: 30, money: { amount: 999, currency: 'EUR' }, reference: id },
@@ -148,7 +148,7 @@ describe('MNY-08 asking a refund', () => {
       const filter = encodeURIComponent(JSON.stringify({ member_id: member.id, status }));
       return (await finance.get(`/admin/payments?filter=${filter}`)).body;
     };
-    // ADM-04 nobody reads "paid" of money that has gone back.
+    // ADM-04 Staff do not see "paid" for money that has gone back.
     expect(await ofMember('refunded')).toMatchObject([
       { id: payment_id, status: 'refunded', refunded: { amount: 999, currency: 'EUR' } },
     ]);
@@ -170,7 +170,7 @@ describe('MNY-08 asking a refund', () => {
     );
     expect(JSON.stringify(rows)).not.toContain('Already paid back');
     expect(await sandboxRefunds(id)).toEqual([]);
-    // And can be asked back again.
+    // The refund can be requested again.
     expect(await offer(member)).toMatchObject([{ credits: 100 }]);
   });
 
@@ -181,7 +181,7 @@ describe('MNY-08 asking a refund', () => {
     for (let i = 0; i < 4; i++) {
       expect((await member.browser.post(`/chats/${chat}/messages`, { body: `hello ${i}` })).status).toBe(201);
     }
-    // 30 of 40 were the gift.
+    // Of the 40 spent credits, 30 were the gift.
     expect(await offer(member)).toMatchObject([{ credits: 90, amount: { amount: 899, currency: 'EUR' } }]);
     const id = await requested(member);
     await decide(id, 'approve');
@@ -276,7 +276,7 @@ describe('MNY-09 a refund against 20 messages at once', () => {
     const refund = await ask(member, lots);
     const sent = (await Promise.all(sends)).filter(({ status }) => status === 201).length;
     if (refund.status === 201) {
-      // The gift pays for three; 100 credits are gone.
+      // The gift pays for three messages; the 100 bought credits are gone.
       expect(sent).toBeLessThanOrEqual(3);
       expect(await user(member)).toMatchObject({ credits: 30 - sent * 10 });
     } else {
@@ -302,7 +302,7 @@ describe('MNY-09 a refund against 20 messages at once', () => {
 describe('MNY-08 paying back', () => {
   it('asks the provider before it repeats: a lost reply pays once', async () => {
     const { member } = await buyer('Mia');
-    // Our clock stands still: the next round must not be due already, or both would tell the provider at once.
+    // Our clock stands still: advance it so that the next round is not due yet, or both would call the provider.
     app.clock.advance((Date.now() - app.clock.now().getTime()) / 1000);
     const id = await requested(member);
     const provider = app.nest.get(SandboxProvider, { strict: false });
@@ -330,7 +330,7 @@ describe('MNY-08 paying back', () => {
     await decide(id, 'approve');
     await becomes(id, 'payout_failed');
     expect(await consoleRefund(id)).toMatchObject({ provider_answer: 'Refused by the bank' });
-    // The member waits; the credits stay held.
+    // The member waits and the credits stay held.
     expect((await member.browser.get(`/refunds/${id}`)).body.status).toBe('approved');
     expect(await user(member)).toMatchObject({ credits: 30, paid_user: true });
     await press(`${pay_url}/refunds`, { refunds: 'paid' });
@@ -383,7 +383,7 @@ describe('ADM-04 finance decides', () => {
     });
     const { transactions } = (await finance.get(`/admin/wallets/${member.id}`)).body;
     expect(transactions).toMatchObject([{ kind: 'refund_request' }, { kind: 'purchase' }, { kind: 'grant' }]);
-    // By whom, by the payment, or by how an id begins.
+    // Found by refund id, by its prefix, by payment id and by the member's name.
     for (const q of [id, id.slice(0, 13), payment_id, member.name]) {
       const sought = await finance.get(`/admin/refunds?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
       expect([q, (sought.body as { id: string }[]).map((one) => one.id)]).toEqual([q, expect.arrayContaining([id])]);

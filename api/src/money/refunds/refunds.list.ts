@@ -15,7 +15,7 @@ import {
 import { PaymentSearch } from '../payments/index.js';
 import { ConsoleRefund } from './console-refund.js';
 
-/** Why one was refused is not in the file: it stays with the member. */
+/** The file omits the reason of a refusal, which is meant for the member. */
 export class RefundsList extends consoleList({
   resource: 'refunds',
   summary: 'Refunds, in the conventions of simple-rest, the oldest request first',

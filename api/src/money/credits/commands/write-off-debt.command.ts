@@ -16,7 +16,7 @@ export class WriteOffDebt extends Command<{ debt: number }> {
   }
 }
 
-/** What a member owes after a charge-back is let go, and is a loss from then on (MNY-09). */
+/** A member's debt after a charge-back is written off and booked as a loss (MNY-09). */
 @CommandHandler(WriteOffDebt)
 export class WriteOffDebtHandler implements ICommandHandler<WriteOffDebt> {
   constructor(

@@ -8,7 +8,7 @@ interface Payload {
 
 export const lapseCredits = defineJob<Payload>('lapse-credits');
 
-/** Nobody is left who could spend them: the books must not go on owing them (ACC-12). */
+/** An erased member cannot spend the balance, so the books must not keep it as a liability (ACC-12). */
 @Injectable()
 export class LapseCredits implements JobHandler<Payload> {
   constructor(private readonly store: Store) {}

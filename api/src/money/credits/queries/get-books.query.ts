@@ -56,7 +56,7 @@ export class GetBooksHandler implements IQueryHandler<GetBooks> {
   constructor(private readonly database: Database) {}
 
   async execute(): Promise<Books> {
-    // One statement: all figures are of one moment, however busy the site is.
+    // One statement, so that all figures come from one snapshot, however busy the site is.
     const row = await this.database.one<Row>(
       `WITH differing AS (SELECT member_id, balance, moved, debt, owed FROM read.wallets WHERE ${DIFFERS}),
             listed AS (SELECT * FROM differing ORDER BY member_id LIMIT ${MAX}),

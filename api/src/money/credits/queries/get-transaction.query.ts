@@ -17,7 +17,7 @@ export class GetTransactionHandler implements IQueryHandler<GetTransaction> {
   constructor(private readonly store: Store) {}
 
   async execute({ input: { memberId, transactionId } }: GetTransaction): Promise<TransactionView> {
-    // One more than the greatest integer of the database is none.
+    // GREATEST + 1 would overflow the database's integer type.
     const page = { ...(transactionId < GREATEST && { before: transactionId + 1 }), limit: 1 };
     const [event] = await this.store.history(walletOf(memberId), page);
     if (event?.version !== transactionId) throw transactionNotFound({});

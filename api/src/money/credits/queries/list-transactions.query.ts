@@ -45,7 +45,7 @@ export const TransactionPage = Type.Object({
 });
 export type TransactionPage = Static<typeof TransactionPage>;
 
-/** What a member filters by: one word for money that goes back by any way, and what came back beside what was spent. */
+/** Filters for members: `refund` covers every way money goes back, and `spend` includes returned credits. */
 export const TRANSACTION_FILTERS = ['grant', 'purchase', 'spend', 'refund'] as const;
 const TYPES: Record<(typeof TRANSACTION_FILTERS)[number], WalletEvent['type'][]> = {
   grant: ['CreditsGranted'],
@@ -76,7 +76,7 @@ export class ListTransactions extends Query<TransactionPage> {
   }
 }
 
-/** The wallet's own events are its statement: no copy that could disagree with it (MNY-05). */
+/** The statement is read from the wallet's own events, so there is no copy that could disagree (MNY-05). */
 @QueryHandler(ListTransactions)
 export class ListTransactionsHandler implements IQueryHandler<ListTransactions> {
   constructor(private readonly store: Store) {}
@@ -137,7 +137,7 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
     case 'WriteOffUndone':
       return view('write_off_undone', event.data.undoneAt, 0, 'debt');
     case 'CreditsRefunded':
-      // The credits left when the refund was asked for; now the money has come.
+      // Zero credits: they left the wallet when the refund was requested, and this entry is about the money.
       return view('refund', event.data.refundedAt, 0, event.data.refundId, event.data.amount);
   }
 }

@@ -29,7 +29,7 @@ export class AskCode extends Command<CodeSent> {
   }
 }
 
-/** All that would refuse the debit later refuses it now, before a text message is paid for. */
+/** Applies every check of the later authorisation first, so that no text message is paid for in vain. */
 @CommandHandler(AskCode)
 export class AskCodeHandler implements ICommandHandler<AskCode> {
   constructor(

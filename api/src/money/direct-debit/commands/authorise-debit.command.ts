@@ -41,8 +41,8 @@ export class AuthoriseDebit extends Command<AuthorisedDebit> {
 type Outcome = { signed: true } | { signed: false; left: number };
 
 /**
- * Signs the mandate (MNY-04). Code, blocks and limit are judged in one transaction: two debits of one account at once
- * stay below the limit. The payment is settled at once, by the way every payment is.
+ * Signs the mandate (MNY-04). Code, blocks and limit are checked in one transaction, so two concurrent debits of one
+ * account cannot exceed the limit. The payment is then settled at once, as with any other provider.
  */
 @CommandHandler(AuthoriseDebit)
 export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
@@ -84,7 +84,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
         if (isBlocked(tx, 'phone', phoneHash)) throw phoneBlocked({});
         const { creditor, noticeDays, limit, timeZone } = terms;
         const collectOn = collectionDay(tx.now, noticeDays, timeZone);
-        // Midnight has passed while the page was open.
+        // Midnight passed while the page was open, so the page shows an outdated collection day.
         if (body.collect_on !== undefined && body.collect_on !== collectOn) throw mandateOutdated();
         const [decided] = tx.decide(debit, (state) =>
           authorise(state, {
@@ -118,7 +118,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
 
 function requireSigned({ authorised, mandate_version }: AuthoriseDebitDto): void {
   if (!authorised) throw invalidInput([{ field: 'authorised', code: 'authorisation_required' }]);
-  // The words have changed while the page was open: what was not shown cannot be signed.
+  // The wording changed while the page was open; a text that was not shown cannot be signed.
   if (mandate_version !== MANDATE_VERSION) throw mandateOutdated();
 }
 

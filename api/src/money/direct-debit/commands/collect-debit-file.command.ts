@@ -8,7 +8,7 @@ export class CollectDebitFile extends Command<{ id: string }> {
   }
 }
 
-/** Finance has seen the money of a file on the account. */
+/** Finance confirms that the bank has credited a file. */
 @CommandHandler(CollectDebitFile)
 export class CollectDebitFileHandler implements ICommandHandler<CollectDebitFile> {
   constructor(private readonly store: Store) {}

@@ -19,7 +19,7 @@ interface Line {
 }
 type Address = Record<'street' | 'houseNumber' | 'zip' | 'city', string> & { country: string | null };
 
-/** The file for the bank, made anew from the mandates each time it is asked for; who took it is recorded (ADM-05). */
+/** Generates the file from the mandates at each download, and records who downloaded it (ADM-05). */
 @CommandHandler(FetchDebitFile)
 export class FetchDebitFileHandler implements ICommandHandler<FetchDebitFile> {
   constructor(

@@ -14,10 +14,10 @@ export class MakeDebitFile extends Command<{ id: string; debits: number }> {
   }
 }
 
-/** Each is read and written in one transaction. */
+/** All debits of a file are read and written in one transaction, which this bounds. */
 const MAX_IN_A_FILE = 500;
 
-/** Puts all debits that are due into one file, each once: file and debits are one transaction. */
+/** Puts all due debits into one file, each exactly once: file and debits are written in one transaction. */
 @CommandHandler(MakeDebitFile)
 export class MakeDebitFileHandler implements ICommandHandler<MakeDebitFile> {
   constructor(

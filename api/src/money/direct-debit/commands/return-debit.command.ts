@@ -20,7 +20,7 @@ export class ReturnDebit extends Command<{ id: string }> {
   }
 }
 
-/** The bank gave the money back: nobody pays from that account any more, and the payment is charged back. */
+/** The bank returned the debit: the account is blocked for payments, and the payment is charged back. */
 @CommandHandler(ReturnDebit)
 export class ReturnDebitHandler implements ICommandHandler<ReturnDebit> {
   constructor(

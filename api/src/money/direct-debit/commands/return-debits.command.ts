@@ -25,7 +25,7 @@ export class ReturnDebits extends Command<ReturnedDebits> {
   }
 }
 
-/** What a file of the bank lists. Each return stands alone, so that one that cannot be entered stops no other. */
+/** Records the returns in a file of the bank, each on its own, so that one that fails does not stop the others. */
 @CommandHandler(ReturnDebits)
 export class ReturnDebitsHandler implements ICommandHandler<ReturnDebits> {
   constructor(private readonly commands: CommandBus) {}

@@ -8,7 +8,7 @@ export class SendDebitFile extends Command<{ id: string }> {
   }
 }
 
-/** Finance has handed a file in at the bank, which nothing here can see. */
+/** Finance confirms that they submitted a file to the bank, which the system cannot observe itself. */
 @CommandHandler(SendDebitFile)
 export class SendDebitFileHandler implements ICommandHandler<SendDebitFile> {
   constructor(

@@ -11,7 +11,7 @@ export class TakeDebitFileApart extends Command<{ id: string }> {
   }
 }
 
-/** A file that is not to go to the bank, or came too late for it: file and debits are one transaction. */
+/** For a file that shall not be sent, or is too late for the bank. File and debits are written in one transaction. */
 @CommandHandler(TakeDebitFileApart)
 export class TakeDebitFileApartHandler implements ICommandHandler<TakeDebitFileApart> {
   constructor(
@@ -23,7 +23,7 @@ export class TakeDebitFileApartHandler implements ICommandHandler<TakeDebitFileA
     const reason = body.reason.trim();
     if (!reason) throw invalidInput([{ field: 'reason', code: 'required' }]);
     const file = debitFileOf(fileId);
-    // A file gets no more debits once it is made.
+    // A file gets no more debits after it is made, so this list is complete.
     const rows = await this.database.query<{ payment_id: string; iban_hash: string }>(
       'SELECT payment_id, iban_hash FROM read.debits WHERE file_id = $1 ORDER BY payment_id',
       [fileId],
@@ -32,7 +32,7 @@ export class TakeDebitFileApartHandler implements ICommandHandler<TakeDebitFileA
       debit: debitOf(payment_id),
       account: accountOf(iban_hash),
     }));
-    // Of several debits of one account.
+    // A file may hold several debits of the same account.
     const accounts = new Map(held.map(({ account }) => [account.id, account]));
     const writes = [file, ...held.map(({ debit }) => debit), ...accounts.values()];
     const command = { actor: staffActor(staffId), key, request: { apart: fileId, reason }, writes };

@@ -6,7 +6,7 @@ import { PROVIDER, referenceFor } from '../open-order.js';
 
 export const chargeBack = defineJob<{ paymentId: string }>('charge-back-debit');
 
-/** The payment of a returned debit hears of it, whatever becomes of the request that returned it. */
+/** Charges back the payment of a returned debit, even if the request that recorded the return is cut off. */
 @Injectable()
 export class ChargeBackJob implements JobHandler<{ paymentId: string }> {
   constructor(private readonly commands: CommandBus) {}

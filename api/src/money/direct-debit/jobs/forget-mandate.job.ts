@@ -8,7 +8,7 @@ interface Forget {
 
 export const forgetMandateJob = defineJob<Forget>('forget-mandate');
 
-/** Destroys the mandate's key fourteen months after it was last used; one that was used since waits on (PRV-02). */
+/** Destroys a mandate's key fourteen months after its last use; one that was used again meanwhile is kept (PRV-02). */
 @Injectable()
 export class ForgetMandateJob implements JobHandler<Forget> {
   constructor(

@@ -16,7 +16,7 @@ interface SendCode {
 
 export const sendCode = defineJob<SendCode>('send-debit-code', { attempts: 5 });
 
-/** Sends a one-time code, unless a newer one was asked for or it would come too late. */
+/** Sends a one-time code, unless a newer one was requested or it would arrive after its expiry. */
 @Injectable()
 export class SendCodeJob implements JobHandler<SendCode> {
   constructor(

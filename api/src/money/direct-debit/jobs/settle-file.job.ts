@@ -4,7 +4,7 @@ import { collectFile, debitFileOf } from '../debit-file.js';
 
 export const settleFile = defineJob<{ fileId: string }>('settle-debit-file');
 
-/** What finance has not confirmed counts as collected when the weeks of returns are over. */
+/** Without confirmation by finance, a file counts as collected after the eight weeks for returns. */
 @Injectable()
 export class SettleFileJob implements JobHandler<{ fileId: string }> {
   constructor(private readonly store: Store) {}
@@ -12,7 +12,7 @@ export class SettleFileJob implements JobHandler<{ fileId: string }> {
   async run({ fileId }: { fileId: string }): Promise<void> {
     const file = debitFileOf(fileId);
     const { sent, collected } = await this.store.readFresh(file);
-    // What nobody gave to the bank cannot have been credited.
+    // A file that was never sent cannot have been credited.
     if (!sent || collected) return;
     const command = { actor: SYSTEM, key: `settle-file-${fileId}`, request: { fileId }, writes: [file] };
     await this.store.transact(command, (tx) => {

@@ -16,7 +16,7 @@ export class GetConsoleDebit extends Query<ConsoleDebitDetail> {
   }
 }
 
-/** The mandate as the bank may ask for it, and what can be done about the debit (ADM-04). */
+/** The mandate as the bank may ask for it, and the possible steps for the debit (ADM-04). */
 @QueryHandler(GetConsoleDebit)
 export class GetConsoleDebitHandler implements IQueryHandler<GetConsoleDebit> {
   constructor(

@@ -35,7 +35,7 @@ export class GetDebit extends Query<DebitView> {
   }
 }
 
-/** What the form shows: what is collected, by whom, when, and the words of the mandate. */
+/** Data of the form: amount, creditor, collection day and the wording of the mandate. */
 @QueryHandler(GetDebit)
 export class GetDebitHandler implements IQueryHandler<GetDebit> {
   constructor(

@@ -15,7 +15,7 @@ export type DueDebits = Static<typeof DueDebits>;
 
 export class GetDueDebits extends Query<DueDebits> {}
 
-/** What the next file would hold. */
+/** What the next file would contain. */
 @QueryHandler(GetDueDebits)
 export class GetDueDebitsHandler implements IQueryHandler<GetDueDebits> {
   constructor(

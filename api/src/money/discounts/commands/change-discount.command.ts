@@ -9,7 +9,7 @@ export class ChangeDiscount extends Command<void> {
     readonly input: {
       staffId: string;
       code: string;
-      /** The one that was seen. */
+      /** The version of the terms that staff were shown. */
       version: number;
       terms: Terms;
       key: string;

@@ -3,7 +3,7 @@ import { invalidInput, staffActor, Store } from '../../../kernel/index.js';
 import { defineDiscount, discountOf, normaliseCode } from '../discount.js';
 import type { Terms } from '../discount.events.js';
 
-/** Answers with the code as it is stored. */
+/** Returns the code as stored. */
 export class DefineDiscount extends Command<string> {
   constructor(readonly input: { staffId: string; code: string; terms: Terms; key: string }) {
     super();

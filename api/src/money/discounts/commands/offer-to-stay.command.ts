@@ -4,12 +4,12 @@ import { Settings } from '../../../ground/settings/index.js';
 import { discountOf } from '../discount.js';
 import { offerToStay, stayCodeOf } from '../stay-offer.js';
 
-/** Answers with the code. */
+/** Returns the code. */
 export class OfferToStay extends Command<string> {
   constructor(
     readonly input: {
       memberId: string;
-      /** Whose offer it is: the brand's at this address. */
+      /** Host of the request, which selects the brand whose offer applies. */
       host: string;
       key: string;
     },

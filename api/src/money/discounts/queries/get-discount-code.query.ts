@@ -38,7 +38,7 @@ export class GetDiscountCodeHandler implements IQueryHandler<GetDiscountCode> {
   async execute({ input: { memberId, code } }: GetDiscountCode): Promise<DiscountCode> {
     const offer =
       code === null ? await this.discounts.activeOffer(memberId) : await this.discounts.offer(code, memberId);
-    // A welcome that has ended is not made again, so there is none (MNY-06).
+    // A welcome discount that has ended does not come again (MNY-06).
     if (!offer) throw discountNotFound({});
     const { terms } = offer;
     return {

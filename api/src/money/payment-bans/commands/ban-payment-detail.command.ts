@@ -10,7 +10,7 @@ export class BanPaymentDetail extends Command<{ id: string }> {
   }
 }
 
-/** Nobody pays with it from now on; only its keyed hash is kept. */
+/** Blocks the detail for payments from now on; only its keyed hash is stored. */
 @CommandHandler(BanPaymentDetail)
 export class BanPaymentDetailHandler implements ICommandHandler<BanPaymentDetail> {
   constructor(

@@ -4,7 +4,7 @@ import { blocked, forget, keyOwner } from '../blocked.js';
 
 export const forgetPaymentBan = defineJob<{ id: string }>('forget-block');
 
-/** Destroys what was sealed of a block that has ended. */
+/** Destroys the key of an ended block, and with it the sealed data. */
 @Injectable()
 export class ForgetPaymentBanJob implements JobHandler<{ id: string }> {
   constructor(

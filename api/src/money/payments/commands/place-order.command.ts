@@ -25,7 +25,7 @@ import type { PlaceOrderDto } from '../payments.dto.js';
 export const PlacedOrder = Type.Object({ payment_id: Id, pay_url: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
-/** Of the two sentences beside the box; a new number with each change of what they mean. */
+/** Version of the two sentences beside the checkbox; raise the number whenever their meaning changes. */
 const IMMEDIATE_PERFORMANCE = 'immediate-performance-1';
 
 export class PlaceOrder extends Command<PlacedOrder> {
@@ -33,7 +33,7 @@ export class PlaceOrder extends Command<PlacedOrder> {
     readonly input: {
       memberId: string;
       body: PlaceOrderDto;
-      /** The site it is ordered on, the name in the address bar, and the country of the network it comes by. */
+      /** Where the order comes from: the site's origin, the host in the address bar, the country of the IP address. */
       from: { origin: string; host: string; country: string | null };
       key: string;
     },
@@ -43,8 +43,8 @@ export class PlaceOrder extends Command<PlacedOrder> {
 }
 
 /**
- * Price and discount are the server's, judged at this moment (MNY-07). The payment is begun at once: the member waits
- * for where to pay.
+ * The server computes price and discount at this moment (MNY-07). The payment is started in the same request, because
+ * the member is waiting for the address of the pay page.
  */
 @CommandHandler(PlaceOrder)
 export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
@@ -57,12 +57,12 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
 
   async execute({ input }: PlaceOrder): Promise<PlacedOrder> {
     const provider = await this.providerFor(input.memberId, input.body);
-    // Nobody takes it here, and that does not pass by waiting: it is not in the list of methods either.
+    // No provider takes this method here, and retrying will not help: the list of methods does not offer it either.
     if (!provider) throw invalidInput([{ field: 'payment_method', code: 'not_offered' }]);
     const place = () => this.place(input, provider);
     const paymentId = await place().catch(async (error: unknown) => {
       if (!isRefusal(error) || error.code !== priceChanged.code) throw error;
-      // Perhaps it is this process that knows an old price.
+      // This process may still have old prices cached.
       await this.settings.refresh();
       return place();
     });

@@ -21,7 +21,7 @@ export class ReviewPayment extends Command<{ status: string }> {
   }
 }
 
-/** Staff settle an odd payment; credits, premium and discount follow in the same transaction (ADM-04). */
+/** Staff settle a payment that needs attention; credits, premium and discount follow in one transaction (ADM-04). */
 @CommandHandler(ReviewPayment)
 export class ReviewPaymentHandler implements ICommandHandler<ReviewPayment> {
   constructor(

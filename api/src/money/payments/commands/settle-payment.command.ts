@@ -7,7 +7,7 @@ import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { completePurchase, discountGone, purchaseStreams } from '../purchase.js';
 
-/** Answers with the payment's status. */
+/** Returns the payment's status. */
 export class SettlePayment extends Command<PaymentStatus> {
   constructor(readonly input: { providerName: string; reference: string }) {
     super();
@@ -15,9 +15,9 @@ export class SettlePayment extends Command<PaymentStatus> {
 }
 
 /**
- * Asks the provider what has become of a payment and records it. Payment, credits, premium, discount and receipt are one
- * transaction: a report that comes twice, from a webhook and a timer at once, has one effect (MNY-03, ACC-09), and of
- * two orders paid with one code the first is completed (decision 0012).
+ * Asks the provider for the state of a payment and records it. Payment, credits, premium, discount and receipt are
+ * written in one transaction, so a report that arrives twice, from a webhook and a timer at once, has one effect
+ * (MNY-03, ACC-09). Of two orders placed with one code, the first one paid is completed (decision 0012).
  */
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {

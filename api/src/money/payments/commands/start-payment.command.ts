@@ -6,7 +6,7 @@ import type { PaymentProvider, PaymentRequest } from '../payment-provider.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound, paymentUnavailable } from '../payments.errors.js';
 
-/** Answers with the address where the member pays. */
+/** Returns the address of the pay page. */
 export class StartPayment extends Command<string> {
   constructor(readonly input: { paymentId: string }) {
     super();
@@ -14,8 +14,9 @@ export class StartPayment extends Command<string> {
 }
 
 /**
- * Asks the provider for a payment. A reply that was lost is asked for again: the provider knows our id and answers with
- * the payment it has made. Run by the request that places the order and by a durable job, whichever comes through.
+ * Creates the payment at the provider. After a lost reply the call is repeated: the provider recognises our id and
+ * answers with the payment it already made. Both the request that places the order and a durable job run this; the
+ * first to succeed is recorded.
  */
 @CommandHandler(StartPayment)
 export class StartPaymentHandler implements ICommandHandler<StartPayment> {
@@ -58,7 +59,7 @@ export class StartPaymentHandler implements ICommandHandler<StartPayment> {
   }
 }
 
-/** The member goes back to where they came from; notices come to the site itself, whose address outlives every brand. */
+/** The member returns to the site they came from; webhooks go to the main site, whose address outlives every brand. */
 const toRequest = (paymentId: string, order: Order, site: string): PaymentRequest => ({
   paymentId,
   amount: total(order),

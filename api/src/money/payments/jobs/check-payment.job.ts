@@ -13,7 +13,7 @@ export const checkPayment = defineJob<Check>('check-payment', { attempts: 8 });
 
 const MINUTE = 60;
 const DAY = 24 * 60 * MINUTE;
-/** Seconds to wait before each round of asking. Bank transfers may take days. */
+/** Seconds to wait before each status check. Bank transfers may take days. */
 export const CHECK_AFTER = [
   15,
   45,
@@ -28,8 +28,8 @@ export const CHECK_AFTER = [
 ] as const;
 
 /**
- * Asks about a payment whose webhook has not come, ever more seldom, until it is settled. One that failed is asked about
- * on: money may still come for it.
+ * Polls a payment whose webhook has not arrived, at growing intervals, until it is settled. A failed payment is polled
+ * too, because its money may still arrive.
  */
 @Injectable()
 export class CheckPaymentJob implements JobHandler<Check> {
@@ -43,7 +43,7 @@ export class CheckPaymentJob implements JobHandler<Check> {
   async run({ paymentId, round }: Check): Promise<void> {
     const { status, order, reference } = await this.store.readFresh(paymentOf(paymentId));
     if (isFinal(status) || !order || !reference) return;
-    // Queued before asking: a provider that is down for hours does not end the asking.
+    // The next check is queued before this one asks, so a provider that is down for hours does not end the polling.
     const wait = CHECK_AFTER[round + 1];
     if (wait !== undefined) {
       const runAt = new Date(this.clock.now().getTime() + wait * 1000);

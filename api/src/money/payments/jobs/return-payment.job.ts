@@ -11,12 +11,12 @@ interface Return {
 export const returnPayment = defineJob<Return>('return-payment', { attempts: 20 });
 
 const MINUTE = 60_000;
-/** Waits before each further look at a return that the provider has not finished. */
+/** Milliseconds before each further check of a refund that the provider has not finished. */
 export const LOOK_AFTER = [1, 5, 30, 120, 720, 1440, 1440, 2880, 5760, 10_080].map((minutes) => minutes * MINUTE);
 
 /**
- * Sends the money of a declined payment back, all of it, once: the provider knows the return by our payment's id and
- * is asked for it before it is asked to make one. One that fails there is tried again, and stays listed for people.
+ * Refunds a declined payment in full, exactly once: the refund's id is derived from our payment id, and the job asks
+ * the provider about that refund before it creates one. A refund that fails is retried and stays listed for staff.
  */
 @Injectable()
 export class ReturnPaymentJob implements JobHandler<Return> {

@@ -6,14 +6,14 @@ import { LOOK_AFTER } from './return-payment.job.js';
 
 interface Surplus {
   paymentId: string;
-  /** The provider's name for the payment that the money came with. */
+  /** The provider's id of the payment that brought the surplus. */
   reference: string;
   round: number;
 }
 
 export const returnSurplus = defineJob<Surplus>('return-surplus', { attempts: 20 });
 
-/** Sends money back that came beyond what was asked for, once, in the way of declined money. */
+/** Refunds a surplus exactly once, in the same way as a declined payment. */
 @Injectable()
 export class ReturnSurplusJob implements JobHandler<Surplus> {
   constructor(

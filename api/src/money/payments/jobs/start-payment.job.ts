@@ -5,7 +5,7 @@ import { StartPayment } from '../commands/start-payment.command.js';
 
 export const startPayment = defineJob<{ paymentId: string }>('start-payment', { attempts: 8 });
 
-/** The request that placed the order does this itself; the job is for the one that was cut off before. */
+/** The request that places the order starts the payment itself; this job covers a request that was cut off before. */
 @Injectable()
 export class StartPaymentJob implements JobHandler<{ paymentId: string }> {
   constructor(private readonly commands: CommandBus) {}

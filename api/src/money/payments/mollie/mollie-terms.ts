@@ -3,7 +3,7 @@ import type { Money } from '../../../ground/settings/index.js';
 import type { PaymentReport } from '../payment.js';
 import type { RefundReport } from '../payment-provider.js';
 
-/** Our methods by the company's names. One that is not here is chosen on the company's own page. */
+/** Our methods by Mollie's names. A method that is not listed here is chosen on Mollie's own page. */
 export const METHODS: Readonly<Record<string, PaymentMethod>> = {
   prezelewy24: PaymentMethod.przelewy24,
   blik: PaymentMethod.blik,
@@ -46,7 +46,7 @@ interface Amount {
   currency: string;
 }
 
-/** `{ value: '9.99', currency: 'EUR' }`: text with exactly the decimals of its currency, never a float. */
+/** `{ value: '9.99', currency: 'EUR' }`: a string with exactly the decimals of its currency, never a float. */
 export function toAmount({ amount, currency }: Money): Amount {
   const decimals = decimalsOf(currency);
   const digits = String(amount).padStart(decimals + 1, '0');
@@ -64,7 +64,7 @@ export function toMoney({ value, currency }: Amount): Money {
 const decimalsOf = (currency: string): number =>
   new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2;
 
-/** Of the card, or the first two letters of the bank account; of neither anything else is looked at. */
+/** Country of the card, or of the bank account by the first two letters of its IBAN. No other detail is read. */
 export function payerCountry(details: unknown): string | null {
   const { cardCountryCode, consumerAccount } = (details ?? {}) as Record<string, unknown>;
   for (const said of [cardCountryCode, consumerAccount]) {

@@ -13,7 +13,7 @@ let anna: TestMember;
 let provider: MollieProvider;
 
 beforeAll(async () => {
-  // The local server's certificate is its own.
+  // The local server has a self-signed certificate.
   process.env['NODE_TLS_REJECT_UNAUTHORIZED'] = '0';
   app = await testApp({ env: { MOLLIE_API_KEY: 'test_key', MOLLIE_ENDPOINT: await mollie.start() } });
   provider = app.nest.get(MollieProvider, { strict: false });

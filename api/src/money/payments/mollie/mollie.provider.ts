@@ -20,16 +20,16 @@ import type {
 import { METHODS, payerCountry, PAYMENT_STATUS, REFUND_STATUS, toAmount, toMoney } from './mollie-terms.js';
 
 const REFERENCE = /^tr_[A-Za-z0-9]{1,40}$/;
-/** The library itself waits for ever. */
+/** Timeout in milliseconds; the library itself has none. */
 const PATIENCE = 10_000;
-/** While somebody looks at the ways to pay. */
+/** Timeout in milliseconds while a member waits for the list of payment methods. */
 const SHORT_PATIENCE = 2_000;
 const LATEST_PAID = 40 * 24 * 60 * 60_000;
 const METHODS_HOLD = 10 * 60_000;
 
 /**
- * Payments by Mollie. It forgets our keys after an hour or so: asked again later it makes a second payment of the
- * order, of which at most one is credited (decision 0020). Banks are chosen on its page.
+ * Payments by Mollie. It forgets our idempotency keys after about an hour: a later retry makes a second payment for the
+ * order, of which at most one is credited (decision 0020). The bank is chosen on Mollie's page.
  */
 @Injectable()
 export class MollieProvider implements PaymentCompany {
@@ -85,7 +85,7 @@ export class MollieProvider implements PaymentCompany {
     };
   }
 
-  /** Asked seldom: what holds in their dashboard changes by hand. What it said last holds while it does not answer. */
+  /** Cached, because the methods are changed by hand in Mollie's dashboard. An old answer stands while it is down. */
   async methods(): Promise<readonly string[] | null> {
     if (performance.now() < this.taken.until) return this.taken.methods;
     try {
@@ -100,7 +100,7 @@ export class MollieProvider implements PaymentCompany {
     return this.taken.methods;
   }
 
-  /** Its notices are not signed and say nothing but which payment: whoever sends one makes us ask, no more. */
+  /** Mollie's webhooks are unsigned and contain only a payment id: anyone who sends one merely makes us ask Mollie. */
   verifyWebhook({ body }: WebhookRequest): string | null {
     const { id } = (body ?? {}) as { id?: unknown };
     return typeof id === 'string' && REFERENCE.test(id) ? id : null;
@@ -122,7 +122,7 @@ export class MollieProvider implements PaymentCompany {
     return found && toReport(found);
   }
 
-  /** Lists come by when something was made, the newest first; a bank transfer may be paid weeks later. */
+  /** Mollie lists by creation date, newest first, but a bank transfer may be paid weeks after it was created. */
   async movements(from: Date, before: Date): Promise<Movement[]> {
     const found: Movement[] = [];
     const oldest = from.getTime() - LATEST_PAID;
@@ -168,22 +168,22 @@ const toReport = ({ id, status }: Refund): RefundReport => {
 
 type Disputed = Pick<TheirChargeback, 'id' | 'amount'> & Partial<Pick<TheirChargeback, 'reason' | 'reversedAt'>>;
 
-/** Of the schemes, such as AC04; what a bank may write beside it could be about the payer, and is not kept (PRV-02). */
+/** A SEPA reason code such as AC04. Free text from the bank may be about the payer and is not kept (PRV-02). */
 const REASON_CODE = /^[A-Z0-9]{4}$/;
 
-/** The bank's reason comes with direct debits alone; `reversedAt` once the money is here again. */
+/** Only direct debits have a bank's reason. `reversedAt` is set once the money is ours again. */
 const toChargeback = ({ id, amount, reason, reversedAt }: Disputed): Chargeback => ({
   ...{ id, amount: toMoney(amount), reversed: Boolean(reversedAt) },
   reason: reason && REASON_CODE.test(reason.code) ? reason.code : null,
 });
 
-/** What we gave along; another shop's payment of the same account has none of it. */
+/** Our id in the metadata; a payment that another shop made with the same account has none. */
 function idIn(metadata: unknown, name: 'payment_id' | 'refund_id'): string | null {
   const id = (metadata as Record<string, unknown> | null | undefined)?.[name];
   return typeof id === 'string' ? id : null;
 }
 
-/** It understands what we ask and will not do it, however often: finance reads its words and decides. */
+/** Mollie understood the request and will always refuse it, so no retry: finance reads its message and decides. */
 function refused(error: unknown): RefundReport {
   if (error instanceof MollieApiError && error.statusCode === 422)
     return { reference: null, status: 'failed', message: error.message };

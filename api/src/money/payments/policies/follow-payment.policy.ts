@@ -6,8 +6,8 @@ import { startPayment } from '../jobs/start-payment.job.js';
 import type { PaymentEvent } from '../payment.events.js';
 
 /**
- * An order is brought to the provider, and asked about until it is settled, whatever happens to request and webhook;
- * money that was declined or too much goes back.
+ * Starts every order at the provider and polls it until it is settled, even if the request or the webhook is lost.
+ * Refunds declined payments and surpluses.
  */
 export const followPayment = definePolicy<PaymentEvent>({
   name: 'follow-payment',

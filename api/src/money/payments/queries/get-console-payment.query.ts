@@ -18,7 +18,7 @@ export class GetConsolePayment extends Query<ConsolePaymentDetail> {
 
 const MAX_EVENTS = 200;
 
-/** All about one payment that finance decides on and the books need (ADM-04, MNY-11). */
+/** Everything about one payment that finance needs for decisions and bookkeeping (ADM-04, MNY-11). */
 @QueryHandler(GetConsolePayment)
 export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment> {
   constructor(
@@ -73,7 +73,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
   }
 }
 
-/** When it happened, as whoever did it says; it may have been recorded later, after an outage for instance. */
+/** The instant the provider or bank gives for the event; it may be recorded later, for example after an outage. */
 function happenedAt({ type, data }: PaymentEvent): string {
   switch (type) {
     case 'OrderPlaced':

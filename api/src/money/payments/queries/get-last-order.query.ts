@@ -13,7 +13,7 @@ export class GetLastOrder extends Query<LastOrder> {
   }
 }
 
-/** What a premium member paid for last, to order it again (ACC-15, MNY-11). */
+/** The last order a premium member paid, so that they can repeat it (ACC-15, MNY-11). */
 @QueryHandler(GetLastOrder)
 export class GetLastOrderHandler implements IQueryHandler<GetLastOrder> {
   constructor(

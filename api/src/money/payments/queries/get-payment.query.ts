@@ -27,7 +27,7 @@ export class GetPayment extends Query<PaymentView> {
   }
 }
 
-/** Another member's payment is not told apart from none (MNY-11). */
+/** Another member's payment gives the same answer as one that does not exist (MNY-11). */
 @QueryHandler(GetPayment)
 export class GetPaymentHandler implements IQueryHandler<GetPayment> {
   constructor(

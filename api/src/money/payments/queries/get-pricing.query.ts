@@ -16,7 +16,7 @@ export const Pricing = Type.Object({
 });
 export type Pricing = Static<typeof Pricing>;
 
-/** `asked`: a country that the reader chose; `visited`: the one they are in. */
+/** `asked`: the country that the reader chose; `visited`: the country of their IP address. */
 export class GetPricing extends Query<Pricing> {
   constructor(
     readonly input: {
@@ -30,7 +30,7 @@ export class GetPricing extends Query<Pricing> {
   }
 }
 
-/** What credits cost in a country and how they can be paid there, for everyone to read. */
+/** Public: the price of credits in a country and the payment methods available there. */
 @QueryHandler(GetPricing)
 export class GetPricingHandler implements IQueryHandler<GetPricing> {
   constructor(

@@ -48,7 +48,7 @@ export const PackageList = Type.Object({
 });
 export type PackageList = Static<typeof PackageList>;
 
-/** A visitor, known by no more than a country, has no discount. `code` null: the discount that is active by itself. */
+/** A visitor is known only by country and has no discount. `code` null: the discount that applies without a code. */
 export class ListPackages extends Query<PackageList> {
   constructor(
     readonly input: {
@@ -74,7 +74,7 @@ export class ListPackagesHandler implements IQueryHandler<ListPackages> {
     const memberId = 'memberId' in buyer ? buyer.memberId : null;
     const settings = this.settings.at(host);
     const { messageCredits } = settings;
-    // Fresh: a country that was changed in another process has other prices, which the order would be held against.
+    // Read fresh: another process may have changed the country, and the order will be checked against its prices.
     const country =
       'memberId' in buyer ? (await this.store.readFresh(profileOf(buyer.memberId))).country : buyer.country;
     const offer = await this.offerTo(memberId, code);

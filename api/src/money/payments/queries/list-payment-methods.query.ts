@@ -35,7 +35,7 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
   async execute({ input: { memberId, host, device } }: ListPaymentMethods): Promise<PaymentMethodList> {
     const taken = await this.providers.current?.methods();
     const settings = this.settings.at(host);
-    // Fresh: of another country are other methods, costs and currency, and the order goes by that of now.
+    // Read fresh: methods, costs and currency depend on the country, and the order uses the current one.
     const { country } = await this.store.readFresh(profileOf(memberId));
     const currency = packagesFor(settings, country)[0]!.price.currency;
     const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });

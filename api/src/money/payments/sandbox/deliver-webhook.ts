@@ -4,10 +4,10 @@ import type { Webhook } from './sandbox.jobs.js';
 import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxSignature } from './sandbox-signature.js';
 
-/** Signed in place of what is sent. */
+/** A forged webhook is signed over this instead of its real body. */
 const FORGED = { reference: 'forged' };
 
-/** Posts a signed notice, again and again until it is accepted. */
+/** Posts a signed webhook and retries until it is accepted. */
 @Injectable()
 export class DeliverWebhook implements JobHandler<Webhook> {
   constructor(
@@ -25,7 +25,7 @@ export class DeliverWebhook implements JobHandler<Webhook> {
       redirect: 'error',
       signal: AbortSignal.timeout(5_000),
     });
-    // Who forges a notice gives up when it is refused.
+    // A forged webhook is expected to be refused, so it is not retried.
     if (forged && reply.status === 403) return;
     if (!reply.ok) throw new Error(`webhook refused with ${reply.status}`);
   }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { JobHandler } from '../../../kernel/index.js';
 import { SandboxPayments } from './sandbox-payments.js';
 
-/** The money of a pending payment arrives. */
+/** Marks a pending payment as paid. */
 @Injectable()
 export class FinishPayment implements JobHandler<{ reference: string }> {
   constructor(private readonly payments: SandboxPayments) {}

@@ -39,7 +39,7 @@ h2{margin:24px 0 8px;font-size:1rem}
 .boxes{display:grid;grid-template-columns:1fr 1fr;gap:8px}
 `;
 
-/** A whole page of a company of the sandbox: no scripts, works in every browser. `body` is HTML already. */
+/** A complete page of a sandbox company: no scripts, works in every browser. `body` is already HTML. */
 export const page = ({ company, body, footer }: { company: string; body: string; footer: string }): string =>
   `<!doctype html>
 <html lang="en">
@@ -53,7 +53,7 @@ ${body}
 <footer>${footer}</footer>
 </main></body></html>`;
 
-/** Nothing of it runs scripts or is framed, whatever text found its way into it. */
+/** Forbids scripts and framing, in case text injects any. */
 export const PAGE_HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',

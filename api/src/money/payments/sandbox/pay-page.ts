@@ -15,7 +15,7 @@ export const COMPANIES: Record<string, string> = { sandbox: 'Sandbox Pay', 'sand
 const FOOTER =
   'This page stands in for a payment company. Notices about this payment are signed and, unless you choose otherwise, sent twice and out of order, as real ones are. <a href="/api/sandbox">What goes wrong next</a>';
 
-/** `problem`: what was wrong with what was filled in. */
+/** `problem`: what is wrong with the input. */
 export function payPage(
   payment: SandboxPayment,
   { problem = null, chargebacks = [] }: { problem?: string | null; chargebacks?: readonly SandboxChargeback[] } = {},
@@ -71,7 +71,7 @@ ${checkbox('silent', 'Lose the notices on the way', silent)}
 
 const REFUNDS = { paid: 'Pay at once', pending: 'Leave waiting', failed: 'Refuse' } as const;
 
-/** Pressed is what holds; refunds that wait take the new choice. */
+/** The pressed button is the current choice; pending refunds take a new one. */
 const refunds = ({ reference, refunds }: SandboxPayment): string => `<form method="post" action="${reference}/refunds">
 <p class="refunds" id="refunds">Refunds of this payment</p>
 <div class="three" role="group" aria-labelledby="refunds">${Object.entries(REFUNDS)
@@ -82,7 +82,7 @@ const refunds = ({ reference, refunds }: SandboxPayment): string => `<form metho
 </form>
 `;
 
-/** The payer's bank: takes money back, and gives it again when the shop has won the dispute. */
+/** The payer's bank: makes charge-backs, and reverses one when the shop has won the dispute. */
 function bankOf({ reference, amount, currency }: SandboxPayment, chargebacks: readonly SandboxChargeback[]): string {
   const taken = chargebacks.reduce((sum, one) => sum + (one.reversed ? 0 : one.amount), 0);
   const step = (value: string, name: string) => `<button name="step" value="${value}">${name}</button>`;

@@ -6,10 +6,10 @@ import { Clock } from '../../../kernel/index.js';
 import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxChargeback, SandboxPayment } from './sandbox.entities.js';
 
-/** What the payer's bank can do: take all back that is left, or half of it, and give the newest back again. */
+/** What the payer's bank can do: charge back all that is left, or half of it, or reverse the latest charge-back. */
 export type BankStep = 'all' | 'half' | 'reverse';
 
-/** The charge-backs in the books of the sandbox payment company. */
+/** The sandbox company's books of charge-backs. */
 @Injectable()
 export class SandboxChargebacks {
   constructor(
@@ -22,7 +22,7 @@ export class SandboxChargebacks {
     return this.chargebacks.find({ where: { payment }, order: { createdAt: 'ASC', reference: 'ASC' } });
   }
 
-  /** What banks took from one instant to before another, the first first. */
+  /** Charge-backs with `from` <= instant < `before`, oldest first. */
   takenBetween(company: string, from: Date, before: Date): Promise<SandboxChargeback[]> {
     return this.chargebacks
       .createQueryBuilder('taken')
@@ -36,7 +36,7 @@ export class SandboxChargebacks {
   async step(payment: SandboxPayment, step: BankStep): Promise<void> {
     if (payment.status !== 'paid') return;
     const changed = await this.chargebacks.manager.transaction(async (manager) => {
-      // One after the other, so that two cannot take the same money.
+      // The lock serialises charge-backs of a payment, so that two cannot take the same money.
       await manager.findOne(SandboxPayment, {
         where: { reference: payment.reference },
         lock: { mode: 'pessimistic_write' },

@@ -7,19 +7,19 @@ import type { PaymentRequest } from '../payment-provider.js';
 import { SandboxPayment, type SandboxStatus } from './sandbox.entities.js';
 import { deliverWebhook, finishPayment } from './sandbox.jobs.js';
 
-/** How refunds, notices and the bank of a payment are chosen on its page. */
+/** The behaviour of refunds, webhooks and the bank, as chosen on the pay page. */
 type Chosen = Pick<SandboxPayment, 'bank' | 'copies' | 'noticeDelay' | 'shuffled' | 'forged'>;
 
 /** A choice on the pay page. */
 export interface Choice extends Partial<Chosen>, Pick<SandboxPayment, 'silent'> {
   outcome: Exclude<SandboxStatus, 'open'>;
-  /** Seconds, after which what is `pending` is paid by itself. */
+  /** Seconds until a `pending` payment becomes paid by itself. */
   delay: number;
 }
 
 const EXPIRES_AFTER = 24 * 60 * 60 * 1000;
 
-/** The books of the sandbox payment company. */
+/** The sandbox company's books of payments. */
 @Injectable()
 export class SandboxPayments {
   constructor(
@@ -28,7 +28,7 @@ export class SandboxPayments {
     private readonly clock: Clock,
   ) {}
 
-  /** Asked again for the same payment, it answers with the one it has. */
+  /** Idempotent: a repeated request for the same payment returns the existing one. */
   async create(request: PaymentRequest, company = 'sandbox'): Promise<SandboxPayment> {
     const { amount: price, ...asked } = request;
     const now = this.clock.now();
@@ -43,7 +43,7 @@ export class SandboxPayments {
     return this.payments.findOneByOrFail({ paymentId: request.paymentId });
   }
 
-  /** One that nobody paid within a day has failed. */
+  /** A payment that is not paid within a day has failed. */
   async find(reference: string): Promise<SandboxPayment | null> {
     const found = await this.payments.findOneBy({ reference });
     if (found?.status !== 'open') return found;
@@ -51,7 +51,7 @@ export class SandboxPayments {
     return expired ? { ...found, status: 'failed' } : found;
   }
 
-  /** Money that was paid stays paid; everything else can still be paid. */
+  /** A paid payment stays paid; one in any other state can still be paid. */
   async choose(reference: string, choice: Choice): Promise<SandboxPayment | null> {
     const { outcome, delay, ...chosen } = choice;
     const now = this.clock.now();
@@ -74,7 +74,7 @@ export class SandboxPayments {
     return changed;
   }
 
-  /** What was paid from one instant to before another, the first first. */
+  /** Payments paid with `from` <= instant < `before`, oldest first. */
   paidBetween(company: string, from: Date, before: Date): Promise<SandboxPayment[]> {
     return this.payments.find({
       where: { company, status: 'paid', paidAt: And(MoreThanOrEqual(from), LessThan(before)) },
@@ -82,12 +82,12 @@ export class SandboxPayments {
     });
   }
 
-  /** Something else happened to a paid payment. */
+  /** Sends webhooks about something else that happened to a paid payment. */
   async announceAgain(payment: SandboxPayment, what: string): Promise<void> {
     await this.announce(payment, `${what}-${this.clock.now().getTime()}`);
   }
 
-  /** As such companies do: more than once, and an old notice after a new one. */
+  /** Imitates real payment companies: duplicate webhooks, and an old one after a newer one. */
   private async announce({ reference, ...payment }: SandboxPayment, what: string = payment.status): Promise<void> {
     for (const [i, notice] of noticesOf(payment).entries()) {
       const runAt = new Date(Date.now() + payment.noticeDelay * 1000 + i * 400);

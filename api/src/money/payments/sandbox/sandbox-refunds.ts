@@ -8,7 +8,7 @@ import { SandboxPayment, SandboxRefund, type SandboxRefundStatus } from './sandb
 
 const REFUSED = 'Refused by the bank';
 
-/** The refunds in the books of the sandbox payment company. */
+/** The sandbox company's books of refunds. */
 @Injectable()
 export class SandboxRefunds {
   constructor(
@@ -20,7 +20,7 @@ export class SandboxRefunds {
     return this.refunds.findOneBy({ refundId });
   }
 
-  /** What was asked back from one instant to before another and not refused, the first first. */
+  /** Refunds requested with `from` <= instant < `before` and not refused, oldest first. */
   madeBetween(company: string, from: Date, before: Date): Promise<SandboxRefund[]> {
     return this.refunds
       .createQueryBuilder('refund')
@@ -32,10 +32,10 @@ export class SandboxRefunds {
       .getMany();
   }
 
-  /** Asked again for the same refund, it answers with the one it has. Null: no such payment. */
+  /** Idempotent: a repeated request for the same refund returns the existing one. Null: no such payment. */
   create({ refundId, reference, amount }: RefundRequest): Promise<SandboxRefund | null> {
     return this.refunds.manager.transaction(async (manager) => {
-      // Refunds of one payment come one after the other, so that two cannot share the same money.
+      // The lock serialises refunds of a payment, so that two cannot pay back the same money.
       const payment = await manager.findOne(SandboxPayment, {
         where: { reference },
         lock: { mode: 'pessimistic_write' },
@@ -57,7 +57,7 @@ export class SandboxRefunds {
     });
   }
 
-  /** How refunds of this payment end from now on, and those that wait. */
+  /** Sets how this payment's pending and future refunds end. */
   async choose(payment: string, outcome: SandboxRefundStatus): Promise<void> {
     const message = outcome === 'failed' ? REFUSED : null;
     await this.refunds.manager.transaction(async (manager) => {
@@ -67,7 +67,7 @@ export class SandboxRefunds {
   }
 }
 
-/** Why the company does not pay back, in its own words. */
+/** The company's reason for refusing the refund, in its own words. */
 async function refusal(
   manager: EntityManager,
   { reference, status, amount: paid, currency }: SandboxPayment,

@@ -4,10 +4,10 @@ import { Clock, Vault } from '../../../kernel/index.js';
 
 const HEADER = 'x-sandbox-signature';
 const FORM = /^t=(\d{1,16}),v1=([\w-]{1,100})$/;
-/** A notice that was caught on its way cannot be played back later than this. */
+/** Milliseconds for which a signature is valid, so that an intercepted webhook cannot be replayed later. */
 const VALID_FOR = 5 * 60_000;
 
-/** HMAC over instant and body, with a secret that this installation and its sandbox share. */
+/** HMAC over timestamp and body, with a secret that this installation shares with its sandbox. */
 @Injectable()
 export class SandboxSignature {
   constructor(
@@ -28,7 +28,7 @@ export class SandboxSignature {
     return one.length === other.length && timingSafeEqual(one, other);
   }
 
-  // The body is signed as its JSON value: parsing and writing it again gives the same text.
+  // The body is signed as re-serialised JSON: parsing and serialising it again gives the same text.
   private sign(at: string, body: unknown): string {
     return this.vault.hmac('sandbox-webhook', `${at}.${JSON.stringify(body)}`);
   }

@@ -3,19 +3,19 @@ import { InjectRepository } from '@nestjs/typeorm';
 import { MoreThan, Repository } from 'typeorm';
 import { SandboxSwitch } from './sandbox.entities.js';
 
-/** What can be lost on its way to us. */
+/** Replies of the sandbox that can be lost on their way to us. */
 export const LOSSES = ['payment_reply', 'refund_reply'] as const;
 export type Loss = (typeof LOSSES)[number];
 
 export interface Switches {
   losses: Record<Loss, number>;
-  /** Methods that the company does not take for now. */
+  /** Methods that the company does not accept for now. */
   without: string[];
 }
 
 const WITHOUT = 'without ';
 
-/** What goes wrong next at the sandbox's companies, chosen on a page of theirs. */
+/** The failures that the sandbox's companies simulate next, chosen on one of their pages. */
 @Injectable()
 export class SandboxSwitches {
   constructor(@InjectRepository(SandboxSwitch) private readonly switches: Repository<SandboxSwitch>) {}
@@ -40,7 +40,7 @@ export class SandboxSwitches {
     });
   }
 
-  /** Whether this one is lost; one less is to be lost then. */
+  /** Whether to lose this reply; if so, decrements the number of replies still to lose. */
   async isLost(loss: Loss): Promise<boolean> {
     const { affected } = await this.switches.decrement({ name: loss, leftOver: MoreThan(0) }, 'leftOver', 1);
     return affected === 1;

@@ -17,7 +17,7 @@ const form = Type.Object({
   outcome: Type.Enum(['paid', 'pending', 'failed', 'cancelled']),
   delay: Type.Optional(Type.String({ pattern: '^[0-9]{1,5}$' })),
   silent: on,
-  /** Those of the page; a script may leave the rest out. */
+  /** Fields of the pay page; a script may omit them. */
   copies: Type.Optional(Type.String({ pattern: '^[1-5]$' })),
   notice_delay: Type.Optional(Type.String({ pattern: '^[0-9]{1,4}$' })),
   shuffled: on,
@@ -48,7 +48,7 @@ interface BankFormRequest extends PageRequest {
   body: Static<typeof bankForm>;
 }
 
-/** Another company's pages, served from here; they know nothing of our members, so they are no part of our API. */
+/** Pages of another company, served from here. They know nothing of our members and are not part of our API. */
 @Controller('sandbox/pay')
 export class SandboxController {
   constructor(
@@ -98,7 +98,7 @@ export class SandboxController {
   }
 }
 
-/** Without `copies` nobody has seen the page, and notices go their usual way. */
+/** Without `copies` the form did not come from the page, and webhooks are sent in the usual way. */
 function choiceOf(body: Static<typeof form>): Choice {
   const { outcome, delay = '10', silent, copies, notice_delay: noticeDelay, shuffled, forged, bank } = body;
   return {

@@ -23,7 +23,7 @@ const ordered = async (member: TestMember, body: object): Promise<{ payment_id: 
 const statusOf = async (member: TestMember, id: string) => (await member.browser.get(`/payments/${id}`)).body.status;
 const becomes = (member: TestMember, id: string, status: string) =>
   eventually(async () => expect(await statusOf(member, id)).toBe(status));
-/** To a browser that has Apple Pay. */
+/** The methods offered to a browser that has Apple Pay. */
 const offered = async (member: TestMember) =>
   (await member.browser.get('/payment-methods?apple_pay=true')).body.methods.map(
     ({ id }: { id: string }) => id,
@@ -135,7 +135,7 @@ describe('MNY-03 notices on their way', () => {
       ]);
       expect(saved.status).toBe(303);
     };
-    // All of them, not one: the job that asks beside the request may be first, and would take that one.
+    // Lose all replies, not just one: the job that also starts the payment may come first and use up that one.
     await loseReplies(99);
     const key = randomUUID();
     const body = { package: 'p250', payment_method: 'paypal' };

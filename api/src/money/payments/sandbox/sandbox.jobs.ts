@@ -4,7 +4,7 @@ import type { SandboxStatus } from './sandbox.entities.js';
 export interface Webhook {
   reference: string;
   status: SandboxStatus;
-  /** Its signature is not ours. */
+  /** The webhook carries a signature that is not ours. */
   forged?: boolean;
 }
 

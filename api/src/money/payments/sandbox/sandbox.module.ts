@@ -12,7 +12,7 @@ import { deliverWebhook, finishPayment } from './sandbox.jobs.js';
 import { SandboxSwitches } from './sandbox-switches.js';
 import { SwitchesController } from './switches.controller.js';
 
-/** Stands in for a payment company where there is none: its page, its webhooks, how its payments end. */
+/** Stands in for a payment company where none is configured: pay page, webhooks and the outcome of payments. */
 @ContextModule({
   name: 'sandbox',
   entities: [SandboxPayment, SandboxRefund, SandboxChargeback, SandboxSwitch],

@@ -27,7 +27,7 @@ const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
   cancelled: 'cancelled',
 };
 
-/** A payment company of our own, so that the product can be tried, shown and tested without one. */
+/** A simulated payment company, so that the product can be tried, demonstrated and tested without a real one. */
 @Injectable()
 export class SandboxProvider implements PaymentCompany {
   readonly name: string = 'sandbox';
@@ -111,7 +111,7 @@ export class SandboxProvider implements PaymentCompany {
   }
 }
 
-/** The company to turn to when a card is refused by the other (MNY-03). It takes nothing but cards. */
+/** The alternative company after the first has refused a card (MNY-03). It accepts cards only. */
 @Injectable()
 export class SandboxCards extends SandboxProvider {
   override readonly name = 'sandbox-cards';

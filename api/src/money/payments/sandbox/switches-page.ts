@@ -3,7 +3,7 @@ import { PAYMENT_METHODS } from '../payment-methods.js';
 import { escape, page } from './html.js';
 import type { Switches } from './sandbox-switches.js';
 
-/** Methods that a company of the sandbox takes, unless it is told not to. */
+/** Methods that a sandbox company accepts unless they are switched off. */
 export const SANDBOX_METHODS = PAYMENT_METHODS.filter(({ ownForm }) => !ownForm).map(({ id }) => id);
 
 export const switchesPage = ({ losses, without }: Switches): string =>

@@ -15,7 +15,7 @@ const form = Type.Object({
   methods: Type.Optional(Type.Union([method, Type.Array(method, { maxItems: 40 })])),
 });
 
-/** Where the sandbox's companies are told what goes wrong next; no part of our API either. */
+/** Where one chooses the failures that the sandbox's companies simulate next; not part of our API either. */
 @Controller('sandbox')
 export class SwitchesController {
   constructor(

@@ -3,7 +3,7 @@ import { escape } from './html.js';
 import type { SandboxPayment } from './sandbox.entities.js';
 import { wayOf } from './ways.js';
 
-/** What the company of the method asks for, filled in with what works. */
+/** The fields that the method's company asks for, pre-filled with values that work. */
 export function wayForm({ method, bank, reference }: SandboxPayment): string {
   switch (wayOf(method)) {
     case 'bank':

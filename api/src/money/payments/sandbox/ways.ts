@@ -1,4 +1,4 @@
-/** How people pay with a method: what its company asks of them on its page. */
+/** How people pay with a method: what its company asks for on its page. */
 export type Way = 'bank' | 'card' | 'wallet' | 'code' | 'voucher' | 'transfer';
 
 const WAYS: Readonly<Record<string, Way>> = {
@@ -31,11 +31,11 @@ export interface WayInput {
   code?: string | undefined;
 }
 
-/** A card that every try with is refused, as such companies have for tests. */
+/** A test card number that is always refused, as real companies offer. */
 export const REFUSED_CARD = '4000000000000002';
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '');
 
-/** What is wrong with what was filled in; null: nothing. A field that was not on the form is not asked for. */
+/** What is wrong with the input; null: nothing. A field that was not on the form is not required. */
 export function problemIn(way: Way, input: WayInput, now: Date): string | null {
   const { bank, number, expiry, cvc, code } = input;
   switch (way) {
@@ -57,7 +57,7 @@ export function problemIn(way: Way, input: WayInput, now: Date): string | null {
 
 export const isRefused = ({ number }: WayInput): boolean => number !== undefined && digitsOf(number) === REFUSED_CARD;
 
-/** Luhn's check digit. */
+/** Luhn check digit. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{12,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((all, digit, i) => {

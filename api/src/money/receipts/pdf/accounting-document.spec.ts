@@ -80,7 +80,7 @@ describe('MNY-11 a receipt on paper', () => {
     const text = await textOf(file);
     expect(text).toContain(companyName);
     expect(text).toContain(companyAddress);
-    // Its fonts are in the file, and of them no more than it shows.
+    // Both fonts are embedded, each as a subset with only the glyphs in use.
     expect(file.toString('latin1').match(/\/FontFile2\b/g)).toHaveLength(2);
     expect(file.length).toBeLessThan(40_000);
   });

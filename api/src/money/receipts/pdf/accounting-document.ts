@@ -8,7 +8,7 @@ import { registerFonts, write, type Style } from './writing.js';
 
 interface Setting {
   paymentId: string;
-  /** The receipt itself, also where the document is a credit note of it. */
+  /** The receipt itself, also if the document is one of its credit notes. */
   sale: ReceiptIssued['data'];
   seller: SettingsValues;
   locale: Locale;
@@ -21,7 +21,7 @@ type Row = readonly [name: string, value: string];
 
 type AccountingDocument = { [E in ReceiptEvent as E['type']]: Pick<E, 'type' | 'data'> }[ReceiptEvent['type']];
 
-/** What it changes of a receipt; null: it is the receipt itself. */
+/** The correction that a credit note makes; null for the receipt itself. */
 function correctionIn({ type, data }: AccountingDocument) {
   switch (type) {
     case 'ReceiptIssued':
@@ -33,7 +33,7 @@ function correctionIn({ type, data }: AccountingDocument) {
   }
 }
 
-/** One page: seller, what was sold or taken back, and its VAT. It names no buyer. */
+/** One page with the seller, what was sold or credited, and the VAT. It does not name the buyer. */
 export function renderDocument(
   document: AccountingDocument,
   { sale, seller, locale, paymentId }: Setting,
@@ -87,7 +87,7 @@ function linesOf(
   texts: DocumentTexts,
   money: (what: Money, sign?: number) => string,
 ): Row[] {
-  // Staff took other money than was asked for: the price it was asked at says nothing.
+  // Staff accepted a different amount than was asked, so price and transaction costs do not add up to it.
   if (price.amount + transactionCosts.amount !== paid.amount) return [[`${credits} ${texts.credits}`, money(paid)]];
   const full = { ...price, amount: price.amount + (discount?.off.amount ?? 0) };
   return [

@@ -17,14 +17,14 @@ interface Box {
 const packages = createRequire(import.meta.url);
 const arimo = (file: string) => readFileSync(packages.resolve(`@expo-google-fonts/arimo/${file}`));
 
-/** As wide as Helvetica, and with the letters of Latin, Greek and Cyrillic; a document gets those alone that it shows. */
+/** Metrics of Helvetica, with Latin, Greek and Cyrillic; each document embeds only the glyphs it uses. */
 const FONTS = { regular: arimo('400Regular/Arimo_400Regular.ttf'), bold: arimo('700Bold/Arimo_700Bold.ttf') };
 
 export function registerFonts(doc: PDFKit.PDFDocument): void {
   for (const [name, font] of Object.entries(FONTS)) doc.registerFont(name, font);
 }
 
-/** Writes a text, in as many lines as it takes, and leaves `doc.y` below it. */
+/** Writes a text, wrapped to the width, and leaves `doc.y` below it. */
 export function write(doc: PDFKit.PDFDocument, text: string, style: Style, { x, y, width, align }: Box): void {
   const { bold = false, size, color } = style;
   doc.font(bold ? 'bold' : 'regular').fontSize(size);

@@ -6,17 +6,17 @@ import { renderDocument } from '../pdf/accounting-document.js';
 import { receiptOf } from '../receipt.js';
 import { receiptNotFound } from '../receipts.errors.js';
 
-/** `memberId`: whose it must be; null: whoever's it is. */
+/** `memberId`: the member it must belong to; null: any member. */
 export class GetReceiptFile extends Query<Buffer> {
   constructor(readonly input: { number: string; memberId: string | null }) {
     super();
   }
 }
 
-/** A receipt and the credit notes of the refunds and charge-backs of one payment. */
+/** A receipt with its credit notes: far more than any payment has. */
 const MAX_DOCUMENTS = 200;
 
-/** Drawn from the events each time it is asked for, those of its seller's name and address too: nothing else is kept. */
+/** Rendered from events at each request, with the seller's details of that time: no file is stored. */
 @QueryHandler(GetReceiptFile)
 export class GetReceiptFileHandler implements IQueryHandler<GetReceiptFile> {
   constructor(

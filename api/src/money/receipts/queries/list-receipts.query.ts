@@ -4,7 +4,7 @@ import { toReceiptView, type ReceiptList, type StoredReceipt } from '../receipt-
 
 const MAX = 100;
 
-/** `memberId` null: whoever's they are. */
+/** `memberId` null: of any member. */
 export class ListReceipts extends Query<ReceiptList> {
   constructor(readonly input: { memberId: string | null; paymentId: string | null }) {
     super();

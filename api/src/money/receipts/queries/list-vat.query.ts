@@ -26,11 +26,11 @@ export interface VatWanted {
   /** First and last day, both included. */
   from: string | null;
   until: string | null;
-  /** Whose calendar it goes by: the seller's. */
+  /** The seller's time zone, which decides the day and period of a sale. */
   timeZone: string;
 }
 
-/** What was sold less what went back, by country and rate; the newest period first. */
+/** Sales less credits, by country and rate, latest period first. */
 export function vatSql({ period, from, until, timeZone }: VatWanted): { sql: string; params: unknown[] } {
   const sql = `SELECT to_char(date_trunc($1, issued_at AT TIME ZONE $2), 'YYYY-MM-DD') AS period, country, rate, currency,
       count(*) FILTER (WHERE gross >= 0)::integer AS receipts,

@@ -19,12 +19,12 @@ export class ReconcileDay extends Command<void> {
   }
 }
 
-/** More than anybody looks through by hand: something is wrong with all of the day. */
+/** More than anybody would check by hand: then the whole day is wrong. */
 const MAX_LISTED = 200;
 const RETURN = 'return-';
 const SURPLUS = 'surplus-';
 
-/** Compares a day of a provider with ours. Money that came without our knowing is settled on the way (MNY-03). */
+/** Compares a day of a provider with our books. Payments that we had missed are settled on the way (MNY-03). */
 @CommandHandler(ReconcileDay)
 export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
   constructor(
@@ -38,7 +38,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
 
   async execute({ input: { providerName: name, day } }: ReconcileDay): Promise<void> {
     const provider = this.providers.companies.find((one) => one.name === name);
-    // One that was taken out of use has nobody to ask.
+    // A provider that was removed from the configuration cannot be asked.
     if (!provider) return;
     const ref = reconciliationOf({ provider: name, day });
     const command = { actor: 'system', key: randomUUID(), request: { reconcile: name, day }, writes: [ref] };
@@ -113,13 +113,13 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     try {
       return await this.commands.execute(new SettlePayment({ providerName: provider, reference }));
     } catch (error) {
-      // What cannot be settled is a difference, and told as one.
+      // A payment that cannot be settled is reported as a difference.
       this.log.error('a payment of a reconciled day was not settled', { provider, reference }, error);
       return null;
     }
   }
 
-  /** Money that came with a further payment of an order, whether it came that day or goes back then. */
+  /** Surpluses from extra payments of an order, whether paid or refunded on that day. */
   private async surplusIn(provider: PaymentCompany, theirs: Movement[], known: ReadonlyMap<string, SettledPayment>) {
     const found: [string, SettledPayment][] = [];
     for (const { kind, payment: reference, ourId } of theirs) {
@@ -148,7 +148,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     return found;
   }
 
-  /** A charge-back whose notice was lost is recorded by asking. */
+  /** Records charge-backs whose webhook was lost, by fetching their payments. */
   private async hearOf(provider: string, taken: Movement[], payments: ReadonlyMap<string, SettledPayment>) {
     for (const { reference, payment, amount } of taken) {
       const paymentId = payments.get(payment)?.paymentId;
@@ -169,7 +169,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     return found;
   }
 
-  /** We may have heard of one a day after they booked it: each is asked for. */
+  /** We may have recorded a charge-back a day after the provider booked it, so each one is looked up there. */
   private async missingChargebacks(
     provider: PaymentCompany,
     { from, before }: { from: Date; before: Date },
@@ -192,7 +192,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
     return missing;
   }
 
-  /** Paid at the edge of the day it may stand in the provider's books of the next one: each is asked for. */
+  /** The provider may have booked a payment near midnight on the next day, so each one is looked up there. */
   private async missingPayments(
     provider: PaymentCompany,
     ours: readonly (SettledPayment & { inTime: boolean })[],

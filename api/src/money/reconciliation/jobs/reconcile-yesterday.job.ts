@@ -7,10 +7,10 @@ import { reconcileDay } from './reconcile-day.job.js';
 
 export const reconcileYesterday = defineJob<object>('reconcile-yesterday', { attempts: 6 });
 
-/** In the night, when the company's books of the day before are closed. */
+/** At 04:00, when the company has closed its books of the day before. */
 const NIGHTLY = '0 4 * * *';
 
-/** Every night: compares the day before at each payment company. */
+/** Every night: compares the day before with each payment company. */
 @Injectable()
 export class ReconcileYesterdayJob implements JobHandler, OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ export const MethodDifferences = Type.Object({
 });
 export type MethodDifferences = Static<typeof MethodDifferences>;
 
-/** The methods of the settings beside those of the company that orders go to (MNY-02). */
+/** Compares the methods in the settings with those of the company that new orders go to (MNY-02). */
 export class GetMethodDifferences extends Query<MethodDifferences> {}
 
 @QueryHandler(GetMethodDifferences)

@@ -9,7 +9,7 @@ export class ApproveRefund extends Command<{ status: string }> {
   }
 }
 
-/** A policy has the money paid back, above the limit once a second person has confirmed it; the credits stay held. */
+/** A policy starts the pay-out, above the limit only after a second person confirmed it; the credits stay held. */
 @CommandHandler(ApproveRefund)
 export class ApproveRefundHandler implements ICommandHandler<ApproveRefund> {
   constructor(

@@ -8,7 +8,7 @@ export class ConfirmRefund extends Command<{ status: string }> {
   }
 }
 
-/** The second of four eyes: the money goes now. */
+/** The second of four eyes: the pay-out starts now. */
 @CommandHandler(ConfirmRefund)
 export class ConfirmRefundHandler implements ICommandHandler<ConfirmRefund> {
   constructor(private readonly store: Store) {}

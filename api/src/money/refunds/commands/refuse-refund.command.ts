@@ -19,7 +19,7 @@ export class RefuseRefund extends Command<{ status: string }> {
   }
 }
 
-/** The credits come back in the same transaction (MNY-08). */
+/** The credits are released in the same transaction (MNY-08). */
 @CommandHandler(RefuseRefund)
 export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
   constructor(

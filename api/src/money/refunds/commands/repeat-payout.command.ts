@@ -8,7 +8,7 @@ export class RepeatPayout extends Command<{ status: string }> {
   }
 }
 
-/** Asks the provider anew after it refused to pay back. */
+/** Starts a new pay-out attempt after the provider refused the last one. */
 @CommandHandler(RepeatPayout)
 export class RepeatPayoutHandler implements ICommandHandler<RepeatPayout> {
   constructor(private readonly store: Store) {}

@@ -11,7 +11,7 @@ import type { RequestedRefundDto } from '../refunds.dto.js';
 interface Requested {
   refundIds: string[];
   balance: number;
-  /** Of the wallet. */
+  /** Version of the wallet. */
   version: number;
 }
 
@@ -21,7 +21,7 @@ export class RequestRefunds extends Command<Requested> {
   }
 }
 
-/** Requests and credits are one transaction: what is asked back cannot be spent meanwhile (MNY-08). */
+/** Holds the credits in the transaction of the requests, so that they cannot be spent meanwhile (MNY-08). */
 @CommandHandler(RequestRefunds)
 export class RequestRefundsHandler implements ICommandHandler<RequestRefunds> {
   constructor(

@@ -13,7 +13,7 @@ export class SettlePayout extends Command<void> {
   }
 }
 
-/** Refund, credits and the end of premium are one transaction: a report that comes twice has one effect (MNY-08). */
+/** Writes refund, credits and the end of premium in one transaction: a duplicate report has no effect (MNY-08). */
 @CommandHandler(SettlePayout)
 export class SettlePayoutHandler implements ICommandHandler<SettlePayout> {
   constructor(

@@ -8,7 +8,7 @@ export class WithdrawApproval extends Command<{ status: string }> {
   }
 }
 
-/** The first takes the approval back before anybody has confirmed it. */
+/** The approver withdraws the approval before anybody has confirmed it. */
 @CommandHandler(WithdrawApproval)
 export class WithdrawApprovalHandler implements ICommandHandler<WithdrawApproval> {
   constructor(private readonly store: Store) {}

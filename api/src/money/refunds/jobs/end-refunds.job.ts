@@ -7,7 +7,7 @@ import { endByChargeBack, refundOf } from '../refund.js';
 import { isOver, REFUND_STATUSES } from '../refund-status.values.js';
 import { ONCE, payOut } from './pay-out.job.js';
 
-/** All refunds of a payment, or one. */
+/** All refunds of a payment, or one of them. */
 interface Payload {
   of: 'payment' | 'refund';
   id: string;
@@ -16,8 +16,8 @@ interface Payload {
 export const endRefunds = defineJob<Payload>('end-refunds');
 
 /**
- * Refunds of a payment that its bank has taken back are refused: the money has gone, and what was held pays what is
- * owed for it (decision 23).
+ * Refuses the refunds of a charged-back payment: its money is gone, and the held credits pay off the debt it left
+ * (decision 23).
  */
 @Injectable()
 export class EndRefundsJob implements JobHandler<Payload> {
@@ -45,7 +45,7 @@ export class EndRefundsJob implements JobHandler<Payload> {
     const { chargebacks } = await this.store.readFresh(paymentOf(paymentId));
     const taken = Object.keys(chargebacks).length;
     if (status === 'approved') {
-      // Its money may be on its way: only who pays it back can say.
+      // The money may be on its way: only the provider knows, so the pay-out job asks it.
       const key = `${refundId}-${payout}-charged-back-${taken}`;
       return this.jobs.enqueue(payOut, { refundId, payout, round: ONCE }, { key });
     }
@@ -53,7 +53,7 @@ export class EndRefundsJob implements JobHandler<Payload> {
     const release = forgotten ? releaseToNobody : releaseCredits;
     const reads = [paymentOf(paymentId)];
     const writes = [ref, walletOf(memberId)];
-    // Whether a charge-back stands and what the refund waits for may change until it is tried again.
+    // A retry may find the charge-back reversed or the refund in another state.
     const key = `end-refund-${refundId}-${payout}-${taken}`;
     await this.store.transact({ actor: 'system', key, request: {}, reads, writes }, (tx) => {
       if (!isChargedBack(tx.state(paymentOf(paymentId)))) return null;

@@ -18,15 +18,15 @@ const DAY = 24 * 60 * MINUTE;
 /** Seconds to wait before each round after the first. Banks may take days. */
 const ASK_AFTER = [15, 45, 4 * MINUTE, 25 * MINUTE, 2 * 60 * MINUTE, DAY / 2, DAY, 2 * DAY, 4 * DAY, 7 * DAY] as const;
 
-/** No further round follows it. */
+/** Round number after which no further round is queued. */
 export const ONCE = ASK_AFTER.length;
 
-/** Its money must not go back twice. */
+/** The bank has already given the money back, so the refund must not pay it a second time. */
 const CHARGED_BACK = { reference: null, status: 'failed', message: 'The payment was charged back' } as const;
 
 /**
- * Pays an approved refund back and asks what became of it, ever more seldom, until it is settled. The provider is asked
- * before it is told: a reply may have been lost, and money never goes back twice.
+ * Pays out an approved refund and polls its state at growing intervals until it is settled. Each round first asks the
+ * provider about the refund and only then creates it: a reply may have been lost, and money must never go back twice.
  */
 @Injectable()
 export class PayOutJob implements JobHandler<PayOut> {
@@ -55,7 +55,7 @@ export class PayOutJob implements JobHandler<PayOut> {
     await this.commands.execute(new SettlePayout({ refundId, payout, report }));
   }
 
-  /** Before asking: a provider that is down for hours does not end the asking. */
+  /** Called before asking the provider, so that a provider that is down for hours does not end the polling. */
   private async queueNext(next: PayOut): Promise<void> {
     const wait = ASK_AFTER[next.round - 1];
     if (wait === undefined) return;

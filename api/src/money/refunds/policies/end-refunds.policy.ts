@@ -7,7 +7,7 @@ const ofRefund = ({ streamId: id, position }: { streamId: string; position: numb
   endRefunds.at({ of: 'refund', id }, { key: `${id}-${position}` }),
 ];
 
-/** One that was under way when the bank came ends once the provider has refused it. */
+/** A refund whose pay-out was running at the charge-back ends once the provider has refused it. */
 export const endRefundsOfChargedBack = definePolicy<PaymentChargedBack | RefundPayoutFailed>({
   name: 'end-refunds',
   on: {

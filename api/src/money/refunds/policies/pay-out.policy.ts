@@ -16,13 +16,13 @@ const once = ({ data: { refundId } }: DebitPaidBack | DebitReduced) => {
 export const payOutRefunds = definePolicy<RefundEvent | DebitPaidBack | DebitReduced>({
   name: 'pay-out-refunds',
   on: {
-    // Above the limit nothing goes before a second person has said so (ADM-04).
+    // Above the limit the pay-out waits for a second person's confirmation (ADM-04).
     RefundApproved: (event) => (event.data.second ? [] : begin(event)),
     RefundConfirmed: begin,
     RefundPayoutRepeated: begin,
-    // Finance may say so weeks later, when nobody asks any more.
+    // Finance may confirm the transfer weeks later, when the pay-out job no longer polls.
     DebitPaidBack: once,
-    // So may they take the file apart in which the debit lay.
+    // The same goes for taking apart the file that contained the debit.
     DebitReduced: once,
   },
 });

@@ -17,7 +17,7 @@ export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
   }
 }
 
-/** All that finance decides on but the wallet's history: the request, its payment, and what a decision does (ADM-04). */
+/** What finance needs for a decision, except the wallet's history: request, payment and effect (ADM-04). */
 @QueryHandler(GetConsoleRefund)
 export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> {
   constructor(

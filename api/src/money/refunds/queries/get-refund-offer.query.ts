@@ -44,7 +44,7 @@ export class GetRefundOfferHandler implements IQueryHandler<GetRefundOffer> {
   async execute({ memberId }: GetRefundOffer): Promise<RefundOffer> {
     const term = refundTermOf(this.settings.current());
     const { purchases: found, keeps } = await this.credits.refundable(memberId, { term, now: this.clock.now() });
-    // As this process knows them: how an order is paid stands from the day it was placed.
+    // A cached read will do: the payment method is fixed when the order is placed.
     const payments = await Promise.all(found.map(({ lot }) => this.store.read(paymentOf(lot.paymentId))));
     const lots = found.map(({ lot, amount, until }, i) => ({
       payment_id: lot.paymentId,

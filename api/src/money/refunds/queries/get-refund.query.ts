@@ -9,7 +9,7 @@ export class GetRefund extends Query<RefundView> {
   }
 }
 
-/** Another member's refund is not told apart from none. */
+/** Another member's refund gives the same answer as one that does not exist. */
 @QueryHandler(GetRefund)
 export class GetRefundHandler implements IQueryHandler<GetRefund> {
   constructor(private readonly queries: QueryBus) {}
