@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 
-/** Where this package begins, as source and as built: `new URL('src/migrations/', apiFolder)`. */
+/** The root folder of this package, both in source and in the build: `new URL('src/migrations/', apiFolder)`. */
 export const apiFolder = folderAbove(new URL('./', import.meta.url));
 
 function folderAbove(folder: URL): URL {

@@ -1,7 +1,7 @@
-/** Needs no quotes in an array literal: ids, hashes, instants, numbers, sealed text. */
+/** Values that need no quotes in an array literal: ids, hashes, timestamps, numbers, sealed text. */
 const PLAIN = /^[\w.:+~-]+$/;
 
-/** A PostgreSQL array literal: `{a,b,NULL}`. Objects go in as JSON. */
+/** Formats a PostgreSQL array literal, `{a,b,NULL}`. Objects are serialised as JSON. */
 export function toArrayLiteral(values: readonly unknown[]): string {
   let literal = '{';
   for (let i = 0; i < values.length; i++) literal += (i > 0 ? ',' : '') + element(values[i]);

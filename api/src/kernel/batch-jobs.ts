@@ -8,9 +8,10 @@ const isBusy = (error: unknown) => error instanceof DomainError && error.code ==
 type Handlers = ReadonlyMap<BatchJob, BatchJobHandler>;
 
 /**
- * Jobs of which there is one for almost everything that happens, such as a look whether to tell of a message. What is due
- * runs together, in the transaction that takes it from the table: what it writes there happens exactly once, and a
- * process that is killed leaves it to the next. A job of its own costs a claim, its work and an end, each on its own.
+ * Jobs that are queued for nearly every event, such as checking whether to notify a member of a message. Due jobs run
+ * as a batch in the transaction that deletes them from the table, so their writes happen exactly once, and if the
+ * process is killed the next one picks them up. Running them one by one would cost a claim, a run and a completion
+ * each.
  */
 export class BatchJobs {
   private timer: NodeJS.Timeout | undefined;
@@ -19,11 +20,11 @@ export class BatchJobs {
 
   constructor(
     private readonly database: Database,
-    /** `every`: milliseconds between two looks at what is due; `batch`: most that run together. */
+    /** `every`: milliseconds between two polls for due jobs; `batch`: maximum number of jobs per batch. */
     private readonly options: { every: number; batch: number; onError: (job: string, error: unknown) => void },
   ) {}
 
-  /** Queues within a transaction of the caller's. A key that waits already keeps its first payload and time. */
+  /** Queues jobs within the caller's transaction. A key that is already queued keeps its first payload and time. */
   async insert(query: Query, queued: readonly QueuedJob[]): Promise<void> {
     if (queued.length === 0) return;
     await query(
@@ -57,7 +58,7 @@ export class BatchJobs {
     await this.sweeping;
   }
 
-  /** Whether none has been due for longer than so many seconds. */
+  /** Whether no job has been overdue for more than `patience` seconds. */
   async keepUp(patience: number): Promise<boolean> {
     const late = await this.database.one(
       `SELECT FROM kernel.batch_jobs WHERE attempts_left > 0 AND run_at < now() - make_interval(secs => $1) LIMIT 1`,
@@ -87,7 +88,7 @@ export class BatchJobs {
     }
   }
 
-  /** One batch; true when more may be due. */
+  /** Runs one batch; returns true if more jobs may be due. */
   private async run(job: BatchJob, handler: BatchJobHandler): Promise<boolean> {
     const due = await this.database.prepared<{ key: string }>(
       'due-batch-jobs',
@@ -99,10 +100,10 @@ export class BatchJobs {
     try {
       await this.runTogether(job, handler, keys);
     } catch (error) {
-      // Nobody's fault: all of them wait for the database, and keep their tries.
+      // The database is busy, which is not the jobs' fault: all of them stay queued and keep their attempts.
       if (isBusy(error)) throw error;
       this.options.onError(job.name, error);
-      // One that fails must not keep its neighbours back.
+      // One failing job must not hold up the rest of its batch.
       for (const key of keys) await this.runAlone(job, handler, key);
     }
     return keys.length === this.options.batch;
@@ -110,7 +111,7 @@ export class BatchJobs {
 
   private async runTogether(job: BatchJob, handler: BatchJobHandler, keys: string[]): Promise<void> {
     await this.database.transaction(async (query) => {
-      // Those that another worker has just taken are left to it.
+      // Jobs that another worker has just locked are left to that worker.
       const items = await query<BatchItem>(
         `DELETE FROM kernel.batch_jobs
           WHERE (job, key) IN (SELECT job, key FROM kernel.batch_jobs WHERE job = $1 AND key = ANY ($2)
@@ -128,7 +129,7 @@ export class BatchJobs {
     } catch (error) {
       if (isBusy(error)) throw error;
       this.options.onError(job.name, error);
-      // The kind of failure, never its text: staff may read it. The waits are those of other jobs.
+      // Store only the error's name, never its message: staff may read it. The backoff is that of other jobs.
       await this.database.query(
         `UPDATE kernel.batch_jobs
             SET attempts_left = CASE WHEN $4 THEN 0 ELSE attempts_left - 1 END, last_error = $3,

@@ -1,36 +1,38 @@
 import { Kafka, logLevel, type Producer } from 'kafkajs';
 
 export interface BrokerMessage {
-  /** The stream: messages of one key stay in order. */
+  /** The stream; messages with the same key stay in order. */
   key: string;
   value: string;
 }
 
-/** Its message may be told: it is about the way to the broker, not about what was sent. */
+/** A connection problem with the broker. Its message may be logged, because it never contains message data. */
 export class BrokerFailure extends Error {
   override readonly name = 'BrokerFailure';
 }
 
-/** Where the log is relayed to. */
+/** The message broker that the event log is relayed to. */
 export interface Broker {
   /**
-   * Resolves when the broker has every message, in order.
-   * @throws BrokerFailure after which any of them may be there, or not
+   * Resolves once the broker has acknowledged every message, in order.
+   * @throws BrokerFailure after which each message may or may not have arrived
    */
   publish(messages: BrokerMessage[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Milliseconds: to connect, for one answer, and for a whole sending with its retries while connecting. */
-const TO_CONNECT = 3_000;
-const TO_ANSWER = 5_000;
-const IN_ALL = 15_000;
+/** Connection timeout, in milliseconds. */
+const CONNECT_TIMEOUT_MS = 3_000;
+/** Timeout for one request to the broker, in milliseconds. */
+const REQUEST_TIMEOUT_MS = 5_000;
+/** Timeout for publishing one batch, including connecting and its retries, in milliseconds. */
+const PUBLISH_TIMEOUT_MS = 15_000;
 
 /**
- * Sends each batch once and tells how that went: whoever calls tries again, from where it knows the broker to be. A
- * producer of which a sending failed is never used again, and none retries or numbers what it sends: kafkajs would take
- * numbers back and give them to other messages, and the broker then refuses those for ever, or drops them as repeated
- * (decision 46).
+ * Sends each batch once and reports the outcome; the caller retries from the last position it knows the broker to have.
+ * A producer that failed to send is never reused, and producers neither retry nor number messages (no idempotent
+ * producer): kafkajs would roll sequence numbers back and reuse them for other messages, which the broker then rejects
+ * permanently or drops as duplicates (decision 46).
  */
 export class KafkaBroker implements Broker {
   private producer: Promise<Producer> | undefined;
@@ -46,7 +48,7 @@ export class KafkaBroker implements Broker {
     const producer = (this.producer ??= this.connect());
     try {
       await within(
-        IN_ALL,
+        PUBLISH_TIMEOUT_MS,
         producer.then((connected) => connected.send({ topic: this.topic, acks: -1, messages })),
       );
     } catch (error) {
@@ -64,15 +66,15 @@ export class KafkaBroker implements Broker {
   }
 
   private async connect(): Promise<Producer> {
-    // Each time another one is asked first: kafkajs begins with the head of the list.
+    // Try a different broker first each time: kafkajs starts with the first of the list.
     const from = this.turn++ % this.brokers.length;
     const kafka = new Kafka({
       clientId: 'dating',
       brokers: [...this.brokers.slice(from), ...this.brokers.slice(0, from)],
       logLevel: logLevel.NOTHING,
-      connectionTimeout: TO_CONNECT,
-      requestTimeout: TO_ANSWER,
-      // Of connecting and of asking who leads a partition.
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      // Applies to connecting and to finding a partition's leader.
       retry: { retries: 2, initialRetryTime: 200, maxRetryTime: 1_000 },
     });
     const producer = kafka.producer({ maxInFlightRequests: 1, retry: { retries: 0 } });
@@ -86,7 +88,7 @@ export class KafkaBroker implements Broker {
   }
 }
 
-/** Nobody waits for it, and it may hang as the sending did. */
+/** Disconnects without waiting, because disconnecting may hang just as sending did. */
 function discard(producer: Promise<Producer>): void {
   producer.then((connected) => connected.disconnect()).catch(() => undefined);
 }
@@ -98,7 +100,7 @@ function within(time: number, work: Promise<unknown>): Promise<void> {
   });
 }
 
-/** The first cause, with the broker it is about: the library wraps it in how often it tried. */
+/** The root cause, with the broker's address: the library wraps it in errors about its retries. */
 function failureOf(error: unknown): BrokerFailure {
   let first = error as Error;
   while (first.cause instanceof Error) first = first.cause;

@@ -6,12 +6,12 @@ import type { Listener } from './listener.js';
 const CHANNEL = 'invalidate';
 
 /**
- * A cache every process drops an entry of at the same moment. Bypassed while this process cannot hear the others.
- * `get` is synchronous, for the hot path.
+ * A cache whose entries are invalidated in every process at once (LISTEN/NOTIFY). It is bypassed while this process has
+ * no listener connection. `get` is synchronous, for the hot path.
  */
 export class InvalidatedCache<V extends object | number | string> {
   private readonly entries: LRUCache<string, V>;
-  /** Rises at each drop, so that a load begun before it does not bring back the old value. */
+  /** Incremented on each invalidation, so that a load that started earlier does not store a stale value. */
   private drops = 0;
 
   constructor(
@@ -41,7 +41,7 @@ export class InvalidatedCache<V extends object | number | string> {
     return value;
   }
 
-  /** Drops the entry here and everywhere; an empty key drops all. Call it after the change is committed. */
+  /** Invalidates the entry in every process; an empty key invalidates all entries. Call it after the commit. */
   async invalidate(key = ''): Promise<void> {
     this.drop(key);
     await this.database.query('SELECT pg_notify($1, $2)', [CHANNEL, `${this.name} ${key}`]);

@@ -1,4 +1,4 @@
-/** The only source of time. Deciders get the instant passed in; tests move it. */
+/** The only source of time. Deciders receive the current time as an argument; tests can move the clock. */
 export abstract class Clock {
   abstract now(): Date;
 }

@@ -8,70 +8,75 @@ import { brokersIn, Environment, VARIABLES } from './variables.js';
 /** An S3-compatible store. */
 export interface ObjectStorage {
   bucket: string;
-  /** None: Amazon's own. */
+  /** Undefined for Amazon S3 itself. */
   endpoint: string | undefined;
   region: string;
   accessKey: string;
   secretKey: string;
 }
 
-/** What the environment says, read once at the start and handed to whoever asks for it by this class. */
+/** The configuration, read from the environment once at startup and injected by this class. */
 export abstract class Config {
   abstract readonly production: boolean;
-  /** `all` does everything; `api` serves, `worker` follows the log and runs jobs. */
+  /** `all` does everything; `api` serves requests; `worker` follows the event log and runs jobs. */
   abstract readonly role: 'all' | 'api' | 'worker';
   abstract readonly host: string;
   abstract readonly port: number;
   abstract readonly adminPort: number;
   abstract readonly databaseUrl: string;
   abstract readonly dataDir: string;
-  /** Where photos are kept; none: in files below `dataDir`. */
+  /** Where photos are stored; undefined stores them as files in `dataDir`. */
   abstract readonly objectStorage: ObjectStorage | undefined;
-  /** 32 bytes in base64; wraps every data key and keys every look-up hash. */
+  /** 32 bytes in base64; wraps every data key and keys every lookup hash (HMAC). */
   abstract readonly masterKey: string;
-  /** What `npm run rotate-master-key` puts in its place. */
+  /** The key that `npm run rotate-master-key` replaces the master key with. */
   abstract readonly newMasterKey: string | undefined;
   abstract readonly demo: boolean;
   abstract readonly demoMembers: number;
   abstract readonly logLevel: string;
-  /** Where figures are told to who shows the token; none: nothing is measured. */
+  /** Where metrics are served to clients that present the token; undefined disables metrics. */
   abstract readonly metrics: { host: string; port: number; token: string | undefined } | undefined;
-  /** Brokers the log is relayed to; none: followers read the store alone. */
+  /** Brokers the event log is relayed to; empty if followers read only the event store. */
   abstract readonly kafkaBrokers: readonly string[];
   abstract readonly kafkaTopic: string;
-  /** The member site's address, for links in mails and the way back from a payment; without a slash at its end. */
+  /** The member site's base URL, for links in mails and the return from a payment; without a trailing slash. */
   abstract readonly origin: string;
-  /** The console's address, for links in mails to staff; without a slash at its end. */
+  /** The console's base URL, for links in mails to staff; without a trailing slash. */
   abstract readonly adminOrigin: string;
-  /** Staff who have no authenticator set one up before they are in (ADM-05). */
+  /** Whether staff without an authenticator must set one up before they can log in (ADM-05). */
   abstract readonly secondFactorRequired: boolean;
-  /** How long a login to the console lasts, and without anybody's doing; in milliseconds. */
+  /** A console session's maximum lifetime (`lasts`) and its idle timeout (`idle`), in milliseconds. */
   abstract readonly staffSession: { lasts: number; idle: number };
-  /** Where mail goes; none: the local inbox of development. */
+  /** The SMTP server for outgoing mail; undefined delivers to the local development inbox. */
   abstract readonly smtpUrl: string | undefined;
-  /** What the mail provider shows when it reports bounces and complaints; none: it cannot. */
+  /** The token with which the mail provider reports bounces and complaints; undefined disables reporting. */
   abstract readonly mailFeedbackToken: string | undefined;
-  /** Who carries text messages; none: the local inbox of development. */
+  /** The gateway for text messages; undefined delivers to the local development inbox. */
   abstract readonly smsGateway: { url: string; token: string; sender: string } | undefined;
-  /** For web push; none: it is not offered. `sandbox`: notifications go to the local inbox of development. */
+  /** Keys for web push; undefined disables it. `sandbox`: notifications go to the local development inbox. */
   abstract readonly push: (PushKeys & { sandbox: boolean }) | undefined;
-  /** An account at this payment company; none: orders go to the sandbox, where it is allowed. */
+  /** The Mollie account; undefined sends orders to the payment sandbox, if that is allowed. */
   abstract readonly mollie: { apiKey: string; endpoint: string | undefined } | undefined;
-  /** Credits for no money: in production only when the operator says so in words, and never beside real money. */
+  /** Allows paying without money; in production only if explicitly enabled, and never alongside real payments. */
   abstract readonly sandboxPayments: boolean;
-  /** How many proxies of ours stand in front: what these wrote into the forwarded headers is believed, nothing before it. */
+  /**
+   * The number of trusted proxies in front of this server; entries in forwarded headers that precede theirs are
+   * ignored.
+   */
   abstract readonly trustedProxies: number;
-  /** Times how much one network may do; for trials where all visitors come from one. */
+  /** Multiplier for the rate limits per network; for trials where all visitors come from one network. */
   abstract readonly networkLimits: number;
-  /** In lower case: in which header the proxy tells the visitor's country. */
+  /** The header, in lower case, in which the proxy passes the visitor's country. */
   abstract readonly countryHeader: string | undefined;
-  /** Tells the country of a visitor by their network; none: only the proxy does. */
+  /**
+   * The GeoIP database that maps a visitor's IP address to a country; undefined if only the proxy knows the country.
+   */
   abstract readonly geoipFile: string | undefined;
   abstract readonly memberSite: string;
   abstract readonly consoleSite: string;
 }
 
-/** @throws one sentence about what is missing or wrong */
+/** @throws Error whose message says in one sentence what is missing or invalid */
 export function readConfig(variables: NodeJS.ProcessEnv): Config {
   const env = readEnvironment(variables);
   const { production, takesMoney, MASTER_KEY: masterKey } = env;
@@ -103,7 +108,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     push: pushOf(env),
     mollie:
       env.MOLLIE_API_KEY === undefined ? undefined : { apiKey: env.MOLLIE_API_KEY, endpoint: env.MOLLIE_ENDPOINT },
-    // Where real money is taken nobody can pay with it (MNY-03): who cancels there would be led to the sandbox.
+    // Where real payments are enabled the sandbox is off (MNY-03), so that a cancelled payment does not lead to it.
     sandboxPayments: env.SANDBOX_PAYMENTS === 'allowed' || (!production && !takesMoney),
     trustedProxies: env.TRUST_PROXY,
     networkLimits: env.NETWORK_LIMITS ?? (demo ? 1000 : 1),
@@ -114,7 +119,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
-/** The variables as their class takes them: defaults filled in, secrets read from their files, figures as numbers. */
+/** The validated environment: defaults applied, secrets read from their files, numbers parsed. */
 function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const env = new Environment();
   const values = [...VARIABLES].map(([name, { default: standard, number }]) => {
@@ -123,12 +128,15 @@ function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   });
   Object.assign(env, Object.fromEntries(values));
   const [broken] = validateSync(env, { validationError: { target: false, value: false } });
-  // The rule that is written first was registered last.
+  // class-validator reports the rules in reverse: the first one declared comes last.
   if (broken) throw new Error(Object.values(broken.constraints!).at(-1));
   return env;
 }
 
-/** A secret is better a file than in the environment, which child processes and error reports see. */
+/**
+ * Reads a secret from a file, which is safer than the environment: child processes and error reports see the
+ * environment.
+ */
 function contentOf(name: string, file: string | undefined): string | undefined {
   if (!file) return undefined;
   try {
@@ -144,7 +152,7 @@ function objectStorageOf(env: Environment): ObjectStorage | undefined {
   return { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKey, secretKey };
 }
 
-/** What is measured says how much goes on here and where it is slow: for the operator alone. */
+/** Metrics reveal traffic and weak spots, so they are for the operator only. */
 const metricsOf = ({ METRICS_PORT: port, METRICS_HOST: host, METRICS_TOKEN: token }: Environment): Config['metrics'] =>
   port === undefined ? undefined : { host, port, token };
 
@@ -158,7 +166,7 @@ function pushOf({ production, VAPID_PRIVATE_KEY: privateKey, MASTER_KEY: masterK
   return production ? undefined : { ...sandboxPushKeys(masterKey), sandbox: true };
 }
 
-/** For a program's start: ends it with the sentence. */
+/** Reads the configuration at a program's startup; on an error it prints the message and exits. */
 export function configOrExit(): Config {
   try {
     return readConfig(process.env);

@@ -13,15 +13,15 @@ import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } fro
 import type { ProjectionDefinition } from './projection.js';
 import type { StreamDefinition } from './stream.js';
 
-/** A class of Nest's, or what makes one of what it injects. */
+/** A Nest class, or a factory that creates one from injected dependencies. */
 export type HandlerProvider<H> = NestType<H> | FactoryProvider<H>;
 
 export const tokenOf = (handler: HandlerProvider<unknown>): InjectionToken =>
   'provide' in handler ? handler.provide : handler;
 
-// Definitions of every shape share one registry; each is typed where it is defined.
+// Definitions of all types share one registry; each is type-checked where it is defined.
 /* eslint-disable @typescript-eslint/no-explicit-any */
-/** What a context brings to the kernel. */
+/** What a context registers with the kernel. */
 export interface Context {
   readonly name: string;
   readonly streams?: StreamDefinition<any, any>[];
@@ -30,9 +30,9 @@ export interface Context {
   readonly jobs?: { job: Job<any>; handler: HandlerProvider<JobHandler<any>> }[];
   readonly batchJobs?: { job: BatchJob<any>; handler: NestType<BatchJobHandler<any>> }[];
   readonly live?: LiveDefinition[];
-  /** Rows of the context's tables that are not event-sourced; their repositories are there to be injected. */
+  /** Entities of the context's tables that are not event-sourced; their repositories can be injected. */
   readonly entities?: Entity[];
-  /** What the context forgets of an erased member, beside events and read models. */
+  /** Erase what the context stores of a deleted member outside events and read models. */
   readonly erasers?: NestType<Eraser>[];
 }
 /* eslint-enable @typescript-eslint/no-explicit-any */
@@ -40,8 +40,8 @@ export interface Context {
 const declared = new WeakMap<object, Context>();
 
 /**
- * Declares a context once: what it brings to the kernel and, as Nest's own `@Module` takes it, its routes and handlers.
- * Handlers of jobs and erasers are providers without being named again.
+ * Declares a context in one place: what it registers with the kernel and, as in Nest's `@Module`, its controllers and
+ * providers. Job handlers and erasers become providers automatically.
  */
 export function ContextModule(definition: Context & ModuleMetadata): ClassDecorator {
   const { imports = [], controllers, providers = [], exports, ...context } = definition;
@@ -58,7 +58,7 @@ export function ContextModule(definition: Context & ModuleMetadata): ClassDecora
   };
 }
 
-/** What a class under `@ContextModule` brings to the kernel. */
+/** Returns what a class decorated with `@ContextModule` registers with the kernel. */
 export function contextOf(module: NestType): Context {
   const context = declared.get(module);
   if (!context) throw new Error(`${module.name} is no context: declare it with @ContextModule`);

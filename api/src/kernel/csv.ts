@@ -2,7 +2,7 @@ import { stringify, type Options } from 'csv-stringify/sync';
 
 export type Cell = string | number | Date | null;
 
-/** As RFC 4180 has it. A text that spreadsheets would read as a formula gets an apostrophe; a number never is one. */
+/** Follows RFC 4180. Text that spreadsheets would read as a formula gets a leading apostrophe; numbers never do. */
 const FORMAT: Options = {
   record_delimiter: '\r\n',
   quote_record_delimiter: true,
@@ -24,7 +24,7 @@ const isPlain = (cell: Cell): boolean => typeof cell !== 'string' || PLAIN.test(
 const plainLine = (cells: readonly Cell[]): string =>
   `${cells.map((cell) => (cell instanceof Date ? cell.toISOString() : cell)).join(',')}\r\n`;
 
-/** A CSV file piece by piece, so that no more than a few rows of it are ever in memory. */
+/** Streams a CSV file in chunks, so that only a few rows are in memory at a time. */
 export async function* csvOf<Row>(
   columns: readonly (readonly [name: string, cell: (row: Row) => Cell])[],
   rows: AsyncIterable<Row>,

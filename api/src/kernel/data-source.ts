@@ -3,7 +3,9 @@ import type { Database, LentConnection } from './database.js';
 
 export type Entity = abstract new () => object;
 
-/** A DataSource whose errors are the driver's: TypeORM's own carry the parameters, which may be anybody's data. */
+/**
+ * A DataSource that throws the driver's errors: TypeORM's own carry the query parameters, which may be personal data.
+ */
 export class PlainDataSource extends DataSource {
   override createQueryRunner(...args: Parameters<DataSource['createQueryRunner']>): QueryRunner {
     const runner = super.createQueryRunner(...args);
@@ -17,9 +19,8 @@ export class PlainDataSource extends DataSource {
 }
 
 /**
- * The process's one DataSource: entities and repositories for the tables that are not event-sourced. It has no
- * connections of its own: each comes from `Database`, of requests or of the background, with the limits and errors of
- * there.
+ * The process's only DataSource: entities and repositories for the tables that are not event-sourced. It has no pool of
+ * its own: `Database` lends it connections from the request or background pool, with the same limits and errors.
  */
 export class KernelDataSource extends PlainDataSource {
   constructor(database: Database, entities: Entity[]) {
@@ -33,13 +34,13 @@ export class KernelDataSource extends PlainDataSource {
     });
   }
 
-  /** The kernel closes the connections when all that asks for them has ended; Nest would close them before. */
+  /** Does nothing: Nest would close the connections while they are still in use. The kernel closes them last. */
   override destroy(): Promise<void> {
     return Promise.resolve();
   }
 }
 
-/** Tables are made by the SQL files alone, and nothing is logged: what is asked may be private. */
+/** Only the SQL migrations change the schema, and nothing is logged because queries may contain personal data. */
 export const NOTHING_BY_ITSELF = {
   synchronize: false,
   migrationsRun: false,
@@ -55,7 +56,7 @@ export const NOTHING_BY_ITSELF = {
   },
 } as const satisfies Partial<DataSourceOptions> & object;
 
-/** `memberId` is `member_id` in the table. */
+/** Maps `memberId` to the column `member_id`. */
 class SnakeCase extends DefaultNamingStrategy {
   override columnName(property: string, own: string | undefined, prefixes: string[]): string {
     const snake = property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
@@ -65,7 +66,7 @@ class SnakeCase extends DefaultNamingStrategy {
 
 type Lent = (error: unknown, connection?: LentConnection, release?: LentConnection['release']) => void;
 
-/** As much of pg's pool as TypeORM asks for. */
+/** The part of pg's Pool interface that TypeORM uses. */
 const poolOver = (database: Database) =>
   class {
     on(): this {

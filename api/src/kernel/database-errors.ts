@@ -2,19 +2,20 @@ import pg from 'pg';
 import { busy, DomainError } from './errors.js';
 
 /**
- * Classes of SQLSTATE that are about the server, not about what was asked: connections (08), resources such as disk,
- * memory and connections (53), operators and restarts (57: statement time-outs too), the system below (58).
+ * SQLSTATE classes that concern the server rather than the query: connection failures (08), insufficient resources such
+ * as disk, memory and connections (53), operator intervention and restarts (57, including statement timeouts), system
+ * errors (58).
  */
 const CLASSES = new Set(['08', '53', '57', '58']);
 const STATES = new Set([
-  '25006', // only reading is possible: a standby, or a server about to be replaced
-  '25P03', // idle for too long between two statements
-  '25P04', // the transaction took too long
-  '40001', // another transaction was quicker
-  '40P01', // a deadlock, which ended this one
-  '55P03', // a lock was not to be had in time
+  '25006', // read-only transaction: a standby, or a server about to be replaced
+  '25P03', // idle-in-transaction timeout
+  '25P04', // transaction timeout
+  '40001', // serialization failure
+  '40P01', // deadlock; this transaction was the victim
+  '55P03', // lock timeout
 ]);
-/** Of the network and of the process, as Node names them. */
+/** Node's error codes for network and process failures. */
 const NETWORK = new Set([
   'EADDRNOTAVAIL',
   'EAI_AGAIN',
@@ -33,15 +34,15 @@ const NETWORK = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** What pg and its pool say without a code. */
+/** Errors of pg and its pool that have no code. */
 const SAID =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered|Client was closed|Cannot use a pool after)/;
 
-/** The state in SQL of what the server said; undefined of anything else. */
+/** The SQLSTATE of a server error; undefined for any other error. */
 export const sqlStateOf = (error: unknown): string | undefined =>
   error instanceof pg.DatabaseError ? error.code : undefined;
 
-/** Whether the connection is of no use after this, and what it was at may or may not have been done. */
+/** Whether the connection is dead. The statement that was running may or may not have taken effect. */
 export function isLost(error: unknown): boolean {
   const state = sqlStateOf(error);
   if (state !== undefined) return state.startsWith('08') || /^57P0[1-5]$/.test(state) || state === '25006';
@@ -49,13 +50,13 @@ export function isLost(error: unknown): boolean {
   return (code !== undefined && NETWORK.has(code)) || SAID.test(message);
 }
 
-/** Whether the database is away, full, blocked or out of connections: the same call may succeed a moment later. */
+/** Whether the database is unavailable, full, blocked or out of connections, so that a retry may succeed. */
 export function isPassing(error: unknown): boolean {
   const state = sqlStateOf(error);
   return state === undefined ? isLost(error) : CLASSES.has(state.slice(0, 2)) || STATES.has(state);
 }
 
-/** `busy` in the place of what passes, with the cause for the log; anything else as it is. */
+/** Turns a transient error into `busy`, with the original as its cause for the log; returns other errors unchanged. */
 export function toldAs(error: unknown): unknown {
   if (error instanceof DomainError || !(error instanceof Error) || !isPassing(error)) return error;
   return Object.assign(busy({}), { cause: error });

@@ -7,39 +7,41 @@ import { deadline, isUnhurried } from './waiting.js';
 pg.types.setTypeParser(20, Number);
 
 const CURSOR_ROWS = 500;
-const MINUTE = 60_000;
-/** Connections of what nobody waits for: jobs, followers, exports. Apart, so that they never take those of requests. */
+const MINUTE_MS = 60_000;
+/** Pool size for background work (jobs, log followers, exports); separate, so that requests keep their connections. */
 const BACKGROUND_SIZE = 8;
 
-/** pg takes it; its types do not say so. */
+/** pg supports this option, but its types lack it. */
 type TimedQuery = pg.QueryConfig & { query_timeout?: number };
 
 export type Query = <Row extends object>(sql: string, params?: unknown[]) => Promise<Row[]>;
 
-/** As much of pg's client as TypeORM asks for. */
+/** The part of pg's client interface that TypeORM uses. */
 export interface LentConnection {
   query(text: string, values?: unknown[]): Promise<pg.QueryResult>;
   on(): void;
   removeListener(): void;
-  /** @param error what makes the connection useless */
+  /** @param error set if the connection must be discarded */
   release(error?: Error): void;
 }
 
-/** Milliseconds. */
+/** Timeouts in milliseconds. */
 interface Limits {
-  /** Until there is a connection, made or given back by others. */
+  /** To obtain a connection, new or returned to the pool. */
   connection: number;
-  /** One statement, as the server counts. */
+  /** Server-side timeout of one statement. */
   statement: number;
-  /** Waiting for a lock, as the server counts. */
+  /** Server-side timeout for waiting on a lock. */
   lock: number;
-  /** Between two statements of a transaction. */
+  /** Idle-in-transaction timeout, between two statements. */
   idle: number;
-  /** One statement, as we count: for a server that says nothing at all. */
+  /** Client-side timeout of one statement, in case the server does not respond at all. */
   answer: number;
 }
 
-/** For a request, of which `patience` is all that its sender waits: one wait and one statement fit into it. */
+/**
+ * Limits for a request that may wait `patience` ms in total: one wait for a connection and one statement fit into it.
+ */
 const limitsFor = (patience: number): Limits => ({
   connection: patience * 0.2,
   statement: patience * 0.7,
@@ -48,28 +50,28 @@ const limitsFor = (patience: number): Limits => ({
   answer: patience * 0.75,
 });
 
-/** For work nobody waits for: long, but not for ever. */
+/** Limits for work that no user waits for: long, but finite. */
 const BACKGROUND: Limits = {
-  connection: MINUTE / 2,
-  statement: 10 * MINUTE,
-  lock: MINUTE / 2,
-  idle: 5 * MINUTE,
-  answer: 11 * MINUTE,
+  connection: MINUTE_MS / 2,
+  statement: 10 * MINUTE_MS,
+  lock: MINUTE_MS / 2,
+  idle: 5 * MINUTE_MS,
+  answer: 11 * MINUTE_MS,
 };
 
 export interface DatabaseOptions {
-  /** Connections for requests. */
+  /** Pool size for requests. */
   size?: number;
-  /** Milliseconds a request waits for the database, all in all. */
+  /** How long a request waits for the database in total, in milliseconds. */
   patience?: number;
-  /** Told of each failure that is not the fault of what was asked. */
+  /** Called for each failure that is not the query's own fault. */
   onBusy?: (error: unknown) => void;
 }
 
 /**
- * The pools for queries: one for requests, with short limits, and one for the background, with long ones (`unhurried`).
- * The writer lane has a connection of its own. Whatever asks here is told `busy` when the database is away, full,
- * blocked or has no connection left.
+ * The connection pools: one for requests, with short timeouts, and one for background work (`unhurried`), with long
+ * ones. The writer lane has its own connection. Every method fails with `busy` when the database is unavailable, full,
+ * blocked or out of connections.
  */
 export class Database {
   readonly pool: pg.Pool;
@@ -94,14 +96,14 @@ export class Database {
     return (await this.query<Row>(sql, params))[0];
   }
 
-  /** A query that is planned once per connection. */
+  /** Runs a prepared statement, which is planned once per connection. */
   prepared<Row extends object>(name: string, text: string, values: unknown[]): Promise<Row[]> {
     return this.ask<Row>({ name, text, values });
   }
 
   /**
-   * @param limits `lock`: milliseconds that a statement waits for a lock, where that is less than usual
-   * @throws busy also where the commit's answer is lost: what was done is then unknown
+   * @param limits `lock`: lock timeout in milliseconds, if it should be shorter than the default
+   * @throws busy, also if the connection is lost during commit: the outcome is then unknown
    */
   async transaction<A>(work: (query: Query) => Promise<A>, limits: { lock?: number } = {}): Promise<A> {
     const client = await this.connect();
@@ -122,8 +124,8 @@ export class Database {
   }
 
   /**
-   * Rows by a cursor, in one view of the database: however many there are, a few are in memory. Its connection is one of
-   * the background's, and is given up when the reader stops, or has not read on for a minute.
+   * Streams rows through a cursor, from one snapshot, with only a few in memory. It uses a background connection, which
+   * is released when the consumer stops, or has not read on for a minute.
    */
   async *stream<Row extends object>(sql: string, params: unknown[] = []): AsyncGenerator<Row> {
     const client = await this.orBusy(this.background.connect());
@@ -148,8 +150,8 @@ export class Database {
   }
 
   /**
-   * A connection for a library that asks by itself (TypeORM): every statement of it has the limits of the caller's own,
-   * and fails as they do.
+   * Lends a connection to a library that runs its own queries (TypeORM): its statements have the caller's timeouts and
+   * fail with the same errors as the caller's own queries.
    */
   async lend(): Promise<LentConnection> {
     const client = await this.connect();
@@ -158,21 +160,21 @@ export class Database {
       query: async (text, values) => {
         if (broken) throw this.told(broken);
         try {
-          // What has to be undone is undone, however late it is.
+          // A ROLLBACK must run even after the caller's deadline.
           return await client.query(text === 'ROLLBACK' ? { text } : this.timed({ text, ...(values && { values }) }));
         } catch (error) {
           broken = text === 'ROLLBACK' ? (error as Error) : lostWithoutWord(error);
           throw this.told(error);
         }
       },
-      // `client` has its listeners (`openPool`): a connection that dies is told of by the next statement.
+      // `client` already has an error listener (`openPool`): if the connection dies, the next statement fails.
       on: () => undefined,
       removeListener: () => undefined,
       release: (error) => client.release(error ?? broken),
     };
   }
 
-  /** For what keeps a connection for a while; whoever takes it gives it back. */
+  /** Takes a connection for longer than one query; the caller must release it. */
   private connect(): Promise<pg.PoolClient> {
     if (isUnhurried()) return this.orBusy(this.background.connect());
     return Date.now() > deadline() ? Promise.reject(busy({})) : this.orBusy(this.pool.connect());
@@ -191,7 +193,7 @@ export class Database {
     }
   }
 
-  /** No longer than its caller waits: the server's own limits know nothing of what came before. */
+  /** Limits the query to the caller's remaining time, because server-side timeouts do not count what came before. */
   private timed(query: TimedQuery): TimedQuery {
     const until = deadline();
     if (until === Infinity) return query;
@@ -215,9 +217,9 @@ export class Database {
   }
 }
 
-/** Back to the state before the transaction; or what is wrong with a connection that must not be used any more. */
+/** Rolls back; if that fails, returns the error for which the connection must be discarded. */
 async function leave(client: pg.PoolClient, failure: unknown): Promise<Error | undefined> {
-  // Behind a statement that gets no answer a ROLLBACK would get none either.
+  // After a statement that got no answer a ROLLBACK would get none either.
   const cause: unknown = failure instanceof Error && failure.cause !== undefined ? failure.cause : failure;
   return (
     lostWithoutWord(cause) ??
@@ -228,7 +230,7 @@ async function leave(client: pg.PoolClient, failure: unknown): Promise<Error | u
   );
 }
 
-/** The error, where the server did not say it itself: the connection is of no use any more. */
+/** The error, if it did not come from the server: then the connection is dead. */
 const lostWithoutWord = (error: unknown): Error | undefined =>
   error instanceof Error && sqlStateOf(error) === undefined && isLost(error) ? error : undefined;
 
@@ -243,11 +245,11 @@ function openPool(url: string, size: number, limits: Limits): pg.Pool {
     lock_timeout: limits.lock,
     idle_in_transaction_session_timeout: limits.idle,
     query_timeout: limits.answer,
-    // A peer that went without a word is noticed within minutes, not hours.
+    // Detects dead connections within minutes instead of hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   });
-  // A connection may die at any moment, in use or not; its query fails, and the pool replaces it.
+  // A connection may die at any time, in use or idle; its query fails and the pool replaces it.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;

@@ -3,7 +3,7 @@ import { inTime } from './waiting.js';
 
 const MAX_WAITING = 20;
 
-/** Room for so many downloads at once; whoever comes next waits for one of them to end, within their request's time. */
+/** Limits the number of concurrent downloads; further ones wait for a free slot until their request's deadline. */
 export class DownloadBulkhead {
   private running = 0;
   private readonly waiting = new Set<() => void>();
@@ -11,8 +11,8 @@ export class DownloadBulkhead {
   constructor(private readonly most: number) {}
 
   /**
-   * @returns what gives the place back, once
-   * @throws busy when there is none in time, or too many wait already
+   * @returns a function that releases the slot; calling it again has no effect
+   * @throws busy if no slot is free in time, or too many downloads are already waiting
    */
   async take(): Promise<() => void> {
     if (this.running < this.most) this.running++;
@@ -32,13 +32,13 @@ export class DownloadBulkhead {
     try {
       await inTime(mine);
     } catch (error) {
-      // A place that came in the same moment goes on to the next.
+      // A slot that was assigned at the same moment passes to the next waiter.
       if (!this.waiting.delete(turn)) this.free();
       throw error;
     }
   }
 
-  /** A place is handed over: `running` stays as it is. */
+  /** Hands the slot to the next waiter, if any; `running` then stays the same. */
   private free(): void {
     const [next] = this.waiting;
     if (!next) return void this.running--;

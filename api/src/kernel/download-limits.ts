@@ -1,19 +1,19 @@
 import { pipeline, Transform, type Readable } from 'node:stream';
 
 export interface DownloadLimits {
-  /** Milliseconds in which nothing moves. */
+  /** Timeout without any data being read, in milliseconds. */
   idle: number;
-  /** Milliseconds in all: whoever reads a little now and then gets no further than this either. */
+  /** Timeout for the whole download, in milliseconds; it also stops clients that keep reading very slowly. */
   total: number;
 }
 
 export const DOWNLOAD_LIMITS: DownloadLimits = { idle: 60_000, total: 600_000 };
 
 /**
- * What `source` gives, until nothing has moved for so long, or it has taken so long in all: then both end with an error,
- * for a reader who is slow or stopped reading would hold what the source holds for as long as they like.
+ * Passes `source` through until the idle timeout or the total timeout expires, then destroys both streams with an
+ * error. Otherwise a client that reads slowly or not at all would hold the source's resources indefinitely.
  *
- * @param ended called once, however it ended
+ * @param ended called exactly once, on success and on failure
  */
 export function limitDownload(source: Readable, { idle, total }: DownloadLimits, ended: () => void): Readable {
   const passed = new Transform({
@@ -25,7 +25,7 @@ export function limitDownload(source: Readable, { idle, total }: DownloadLimits,
   const end = (what: string) => () => passed.destroy(new Error(what));
   const still = setTimeout(end(`Nothing was read for ${idle} ms.`), idle).unref();
   const late = setTimeout(end(`It was not read within ${total} ms.`), total).unref();
-  // How it ends shows on `passed`, also where the source fails.
+  // Any failure, also of the source, destroys `passed`.
   pipeline(source, passed, () => undefined);
   passed.once('close', () => {
     clearTimeout(still);

@@ -5,7 +5,7 @@ export interface FieldError {
   params?: object;
 }
 
-/** A refusal the caller is told about: rendered as `application/problem+json`, its text is the client's. */
+/** A rejection reported to the caller as `application/problem+json`; the client supplies the text for its code. */
 export class DomainError<P extends object = object> extends Error {
   constructor(
     readonly code: string,
@@ -18,10 +18,10 @@ export class DomainError<P extends object = object> extends Error {
   }
 }
 
-/** Whether the caller is to be told its code. */
+/** Whether the error's code may be shown to the caller. */
 export const isTold = (error: unknown): error is DomainError => error instanceof DomainError;
 
-/** Whether a rule said no. `busy` is no such answer: the same call may succeed a moment later. */
+/** Whether a business rule rejected the call. `busy` does not count: the same call may succeed on a retry. */
 export const isRefusal = (error: unknown): error is DomainError =>
   error instanceof DomainError && error.code !== 'busy';
 
@@ -31,10 +31,10 @@ export interface ErrorDefinition<P extends object> {
   readonly status: number;
 }
 
-/** Every error ever defined, by code: the catalogue that locale files are checked against. */
+/** Every defined error code with its HTTP status; locale files are checked against this catalogue. */
 export const errorCatalogue = new Map<string, number>();
 
-/** Defines an error once: its flat snake_case code and its HTTP status. */
+/** Defines an error: its flat snake_case code and its HTTP status. */
 export function defineError<P extends object = Record<string, never>>(
   code: string,
   status: number,
@@ -45,18 +45,18 @@ export function defineError<P extends object = Record<string, never>>(
   return Object.assign((params: P) => new DomainError(code, status, params), { code, status });
 }
 
-/** 422 `invalid_input`: names each field that is wrong. */
+/** 422 `invalid_input`, listing each invalid field. */
 export const invalidInput = (fields: FieldError[]): DomainError => new DomainError('invalid_input', 422, {}, fields);
 errorCatalogue.set('invalid_input', 422);
 
 export const keyConflict = defineError('key_conflict', 409);
 export const keyRequired = defineError('idempotency_key_required', 422);
 export const busy = defineError('busy', 503);
-/** More of one kind than anybody does by hand; told with `Retry-After` as well. */
+/** A rate limit was exceeded; the response also carries `Retry-After`. */
 export const tooManyRequests = defineError<{ seconds: number; minutes: number }>('too_many_requests', 429);
 export const authenticationRequired = defineError('authentication_required', 403);
 export const confirmationRequired = defineError('confirmation_required', 403);
-/** `feature`: which function it was, for the words of the alert (ACC-15). */
+/** `feature`: the premium feature that was requested, for the text of the alert (ACC-15). */
 export const premiumRequired = defineError<{ feature: string }>('premium_required', 403);
 export const forbidden = defineError('forbidden', 403);
 export const clientRequestRequired = defineError('client_request_required', 403);

@@ -8,20 +8,20 @@ export interface StaffEvents {
   actor?: string;
   types?: readonly string[];
   streams?: readonly string[];
-  /** Recorded at or after … */
+  /** Recorded at or after this time. */
   from?: Date;
-  /** … and before. */
+  /** Recorded before this time. */
   until?: Date;
 }
 
-/** In these words the planner knows the index that holds what staff did, and nothing else. */
+/** Must match the predicate of the partial index on staff events, or the planner will not use that index. */
 const BY_STAFF = "actor LIKE 'staff:%'";
 
 const PAGE = 500;
 
 /**
- * The log as people read it: of any stream, and of all that staff did. Newest first, lifted to today's shapes. A stream is
- * read by prepared SQL, what staff did as the console's other lists are; no row of the log is anything's entity.
+ * The event log for display: any stream, or everything staff did. Newest first, upcast to current event versions. Streams
+ * are read by prepared statements, staff events like the console's other lists; event rows have no entity.
  */
 export class EventLog {
   constructor(
@@ -30,7 +30,7 @@ export class EventLog {
     private readonly log: LogReader,
   ) {}
 
-  /** A page of any stream, by its name. */
+  /** One page of a stream. */
   async ofStream(stream: string, { before, limit }: { before?: number; limit: number }): Promise<RecordedEvent[]> {
     const rows = await this.database.prepared<EventRow>(
       'events-of-stream',
@@ -40,7 +40,7 @@ export class EventLog {
     return rows.map((row) => this.log.lift(row));
   }
 
-  /** All of a stream, the oldest first, in pages. */
+  /** A whole stream in pages, oldest first. */
   async *pagesOf(stream: string): AsyncGenerator<RecordedEvent[]> {
     let after = 0;
     for (;;) {
@@ -64,7 +64,7 @@ export class EventLog {
     const page = found.clone().select('position').orderBy('position', order).offset(from).limit(limit);
     const [counted, rows] = await Promise.all([
       found.select('count(*)', 'total').getRawOne<{ total: number }>(),
-      // The page is found in the index alone; only its own rows are read.
+      // The page is selected by an index-only scan; full rows are read only for that page.
       this.source
         .createQueryBuilder()
         .select('events.*')
@@ -78,13 +78,13 @@ export class EventLog {
     return { events: rows.map((row) => this.log.lift(row)), total: counted!.total };
   }
 
-  /** All of what staff did, a few rows at a time. */
+  /** Streams all staff events, a few rows at a time. */
   async *allByStaff(filter: StaffEvents, descending = true): AsyncGenerator<RecordedEvent> {
     const all = this.doneByStaff(filter).orderBy('position', descending ? 'DESC' : 'ASC');
     for await (const row of this.database.stream<EventRow>(...all.getQueryAndParameters())) yield this.log.lift(row);
   }
 
-  /** What staff have ever done, and who of them: steps from one pair to the next through their index. */
+  /** Every event type and actor that occurs in staff events, found by a loose index scan. */
   async staffHistory(): Promise<{ types: string[]; actors: string[] }> {
     const rows = await this.database.query<{ type: string; actor: string }>(
       `WITH RECURSIVE done AS (

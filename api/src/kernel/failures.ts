@@ -6,11 +6,11 @@ export interface Failure {
   at: Date;
 }
 
-/** The last failure of each that follows the log, kept where every process sees it: for the console. */
+/** The last failure of each log follower, stored in the database so that the console sees it from any process. */
 export class Failures {
   constructor(private readonly database: Database) {}
 
-  /** Nobody waits for it, and where the database is what failed it is not kept. */
+  /** Fire and forget; if the database itself is what failed, the failure is lost. */
   note(name: string, error: string): void {
     this.database
       .query(
@@ -29,7 +29,9 @@ export class Failures {
   }
 }
 
-/** What may be told of an error: of one of ours its message could quote a value (PRV-02). */
+/**
+ * What may be shown of an error. The messages of our own errors are left out because they might quote a value (PRV-02).
+ */
 export function tellable(error: unknown): string {
   if (error instanceof BrokerFailure) return error.message;
   const { name, code, table, constraint } = error as Record<string, unknown>;

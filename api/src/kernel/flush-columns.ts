@@ -1,7 +1,7 @@
 import { toArrayLiteral } from './array-literal.js';
 import type { Submission } from './lane.js';
 
-/** The parameters of `kernel.flush` that describe commands and events: a column each, for a whole batch. */
+/** The parameters of `kernel.flush` that describe a batch's commands and events, one array per column. */
 export class FlushColumns {
   private readonly keys: string[] = [];
   private readonly actors: string[] = [];
@@ -18,7 +18,7 @@ export class FlushColumns {
   private readonly eventKeys: string[] = [];
   private readonly eventDomains: (string | null)[] = [];
 
-  /** @param epoch streams seen in this epoch of the lane need no look-up while it lasts */
+  /** @param epoch streams read in this lane epoch need no version check while the epoch lasts */
   constructor(private readonly epoch: number) {}
 
   add({ key, actor, hash, answer, domain, checks, claims, events }: Submission): void {
@@ -33,7 +33,8 @@ export class FlushColumns {
         this.checks.set(stream, { version, trusted });
         continue;
       }
-      // Two readers may have seen different versions, when another process wrote between: the older must not pass.
+      // If another process wrote in between, two commands may have read different versions; check against the older
+      // one.
       other.version = Math.min(other.version, version);
       other.trusted &&= trusted;
     }

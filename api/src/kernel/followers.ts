@@ -7,7 +7,7 @@ import type { ProjectionDefinition } from './projection.js';
 import { checkpointOf, typesOf } from './projections.js';
 import { RELAY } from './relay.js';
 
-/** How far behind the log: own events that are still to come, and for how long the oldest has waited. */
+/** How far a follower is behind: the number of its events still to process, and the age of the oldest in seconds. */
 export interface Lag {
   events: number;
   seconds: number;
@@ -17,7 +17,7 @@ export interface FollowerState {
   name: string;
   position: number;
   lag: Lag;
-  /** Some process follows the log for it. */
+  /** Whether some process holds the leader lock for this follower. */
   led: boolean;
   lastError: Failure | null;
 }
@@ -26,9 +26,9 @@ export interface ReadModelState extends FollowerState {
   mode: 'inline' | 'async';
   revision: number;
   rows: number;
-  /** A table too long to be counted each time it is looked at. */
+  /** True if the table is too large to be counted on each request. */
   rowsEstimated: boolean;
-  /** Being made anew: how far, between 0 and 1. */
+  /** Progress of a running rebuild, between 0 and 1; null if there is none. */
   building: number | null;
 }
 
@@ -41,7 +41,7 @@ interface Stored {
 
 const COUNTED = 100_000;
 
-/** Where all that follows the log stands, on whatever process; for the console. */
+/** The state of all log followers, on whichever process they run; for the console. */
 export class Followers {
   constructor(
     private readonly database: Database,
@@ -51,7 +51,7 @@ export class Followers {
     private readonly relays: boolean,
   ) {}
 
-  /** `relay`: to the broker; null when there is none. */
+  /** `relay`: the relay to the broker; null if no broker is configured. */
   async state(): Promise<{
     head: number;
     readModels: ReadModelState[];
@@ -73,7 +73,8 @@ export class Followers {
       const lag = await this.lag(position, types);
       return {
         name,
-        // Without own events a checkpoint is seldom saved; who has none to come stands at the head.
+        // A follower seldom saves its checkpoint while none of its events occur; with no event pending it is at the
+        // head.
         position: lag.events === 0 ? head : position,
         lag,
         led: leaders.has(lockNumber(name)),
@@ -91,7 +92,7 @@ export class Followers {
       const building = builders.has(lockNumber(name)) ? progressOf(row) : null;
       return { ...own, name, mode, revision: row?.revision ?? 0, ...(await this.rows(definition.name)), building };
     };
-    // One after the other: whoever looks at this must not take the whole pool.
+    // Sequential, so that this view does not take the whole connection pool.
     const readModels: ReadModelState[] = [];
     for (const definition of this.projections) readModels.push(await readModel(definition));
     const policies: FollowerState[] = [];
@@ -101,7 +102,7 @@ export class Followers {
     return { head, readModels, policies, relay: this.relays ? await follower(RELAY, null) : null };
   }
 
-  /** How far behind each of them is, with the relay among them; events are counted up to a hundred thousand. */
+  /** The lag of every follower, including the relay; at most 100,000 events are counted per follower. */
   async lags(): Promise<({ name: string; led: boolean } & Lag)[]> {
     const followers = [...this.following(), ...(this.relays ? [{ name: RELAY, types: null }] : [])];
     const [leaders, rows] = await Promise.all([
@@ -132,7 +133,7 @@ export class Followers {
     ];
   }
 
-  /** Whether all have a leader and none has kept an event waiting for longer than `patience` seconds. */
+  /** Whether every follower has a leader and none has an event that has waited longer than `patience` seconds. */
   async keepUp(patience: number): Promise<boolean> {
     const { query } = this.database;
     const [checkpoints, leaders] = await Promise.all([
@@ -148,7 +149,7 @@ export class Followers {
     return true;
   }
 
-  /** The same of the relay to the broker; undefined when there is none. */
+  /** The same for the relay to the broker; undefined if no broker is configured. */
   async relayKeepsUp(patience: number): Promise<boolean | undefined> {
     if (!this.relays) return undefined;
     const [row, leaders] = await Promise.all([
@@ -158,7 +159,7 @@ export class Followers {
     return leaders.has(lockNumber(RELAY)) && !(await this.isLate(row?.position ?? 0, null, patience));
   }
 
-  /** Whether an event of these types (all: null) after `position` has waited for longer than `patience` seconds. */
+  /** Whether an event of these types (null: all types) after `position` has waited longer than `patience` seconds. */
   private async isLate(position: number, types: string[] | null, patience: number): Promise<boolean> {
     const late = await this.database.one(
       `SELECT FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
@@ -174,7 +175,7 @@ export class Followers {
           AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,
       [space],
     );
-    // The lock table knows them without their sign.
+    // pg_locks shows lock keys as unsigned integers.
     return new Set(rows.map(({ number }) => number | 0));
   }
 

@@ -5,22 +5,22 @@ import type { Database } from './database.js';
 import { ask, openSession } from './session.js';
 
 const LOCK = 7720;
-/** Milliseconds between two looks at who holds jobs: so long a process that lives has to show it again. */
-const EVERY = 5_000;
+/** Milliseconds between two checks for jobs locked by dead worker pools. */
+const CHECK_INTERVAL_MS = 5_000;
 
 /**
- * A job is locked by the pool of workers that took it, and a pool whose process was killed never lets go. Each pool shows
- * that it lives by an advisory lock of this process' session; what one without holds at two looks goes back to the queue.
- * A session that is lost takes its locks along while jobs go on: the next one takes those locks again (decision 63).
+ * graphile-worker never unlocks the jobs of a worker pool whose process was killed. So each pool holds an advisory lock
+ * on this process' session as a sign of life; jobs of a pool without it at two checks in a row return to the queue. A
+ * lost session releases its locks while jobs are still running: the next session takes those locks again (decision 63).
  */
 export class JobRescue {
   readonly events: WorkerEvents = new EventEmitter();
   private client: pg.Client | undefined;
   private timer: NodeJS.Timeout | undefined;
-  /** How many jobs of each pool this process is at, also of pools that have been stopped. */
+  /** The number of running jobs per pool in this process, including pools that have been stopped. */
   private readonly atWork = new Map<string, number>();
   private current: string | undefined;
-  /** Pools that nobody showed to be alive at the last look. */
+  /** Pools that held no lock at the last check. */
   private missed = new Set<string>();
 
   constructor(
@@ -34,10 +34,10 @@ export class JobRescue {
   }
 
   start(): void {
-    this.timer = setInterval(() => void this.look().catch(this.onError), EVERY);
+    this.timer = setInterval(() => void this.look().catch(this.onError), CHECK_INTERVAL_MS);
   }
 
-  /** Begins the session that keeps the locks of the pools created after it. `lost` resolves when it is over. */
+  /** Opens the session that holds the locks of pools created from now on. `lost` resolves when the session ends. */
   async begin(): Promise<{ lost: Promise<void> }> {
     const { client, lost } = await openSession(this.database.url, 'dating jobs');
     this.client = client;
@@ -47,7 +47,7 @@ export class JobRescue {
     return { lost };
   }
 
-  /** Runs a job that `pool` has taken; until it has ended, this process shows that the pool lives. */
+  /** Runs a job that `pool` has taken; until it ends, this process holds the pool's lock. */
   async whileHeld<A>(pool: string, work: () => Promise<A>): Promise<A> {
     this.atWork.set(pool, (this.atWork.get(pool) ?? 0) + 1);
     try {
@@ -68,14 +68,14 @@ export class JobRescue {
     await this.end();
   }
 
-  /** Held until the session ends. Whoever looks just now may hold it for a moment. */
+  /** Takes the pool's lock until the session ends. Another process that is checking may briefly hold it. */
   private async show(client: pg.Client, pool: string): Promise<void> {
     await ask(client, 'SELECT pg_advisory_lock($1, hashtext($2))', [LOCK, pool]);
   }
 
   /**
-   * At two looks: a pool may take a job before it has its lock, and a process whose session was lost needs a moment for
-   * the next one.
+   * Pools count as dead only after two checks: a pool may take a job before it has its lock, and a process whose
+   * session was lost needs a moment to open the next one.
    */
   private async look(): Promise<void> {
     const pools = await this.database.query<{ pool: string }>(
@@ -92,7 +92,7 @@ export class JobRescue {
     if (dead.length > 0) await this.unlockOrphans(dead);
   }
 
-  /** Unless one of them shows up this very moment. */
+  /** Skips pools that have just taken their lock. */
   private async unlockOrphans(pools: string[]): Promise<void> {
     await this.database.query(
       `SELECT graphile_worker.force_unlock_workers(array(

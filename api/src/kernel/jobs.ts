@@ -22,7 +22,7 @@ interface JobRow {
   id: string;
   attempts: number;
   key: string | null;
-  /** The pool of workers that has taken it. */
+  /** The worker pool that has taken the job. */
   locked_by: string | null;
   created_at: Date;
 }
@@ -30,16 +30,21 @@ interface JobRow {
 export type JobFigures = Record<'due' | 'late' | 'running' | 'failed', number>;
 
 interface Workers {
-  /** Settles when they end by themselves. */
+  /** Settles when the workers end on their own. */
   ended: Promise<void>;
   stop: () => Promise<void>;
 }
 
-/** Milliseconds between two looks at batch jobs: so much later is somebody who is away told of a message. */
+/**
+ * Milliseconds between two polls for batch jobs; delays, for instance, notifications about messages by up to this long.
+ */
 const SWEEP_EVERY = 1_000;
 const SWEPT_AT_ONCE = 500;
 
-/** Durable work outside transactions: mail, provider calls, timers. Retries wait ever longer; the last failure stays listed. */
+/**
+ * Durable work outside transactions: mail, provider calls, timers. Retries with exponential backoff; keeps the last
+ * error.
+ */
 export class Jobs {
   private workers: Workers | undefined;
   private running: Promise<void> | undefined;
@@ -55,7 +60,7 @@ export class Jobs {
     this.batches = new BatchJobs(database, { every: SWEEP_EVERY, batch: SWEPT_AT_ONCE, onError: options.onError });
   }
 
-  /** The queue's own tables, changed as ours are. */
+  /** Migrates the tables of graphile-worker, with the same lock timeouts as our own migrations. */
   async prepare(waiting: Omit<MigrateOptions, 'folder'> = {}): Promise<void> {
     const pgPool = new pg.Pool({ connectionString: this.database.url, max: 1, lock_timeout: LOCK_PATIENCE });
     pgPool.on('error', () => undefined);
@@ -78,13 +83,13 @@ export class Jobs {
         async (payload: unknown, { job: row }: { job: JobRow }) => {
           try {
             const work = () => handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
-            // After a restored backup numbers come again, at another time.
+            // After restoring a backup, job ids are reused; the creation time keeps the key unique.
             const job = `${row.id} ${row.created_at.getTime()}`;
             await this.rescue.whileHeld(row.locked_by ?? '', () => whileAtWork(job, () => unhurried(work)));
           } catch (error) {
             this.options.onError(job.name, error);
             if (error instanceof PermanentFailure) await this.giveUp(row.id);
-            // What is kept with the job may be read by staff: the kind of failure, never its text.
+            // Store only the error's name, never its message: staff may read what is stored with the job.
             // eslint-disable-next-line preserve-caught-error
             throw new Error(error instanceof Error ? error.name : 'failed');
           }
@@ -100,7 +105,8 @@ export class Jobs {
 
   private async begin(taskList: TaskList): Promise<Workers> {
     const { concurrency } = this.options;
-    // Not a pool of its own: it stops listening for errors before its connections have ended, and one would end us.
+    // Not a plain pg.Pool: the runner stops listening for pool errors before its connections close, so one would crash
+    // us.
     const connections = new Database(this.database.url, { size: concurrency + 2 });
     try {
       const runner = await run({
@@ -111,7 +117,7 @@ export class Jobs {
         noHandleSignals: true,
         pollInterval: 1_000,
         logger: silent,
-        // In batches telling the end of a job is tried again; one by one a failure of that would end the process.
+        // Batched completion is retried on failure; without batching, a failed completion would end the process.
         preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
       });
       const stop = () => runner.stop().finally(() => connections.close());
@@ -123,8 +129,8 @@ export class Jobs {
   }
 
   /**
-   * After an outage of the database graphile-worker may end, sleep for minutes, or hang (decision 33): workers last
-   * as long as the session beside them, then others take over.
+   * After a database outage graphile-worker may end, sleep for minutes, or hang (decision 33). So workers live only as
+   * long as the session opened alongside them; then new workers replace them.
    */
   private async keepRunning(begin: () => Promise<Workers>, lost: Promise<void>): Promise<void> {
     for (;;) {
@@ -141,12 +147,12 @@ export class Jobs {
         lost = Promise.resolve();
         this.options.onError('jobs', error);
       }
-      // Closed while it was begun: nobody else would stop it.
+      // Closed while the workers were starting: nothing else would stop them.
       if (this.closing) return this.workers?.stop();
     }
   }
 
-  /** Queues within a transaction of the caller's, however many in one statement. */
+  /** Queues any number of jobs in one statement, within the caller's transaction. */
   async insert(query: Query, ...queued: QueuedJob[]): Promise<void> {
     await this.batches.insert(
       query,
@@ -169,7 +175,7 @@ export class Jobs {
     await this.insert(this.database.query, job.at(payload, options));
   }
 
-  /** Whether no job has been due for longer than so many seconds with nobody at it. */
+  /** Whether no job has been due for longer than `patience` seconds without a worker taking it. */
   async keepUp(patience: number): Promise<boolean> {
     const late = await this.database.one(
       `SELECT FROM graphile_worker._private_jobs
@@ -180,8 +186,7 @@ export class Jobs {
   }
 
   /**
-   * How many are due and wait, how many of these for longer than `patience` seconds, how many are at work, and how many
-   * have failed for good.
+   * The number of jobs that are due, due for longer than `patience` seconds (`late`), running, and permanently failed.
    */
   async figures(patience: number): Promise<JobFigures> {
     const row = await this.database.one<JobFigures>(
@@ -201,7 +206,7 @@ export class Jobs {
     };
   }
 
-  /** This was its last try. */
+  /** Marks this attempt as the job's last. */
   private async giveUp(id: string): Promise<void> {
     await this.database.query('UPDATE graphile_worker._private_jobs SET max_attempts = attempts WHERE id = $1', [id]);
   }

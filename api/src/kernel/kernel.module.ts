@@ -16,7 +16,7 @@ import { Rounds } from './rounds.js';
 import { Store } from './store.js';
 import { Vault } from './vault.js';
 
-/** Hands the kernel's parts to every context by their class. */
+/** Provides the kernel's parts to every context for injection by class. */
 @Global()
 @Module({})
 export class KernelModule {

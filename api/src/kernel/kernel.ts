@@ -31,25 +31,25 @@ export interface KernelOptions {
   config: Config;
   contexts: readonly Context[];
   clock?: Clock;
-  /** Milliseconds after which whoever waits for the database is told `busy`, at the latest. */
+  /** Maximum time to wait for the database before answering `busy`, in milliseconds. */
   patience?: number;
-  /** Where the log is relayed to; none: nothing is. */
+  /** The broker the event log is relayed to; none if undefined. */
   broker?: Broker;
-  /** Where log lines go; standard output when absent. */
+  /** Destination of log lines; standard output if undefined. */
   logTo?: { write(line: string): void };
-  /** Called when a newer release has changed a read model: the process has to stop. */
+  /** Called when a newer release has changed a read model: this process must stop. */
   onOutdated?: () => void;
 }
 
-/** The part of the patience that a request may spend; the rest is for the last wait for a connection, and the way. */
-const FOR_WAITING = 0.7;
-/** Milliseconds between two lines of the log about a database that cannot do what is asked. */
-const SAID_EVERY = 5_000;
+/** The share of `patience` that a request may spend; the rest covers the last wait for a connection and the network. */
+const REQUEST_SHARE = 0.7;
+/** Minimum interval between two log lines about a database that is unavailable, in milliseconds. */
+const BUSY_LOG_INTERVAL_MS = 5_000;
 
-/** Everything that waits, put together: database, lane, store, vault, followers of the log, jobs. */
+/** Assembles everything that does I/O: database, lane, store, vault, log followers, jobs. */
 export class Kernel {
   readonly config: Config;
-  /** Milliseconds a request, and each command, waits for the database. */
+  /** How long a request, and each command, waits for the database, in milliseconds. */
   readonly patience: number;
   readonly clock: Clock;
   readonly log: Log;
@@ -80,10 +80,10 @@ export class Kernel {
     const logReader = new LogReader(all<StreamDefinition>((context) => context.streams));
 
     this.config = config;
-    this.patience = patience * FOR_WAITING;
+    this.patience = patience * REQUEST_SHARE;
     this.clock = options.clock ?? new SystemClock();
     this.log = new Log(config.logLevel, options.logTo);
-    const onBusy = atMostEvery(SAID_EVERY, (error: unknown) =>
+    const onBusy = atMostEvery(BUSY_LOG_INTERVAL_MS, (error: unknown) =>
       this.log.error('the database cannot do it just now', {}, error),
     );
     this.database = new Database(databaseUrl, { patience, onBusy });
@@ -158,7 +158,7 @@ export class Kernel {
       });
   }
 
-  /** Migrates, brings read models up to date and listens; commands and queries work from here on. */
+  /** Runs migrations, brings read models up to date and starts listening; afterwards commands and queries work. */
   start(): Promise<void> {
     return unhurried(() => this.prepare());
   }
@@ -175,7 +175,7 @@ export class Kernel {
     await this.listener.start();
   }
 
-  /** Starts what follows the log, and the jobs: on workers, and on a process that is both. */
+  /** Starts the log followers and jobs; called in the roles `worker` and `all`. */
   async work(
     handlers: ReadonlyMap<Job, JobHandler>,
     batchHandlers: ReadonlyMap<BatchJob, BatchJobHandler> = new Map(),
@@ -185,7 +185,7 @@ export class Kernel {
     await this.jobs.start(handlers, batchHandlers);
   }
 
-  /** Ends what nobody waits for: a job that is under way is finished, another process takes the rest. */
+  /** Stops background work: the running job is finished, other processes take over the rest. */
   rest(): Promise<void> {
     this.resting ??= (async () => {
       await this.jobs.close();

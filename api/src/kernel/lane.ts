@@ -15,12 +15,12 @@ export interface Submission {
   hash: string;
   answer: unknown;
   domain: string | null;
-  /** Every stream the command read or wrote, with the version it saw. */
+  /** Every stream the command read or wrote, with the version it read. */
   checks: readonly { stream: string; version: number; epoch: number }[];
   claims: readonly { kind: string; hash: string; owner: string; free: boolean }[];
   events: readonly PendingEvent[];
   changes: readonly TableChange[];
-  /** Give up after this instant (ms since 1970). */
+  /** Deadline after which the command fails (ms since 1970). */
   until: number;
 }
 
@@ -30,7 +30,7 @@ export type Outcome =
   | { kind: 'stale'; streams: string[] }
   | { kind: 'taken'; claims: { kind: string; hash: string }[] }
   | { kind: 'failed'; error: unknown }
-  /** Somebody else holds a row that it changes: the lane goes on with others meanwhile. */
+  /** Another session holds a lock on a row the command changes; meanwhile the lane continues with other commands. */
   | { kind: 'blocked' }
   | { kind: 'unavailable' };
 
@@ -60,7 +60,7 @@ interface Obstacle {
   kind: string;
 }
 
-/** Rows a flush locks and reads by key: a plan made while tables were small must not scan them later. */
+/** A flush locks and reads rows by key: a plan made while tables were small must not scan them later. */
 const LANE_OPTIONS = [
   'enable_seqscan=off',
   'enable_hashjoin=off',
@@ -73,25 +73,28 @@ const LANE_OPTIONS = [
 const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 21 }, (_, i) => `$${i + 1}`).join(', ')})`;
 const OUTDATED = 'KE001';
 const LOCKED = '55P03';
-/** Nothing is stored, and trying at once is of no use: the disk is full or broken, or the server only reads. */
+/** Nothing was stored and an immediate retry is pointless: the disk is full or broken, or the server is read-only. */
 const HOPELESS = /^(53100|58...|25006)$/;
-/** What PostgreSQL says a statement was at that waited for the append lock. */
+/** The part of PostgreSQL's error context that shows the statement was waiting for the append lock. */
 const APPENDING = /pg_advisory_xact_lock/;
 /**
- * Milliseconds a flush waits for a lock: for the append lock, which others hold for as long as a flush takes. Nobody who
- * is in order holds a row of the lane's for longer than a moment, so after it has met one, it hardly waits at all for a while:
- * all other commands stand behind it.
+ * Lock timeout of a flush, in milliseconds; long enough for the append lock, which other lanes hold while they flush.
+ * Well-behaved sessions hold a row of the lane only for an instant. So after meeting a locked row, flushes use the
+ * short timeout for a while, because all other commands queue behind them.
  */
-const LOCK_PATIENCE = 500;
-const WARY_PATIENCE = 30;
-const WARY_FOR = 10_000;
-/** Milliseconds: no flush takes that long, unless something is wrong below the database. */
-const STATEMENT_PATIENCE = 4_000;
-const LOOK_EVERY = 100;
+const LOCK_TIMEOUT_MS = 500;
+const WARY_LOCK_TIMEOUT_MS = 30;
+/** How long the short lock timeout applies, in milliseconds. */
+const WARY_FOR_MS = 10_000;
+/** Statement timeout, in milliseconds: no flush takes this long unless something below the database is broken. */
+const STATEMENT_TIMEOUT_MS = 4_000;
+/** Milliseconds between two checks for commands past their deadline. */
+const DEADLINE_CHECK_MS = 100;
 
 /**
- * The one writer of this process. Commands that queue while a batch is being stored go together in the next one; an
- * idle lane stores at once. A batch is one call of one SQL function, planned once: all of it is durable, or none.
+ * This process' only writer. Commands that arrive while a batch is being stored form the next batch; an idle lane
+ * stores a command at once. A batch is one call of one SQL function with a cached plan, and is stored as a whole or not
+ * at all.
  */
 export class Lane {
   private queue: Waiting[] = [];
@@ -100,28 +103,30 @@ export class Lane {
   private client: pg.Client | undefined;
   private readonly rowFunctions = new Map<string, string>();
   private batch: readonly Waiting[] = [];
-  /** Told of each command: how it ended and how long it waited, in milliseconds. */
+  /** Called for each command with its outcome and the time it waited, in milliseconds. */
   onSettled: (kind: Outcome['kind'], waited: number) => void = () => undefined;
   private waryUntil = -Infinity;
-  private lockPatience = LOCK_PATIENCE;
+  private lockTimeout = LOCK_TIMEOUT_MS;
   private failingSince: number | undefined;
   private gaveUpAt = -Infinity;
   private probing = false;
-  private readonly watch = setInterval(() => this.giveUpLate(), LOOK_EVERY).unref();
-  /** Another one for each connection: a flush of one that broke may still be stored, and must look like another lane's. */
+  private readonly watch = setInterval(() => this.giveUpLate(), DEADLINE_CHECK_MS).unref();
+  /**
+   * Changes with each connection: a flush on a broken connection may still commit, and must look like another lane's.
+   */
   private id = newId();
-  /** Rises when another lane has stored something since this one's last batch; -1 before the first. */
+  /** Incremented when another lane has stored something since this lane's last batch; -1 before the first batch. */
   epoch = -1;
 
   constructor(
     private readonly url: string,
     private readonly inline: readonly ProjectionDefinition[],
     private readonly options: {
-      /** Most commands in one batch. */
+      /** Maximum number of commands per batch. */
       batch: number;
-      /** The generation of read models this process was built for. */
+      /** The read model generation this process was built for. */
       generation: () => number;
-      /** A newer release has changed a read model: this process must stop writing. */
+      /** Called when a newer release has changed a read model: this process must stop writing. */
       onOutdated: () => void;
     },
   ) {}
@@ -138,15 +143,15 @@ export class Lane {
     });
   }
 
-  /** Whether no other lane has stored anything since this one's last batch. */
+  /** Whether no other lane has stored anything since this lane's last batch. */
   async wroteLast(query: Query): Promise<boolean> {
     const [writer] = await query<{ lane: number; epoch: number }>('SELECT lane, epoch FROM kernel.writer');
     return writer!.lane === this.id && writer!.epoch === this.epoch;
   }
 
   /**
-   * How many commands wait; milliseconds since when nothing could be stored though there was something to store (0 when
-   * something can), and since a command was last given up.
+   * The number of waiting commands; the milliseconds for which storing has been failing (0 if it works); and the
+   * milliseconds since a command was last given up.
    */
   state(): { waiting: number; failing: number; gaveUp: number } {
     const now = performance.now();
@@ -159,8 +164,8 @@ export class Lane {
   }
 
   /**
-   * Whether commands are stored, or could be: where nothing was for longer than `patience` (ms), it tries to store nothing.
-   * An idle lane would not find out that something in its way is gone.
+   * Whether commands can be stored. If storing has failed for longer than `patience` (ms), this flushes an empty batch,
+   * because an idle lane would not notice its recovery, and waits up to `within` milliseconds for it to succeed.
    */
   async moves(patience: number, within: number): Promise<boolean> {
     if (this.state().failing < patience) return true;
@@ -173,7 +178,7 @@ export class Lane {
   private begin(): void {
     if (this.flushing || this.closed) return;
     this.flushing = true;
-    // After this turn of the event loop: requests that arrived together share the batch.
+    // On the next turn of the event loop, so that requests that arrived together share the batch.
     setImmediate(() => void this.run());
   }
 
@@ -199,7 +204,7 @@ export class Lane {
     this.flushing = false;
   }
 
-  /** Whatever the database is at: whoever has waited for long enough is told so. */
+  /** Fails commands past their deadline, whatever the database is doing. */
   private giveUpLate(): void {
     const now = Date.now();
     const late = ({ submission, settled }: Waiting) => !settled && now > submission.until;
@@ -207,7 +212,7 @@ export class Lane {
     if (!underWay && !this.queue.some(late)) return;
     for (const waiting of [...this.batch, ...this.queue]) if (late(waiting)) this.giveUp(waiting);
     this.queue = this.queue.filter(({ settled }) => !settled);
-    // What it still does there counts as another lane's from here on.
+    // From here on, whatever the old connection still commits counts as another lane's work.
     if (underWay) this.disconnect();
   }
 
@@ -243,7 +248,7 @@ export class Lane {
     } while (rest.length > 0);
   }
 
-  /** After an error: which commands to try again. */
+  /** Handles a failed flush; returns the commands to try again. */
   private async recover(batch: Waiting[], error: unknown): Promise<Waiting[]> {
     const code = sqlStateOf(error);
     if (code === OUTDATED) {
@@ -258,13 +263,14 @@ export class Lane {
     }
     const locked = code === LOCKED && !APPENDING.test((error as pg.DatabaseError).where ?? '');
     if (isPassing(error) && !locked) {
-      // When the connection broke it is unknown whether the batch was stored. Ask by storing it again; keys come first.
+      // If the connection broke, the batch may have been stored. A retry finds out: it looks up the commands' keys
+      // first.
       if (isLost(error)) this.disconnect();
       if (code !== LOCKED) await sleep(20 + Math.random() * 80);
       return this.inTime(batch);
     }
-    if (locked) this.waryUntil = performance.now() + WARY_FOR;
-    // In the way of one of them is something that the others must not wait for, or the database refuses it.
+    if (locked) this.waryUntil = performance.now() + WARY_FOR_MS;
+    // Some command in the batch is blocked or invalid: store them one by one, so that it does not hold up the others.
     if (batch.length <= 1) {
       for (const waiting of batch) waiting.settle(locked ? { kind: 'blocked' } : { kind: 'failed', error });
       return [];
@@ -290,7 +296,7 @@ export class Lane {
       columns.add(submission);
       for (const { ref, version, event } of submission.events) {
         for (const projection of this.inline) {
-          // Inline rows are made before the position is known, so no handler is given one.
+          // Inline rows are written before the position is known, so handlers do not receive one.
           projection.on[event.type]?.(
             {
               type: event.type,
@@ -306,7 +312,7 @@ export class Lane {
       }
       for (const { table, kind, key, patch } of submission.changes) rows.change(table, kind, key, patch);
     }
-    await this.setLockPatience(client);
+    await this.setLockTimeout(client);
     const changes = [];
     for (const { sql, columns: values } of rows.statements()) {
       changes.push({ apply: this.rowFunctions.get(sql) ?? (await this.makeRowFunction(client, sql)), columns: values });
@@ -327,7 +333,7 @@ export class Lane {
     return obstacles;
   }
 
-  /** A function per shape of row change, so that its plan is kept; made when the shape is first seen. */
+  /** Creates one SQL function per shape of row change, on first use, so that its plan is cached. */
   private async makeRowFunction(client: pg.Client, sql: string): Promise<string> {
     const name = `rows_${createHash('sha256').update(sql).digest('hex').slice(0, 16)}`;
     await client.query(`SELECT pg_advisory_xact_lock(7702);
@@ -336,21 +342,21 @@ export class Lane {
     return name;
   }
 
-  private async setLockPatience(client: pg.Client): Promise<void> {
-    const wanted = performance.now() < this.waryUntil ? WARY_PATIENCE : LOCK_PATIENCE;
-    if (wanted === this.lockPatience) return;
+  private async setLockTimeout(client: pg.Client): Promise<void> {
+    const wanted = performance.now() < this.waryUntil ? WARY_LOCK_TIMEOUT_MS : LOCK_TIMEOUT_MS;
+    if (wanted === this.lockTimeout) return;
     await client.query(`SET lock_timeout = ${wanted}`);
-    this.lockPatience = wanted;
+    this.lockTimeout = wanted;
   }
 
   private async connection(): Promise<pg.Client> {
     if (this.client) return this.client;
     const { client, lost } = await openSession(this.url, 'dating lane', {
       options: LANE_OPTIONS,
-      lock_timeout: LOCK_PATIENCE,
-      statement_timeout: STATEMENT_PATIENCE,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      statement_timeout: STATEMENT_TIMEOUT_MS,
     });
-    this.lockPatience = LOCK_PATIENCE;
+    this.lockTimeout = LOCK_TIMEOUT_MS;
     void lost.then(() => {
       if (this.client === client) this.client = undefined;
     });

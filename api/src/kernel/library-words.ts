@@ -1,13 +1,13 @@
 import type { Log } from './log.js';
 
-/** `log` stays: the product's own commands speak by it. */
+/** Without `log`, which the product's own commands print with. */
 const METHODS = ['debug', 'error', 'info', 'trace', 'warn'] as const;
 
 /**
- * Libraries write to the console past every log, and print errors with all that is in them: graphile-worker does of the
- * database's, which quote values (PRV-02). What they tell goes into the log as all else does: that it was said, from
- * where, and of an error its kind and frames.
- * @returns what puts the console back as it was
+ * Some libraries print to the console, bypassing our log, and include whole errors: graphile-worker prints database
+ * errors, which quote values (PRV-02). This redirects such output to the log, reduced to the console method, the
+ * error's kind and the stack frames.
+ * @returns a function that restores the console
  */
 export function logLibraryWords(
   log: Pick<Log, 'error'>,
@@ -25,7 +25,7 @@ export function logLibraryWords(
   };
 }
 
-/** For its frames, which begin where it was said. */
+/** An error whose stack trace starts at the caller of the console method. */
 function saidHere(said: (...words: unknown[]) => void): Error {
   const here = new Error();
   Error.captureStackTrace(here, said);

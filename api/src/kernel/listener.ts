@@ -1,13 +1,17 @@
 import type pg from 'pg';
 import { ask, openSession } from './session.js';
 
-/** `events`: the log has grown. `invalidate`: a cache entry is out of date; empty: perhaps any, as notices were missed. */
+/**
+ * `events`: new events were appended. `invalidate`: a cache entry is stale; an empty payload: notifications were
+ * missed.
+ */
 const CHANNELS = ['events', 'invalidate'] as const;
 type Handler = (payload: string) => void;
 
 /**
- * One LISTEN connection a process: wakes readers and empties caches. It reconnects by itself; while it is down
- * `connected` is false and caches are bypassed, because a notice may have been missed. TypeORM has no LISTEN.
+ * One LISTEN connection per process that wakes log readers and invalidates caches. It reconnects automatically; while
+ * it is down, `connected` is false and caches are bypassed because notifications may be missed. TypeORM does not
+ * support LISTEN.
  */
 export class Listener {
   private client: pg.Client | undefined;
@@ -32,7 +36,7 @@ export class Listener {
     for (const channel of CHANNELS) await ask(client, `LISTEN ${channel}`);
     this.client = client;
     this.connected = true;
-    // What happened while nobody listened is unknown: wake everyone once.
+    // Notifications may have been missed while disconnected: wake every handler once.
     for (const handlers of this.handlers.values()) for (const handler of handlers) handler('');
   }
 
@@ -42,7 +46,7 @@ export class Listener {
     return () => handlers.delete(handler);
   }
 
-  /** Until it succeeds: the server may be away for long. */
+  /** Retries until it succeeds: the server may be down for long. */
   private reconnect(): void {
     if (this.closed || this.retry) return;
     this.retry = setTimeout(() => {

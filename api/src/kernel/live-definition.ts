@@ -1,6 +1,6 @@
 import type { Event, RecordedEvent } from './stream.js';
 
-/** Something to tell one member's open screens. `data` may hold sealed strings; they are opened before sending. */
+/** An event for one member's open screens. `data` may contain sealed strings; they are unsealed before sending. */
 export interface LiveNotice {
   to: string;
   event: string;
@@ -15,5 +15,5 @@ export interface LiveDefinition {
   readonly on: Readonly<Record<string, ((event: RecordedEvent) => LiveNotice[]) | undefined>>;
 }
 
-/** When this event, tell these members' open streams, on every process (CHT-09). */
+/** Maps events to notices, which are delivered to the members' open streams on every process (CHT-09). */
 export const defineLive = <E extends Event>(live: { on: Notices<E> }): LiveDefinition => live as LiveDefinition;

@@ -8,22 +8,23 @@ import { isSealed, type Vault } from './vault.js';
 interface Connection {
   member: string;
   session: string;
-  /** Until the e-mail is confirmed messages cannot be read, here neither (CHT-04). */
+  /** Messages cannot be read before the e-mail address is confirmed, so they are not delivered here either (CHT-04). */
   mayRead: boolean;
   reply: FastifyReply;
 }
 
-/** NOTIFY payload: this word, the member, perhaps one session. */
+/** NOTIFY payload: this word, the member id, optionally a session id. */
 const ENDED = 'live-ended';
-const PING = 25_000;
+/** Milliseconds between two heartbeats. */
+const PING_INTERVAL_MS = 25_000;
 const MAX_PER_MEMBER = 8;
-/** A reader this far behind (bytes) is let go; its browser connects again and refetches. */
+/** A connection with more unsent bytes than this is closed; its browser reconnects and refetches. */
 const MAX_BUFFERED = 1_000_000;
 const BATCH = 1_000;
-/** Milliseconds until a reading that failed is tried again. */
-const AGAIN = 1_000;
+/** Milliseconds before a failed read of the log is retried. */
+const RETRY_DELAY_MS = 1_000;
 
-/** Tells open screens what happened, on whatever process it happened: follows the log while anyone listens. */
+/** Sends events to open screens (SSE), whichever process stored them: follows the log while any connection is open. */
 export class Live {
   private readonly connections = new Map<string, Set<Connection>>();
   private readonly handlers: LiveDefinition['on'][];
@@ -46,20 +47,20 @@ export class Live {
     this.types = [...new Set(this.handlers.flatMap((on) => Object.keys(on)))];
     listener.on('events', () => this.wake());
     listener.on('invalidate', (notice) => {
-      // Perhaps the end of a session was missed: browsers connect again, if they still may.
+      // Perhaps the end of a session was missed: browsers reconnect if their session is still valid.
       if (notice === '') this.dropAll();
       const [what, member, session] = notice.split(' ');
       if (what === ENDED) this.drop(member!, session);
     });
-    this.ping = setInterval(() => this.broadcast(':\n\n'), PING);
+    this.ping = setInterval(() => this.broadcast(':\n\n'), PING_INTERVAL_MS);
     this.ping.unref();
   }
 
-  /** Keeps the reply open as a stream of server-sent events. */
+  /** Keeps the reply open as a server-sent event stream. */
   async open(reply: FastifyReply, connection: Omit<Connection, 'reply'>): Promise<void> {
     if (this.connections.size === 0) {
       const head = await headOf(this.database.query);
-      // Unless another has come in meanwhile, who must miss nothing.
+      // Another connection may have opened in the meantime; it must not miss anything.
       if (this.connections.size === 0) this.position = head;
     }
     const own = this.connections.get(connection.member) ?? new Set<Connection>();
@@ -75,12 +76,12 @@ export class Live {
     });
     reply.raw.write('retry: 2000\n\n');
     reply.raw.on('close', () => this.hangUp(added));
-    // What happened since the head was read woke nobody who could be told.
+    // Events stored since the head was read woke nobody, as no connection was registered yet.
     this.wake();
     if (this.closed) this.close();
   }
 
-  /** Ends a member's streams, or those of one session, on every process: logout, confirmation, deletion. */
+  /** Closes a member's streams, or those of one session, on every process: on logout, confirmation and deletion. */
   async end(member: string, session?: string): Promise<void> {
     this.drop(member, session);
     await this.database.query('SELECT pg_notify($1, $2)', ['invalidate', [ENDED, member, session].join(' ').trimEnd()]);
@@ -89,7 +90,7 @@ export class Live {
   close(): void {
     this.closed = true;
     clearInterval(this.ping);
-    // Not all at once: they come to whoever takes this one's place.
+    // With random delays, so that browsers do not all reconnect to the replacing process at once.
     for (const own of this.connections.values())
       for (const connection of own) this.write(connection, `retry: ${Math.round(1_000 + Math.random() * 4_000)}\n\n`);
     this.dropAll();
@@ -127,15 +128,15 @@ export class Live {
         this.position = reached;
         if (events.length === BATCH) this.again = true;
         const notices = events.flatMap((event) => this.handlers.flatMap((on) => on[event.type]?.(event) ?? []));
-        // One after the other: a member's screens see them in the order they happened.
+        // Sequentially, so that a member's screens receive notices in the order the events happened.
         for (const notice of notices) if (this.connections.has(notice.to)) await this.tell(notice);
       }
       this.following = false;
     } catch (error) {
       this.following = false;
       this.options.onError(error);
-      // Screens must not wait for the next event to hear of this one.
-      setTimeout(() => this.wake(), AGAIN).unref();
+      // Retry without waiting for the next event to wake us.
+      setTimeout(() => this.wake(), RETRY_DELAY_MS).unref();
     }
   }
 

@@ -1,4 +1,4 @@
-/** Spaces of advisory locks with two numbers: the second is that of a name. */
+/** First keys of two-key advisory locks; the second key is the hash of a name. */
 export const LEADER_LOCKS = 7710;
 export const REBUILD_LOCKS = 7711;
 

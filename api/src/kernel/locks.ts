@@ -11,13 +11,16 @@ interface Lock {
 }
 
 /**
- * Within a process, readers of a stream share it and a writer has it alone, first come first served. A command takes
- * its streams in sorted order, so two commands over the same streams cannot wait for each other.
+ * In-process read/write locks on streams, first come first served. A command locks its streams in sorted order, so two
+ * commands on the same streams cannot deadlock.
  */
 export class StreamLocks {
   private readonly locks = new Map<string, Lock>();
 
-  /** Takes all; resolves at once (synchronously, undefined) when all are free. Throws `busy` after `until` (ms). */
+  /**
+   * Locks all streams; returns undefined synchronously if all are free. Rejects with `busy` after `until` (ms since
+   * 1970).
+   */
   acquire(streams: readonly string[], writes: ReadonlySet<string>, until: number): undefined | Promise<void> {
     for (let i = 0; i < streams.length; i++) {
       if (!this.tryTake(streams[i]!, writes.has(streams[i]!))) return this.wait(streams, writes, i, until);
@@ -46,7 +49,7 @@ export class StreamLocks {
       this.locks.set(stream, { readers: exclusive ? 0 : 1, writer: exclusive, queue: [] });
       return true;
     }
-    // A reader does not pass a waiting writer, or writers would starve.
+    // A reader does not overtake a waiting writer, or writers would starve.
     if (lock.writer || lock.queue.length > 0 || (exclusive && lock.readers > 0)) return false;
     if (exclusive) lock.writer = true;
     else lock.readers++;

@@ -14,8 +14,8 @@ export interface EventRow {
 }
 
 /**
- * Reads the log in its one global order. Positions rise in commit order, so `position > last` skips nothing. Order is
- * relied on per stream only.
+ * Reads the event log in its global order. Positions increase in commit order, so `position > last` never skips an
+ * event. Consumers rely on the order within a stream only.
  */
 export class LogReader {
   private readonly definitions: Map<string, StreamDefinition>;
@@ -24,7 +24,7 @@ export class LogReader {
     this.definitions = new Map(streams.map((definition) => [definition.type, definition]));
   }
 
-  /** Up to `limit` events of these types after `position`, and how far the log has been searched. */
+  /** Up to `limit` events of these types after `position`, and the position up to which the log was searched. */
   async after(
     query: Query,
     position: number,

@@ -1,10 +1,10 @@
 import { pino } from 'pino';
 
-/** Operational log: ids and codes only. Nothing a member wrote or is called gets in (PRV-02). */
+/** Operational log: ids and codes only. Names and anything members wrote must not be logged (PRV-02). */
 export class Log {
   private readonly pino;
 
-  /** @param destination where lines go; standard output when absent */
+  /** @param destination where lines are written; standard output by default */
   constructor(level: string, destination?: { write(line: string): void }) {
     this.pino = pino({ level, base: null }, destination);
   }
@@ -17,7 +17,7 @@ export class Log {
     this.pino.warn(facts, message);
   }
 
-  /** Of the error its kind, code and stack frames go in; its message could quote a value (PostgreSQL's do). */
+  /** Logs an error's kind, code and stack frames, but not its message, which could quote a value (PostgreSQL's do). */
   error(message: string, facts: Record<string, unknown>, error: unknown): void {
     const { name, code, stack, table, constraint, cause } = error as Record<string, unknown>;
     const reason = (cause as Record<string, unknown> | undefined)?.['code'];

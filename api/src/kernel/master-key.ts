@@ -2,16 +2,16 @@ import type { KeyObject } from 'node:crypto';
 import type { Database, Query } from './database.js';
 import { aboutKey, derive, unwrapKey, wrapKey, wrappingKey } from './sealing.js';
 
-/** A sentence for whoever starts the process. */
+/** Its message is printed for the operator who starts the process. */
 export class WrongMasterKey extends Error {
   override readonly name = 'WrongMasterKey';
 }
 
 export interface MasterSecrets {
   generation: number;
-  /** Keys every look-up hash. */
+  /** Key of the HMACs for lookups. */
   lookup: Buffer;
-  /** Mixed into hashes of requests. */
+  /** Key of the HMACs over requests. */
   requests: Buffer;
 }
 
@@ -32,10 +32,10 @@ const REQUESTS = Buffer.from('requests');
 const BATCH = 2_000;
 
 /**
- * What the master key of this database keeps, made when there is none: at first it comes from the master key itself,
- * and from then on it is wrapped by it, so that another master key leaves every look-up hash as it is.
+ * Returns the secrets protected by this database's master key, creating them if there are none. They are first derived
+ * from the master key and from then on wrapped with it, so that changing the master key leaves every lookup hash valid.
  *
- * @throws WrongMasterKey when this is not the one that wrapped it
+ * @throws WrongMasterKey if they were wrapped with another key
  */
 export async function masterSecrets({ query }: Pick<Database, 'query'>, masterKey: string): Promise<MasterSecrets> {
   const master = wrappingKey(masterKey);
@@ -52,11 +52,11 @@ export async function masterSecrets({ query }: Pick<Database, 'query'>, masterKe
 }
 
 /**
- * Puts another master key in the place of the present one: every key is wrapped anew, in one transaction. Nobody makes
- * keys meanwhile; whoever runs with the old one makes none any more. Where it was done before, nothing is left to do.
+ * Replaces the master key: rewraps every key in one transaction. No keys can be created meanwhile, and processes that
+ * still run with the old master key cannot create any afterwards. Idempotent.
  *
- * @returns how many keys were wrapped anew; undefined where it had been done before
- * @throws WrongMasterKey when `from` is not the present one
+ * @returns how many keys were rewrapped; undefined if the rotation had already been done
+ * @throws WrongMasterKey if `from` is not the current master key
  */
 export async function rotateMasterKey(database: Database, from: string, to: string): Promise<number | undefined> {
   const [old, next] = [wrappingKey(from), wrappingKey(to)];

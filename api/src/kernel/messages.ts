@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 
 export type MessageValues = Readonly<Record<string, string | number>>;
 
-/** More than all catalogues hold; beside theirs there are those that staff write. */
+/** More than the messages of all catalogues together; texts written by staff come on top. */
 const parsed = new LRUCache<string, IntlMessageFormat>({ max: 10_000 });
 
 function parse(locale: string, message: string): IntlMessageFormat {
@@ -16,9 +16,9 @@ function parse(locale: string, message: string): IntlMessageFormat {
 }
 
 /**
- * An ICU message with its values, which are never read as a message themselves.
+ * Formats an ICU message. The values are inserted as text and never parsed as messages.
  *
- * @throws Error when it has no value for one of its arguments
+ * @throws Error if an argument has no value
  */
 export const formatMessage = (locale: string, message: string, values: MessageValues = {}): string =>
   String(parse(locale, message).format(values));

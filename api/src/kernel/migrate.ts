@@ -8,27 +8,29 @@ import { sqlStateOf } from './database-errors.js';
 
 const LOCK = 7701;
 const FOLDER = new URL('src/migrations/', apiFolder);
-/** Milliseconds a statement waits for a table: whoever writes to that table waits behind it meanwhile. */
+/**
+ * Lock timeout of a statement, in milliseconds: while it waits for a table, all writers to that table queue behind it.
+ */
 export const LOCK_PATIENCE = 200;
-/** Milliseconds between two tries, while the site runs on as if nobody asked. */
-const FIRST_PAUSE = 100;
-const LONGEST_PAUSE = 5_000;
-/** Milliseconds: a backup holds every table until its end. */
-const PATIENCE = 15 * 60_000;
+/** Bounds of the backoff between two attempts, in milliseconds; the site runs undisturbed in between. */
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5_000;
+/** Timeout for all attempts, in milliseconds; long, because a backup locks every table until it ends. */
+const DEFAULT_PATIENCE_MS = 15 * 60_000;
 
 export interface MigrateOptions {
   folder?: URL;
-  /** Milliseconds until it is given up. */
+  /** Timeout for all attempts together, in milliseconds. */
   patience?: number;
-  /** Told once that something is in the way. */
+  /** Called once when a lock is in the way. */
   onWait?: () => void;
 }
 
 /**
- * Has TypeORM run the SQL files of `folder` that have not run yet, in order of their names, each in a transaction. Files
- * are never edited once released. Processes that start together wait for each other. Where somebody holds a table that
- * is to be changed, as a backup does, it lets go and tries again.
- * @throws a sentence when that has taken for longer than `patience`
+ * Runs, through TypeORM, the SQL files in `folder` that have not run yet, in the order of their names, each in its own
+ * transaction. Released files are never edited. Processes that start at the same time wait for each other. If another
+ * session, such as a backup, holds a lock on a table, the migration rolls back and retries.
+ * @throws StillHeld after `patience`
  */
 export async function migrate(url: string, { folder = FOLDER, ...waiting }: MigrateOptions = {}): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
@@ -37,7 +39,7 @@ export async function migrate(url: string, { folder = FOLDER, ...waiting }: Migr
     driver: pg,
     extra: {
       connectionString: url,
-      // That which holds the advisory lock.
+      // A single connection, because it holds the advisory lock.
       max: 1,
       connectionTimeoutMillis: 30_000,
       lock_timeout: LOCK_PATIENCE,
@@ -61,7 +63,7 @@ export async function migrate(url: string, { folder = FOLDER, ...waiting }: Migr
   }
 }
 
-/** TypeORM's migration of one SQL file. Its name has to end in thirteen digits, by which TypeORM sorts. */
+/** The TypeORM migration for one SQL file. Its name must end in thirteen digits, by which TypeORM sorts. */
 const migrationOf = (url: URL, file: string) =>
   class implements MigrationInterface {
     readonly name = `${file.replace('.sql', '')}_${String(parseInt(file)).padStart(13, '0')}`;
@@ -75,7 +77,7 @@ const migrationOf = (url: URL, file: string) =>
     }
   };
 
-/** Whether it ran before TypeORM did it: such a database has that on record in a table of its own. */
+/** Whether the file ran before migrations were run by TypeORM: older databases record that in a table of their own. */
 async function ranBefore(runner: QueryRunner, file: string): Promise<boolean> {
   const { manager } = runner;
   const [known] = await manager.query<[{ books: string | null }]>("SELECT to_regclass('public.migrations') AS books");
@@ -84,14 +86,14 @@ async function ranBefore(runner: QueryRunner, file: string): Promise<boolean> {
 }
 
 /**
- * For work that changes tables and ends at once, undone, when it would have to wait for one: tries it again until it has
- * its turn. All that is tried by one of these has `patience` together.
+ * Runs work that alters tables and fails at once, rolled back, if it would have to wait for a lock; retries it until it
+ * succeeds. `patience` covers all work run through one returned function.
  */
-export function pastLocks({ patience = PATIENCE, onWait }: Omit<MigrateOptions, 'folder'>) {
+export function pastLocks({ patience = DEFAULT_PATIENCE_MS, onWait }: Omit<MigrateOptions, 'folder'>) {
   const until = performance.now() + patience;
   let said = false;
   return async <A>(work: () => Promise<A>): Promise<A> => {
-    for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+    for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       try {
         return await work();
       } catch (error) {
@@ -105,7 +107,7 @@ export function pastLocks({ patience = PATIENCE, onWait }: Omit<MigrateOptions, 
   };
 }
 
-/** Its message is for whoever starts the process. */
+/** Its message is printed for the operator who starts the process. */
 export class StillHeld extends Error {
   override readonly name = 'StillHeld';
 

@@ -1,4 +1,4 @@
-/** Thrown by a job that is of no use to try again: it stays listed with this name, as after its last try. */
+/** Thrown by a job that must not be retried: it is listed under this name as if its last attempt had failed. */
 export class PermanentFailure extends Error {
   constructor(override readonly name: string) {
     super(name);

@@ -1,20 +1,22 @@
 import type { Query } from './database.js';
 import type { Event, RecordedEvent } from './stream.js';
 
-/** A kind of durable work. Its payload holds ids only: personal data would outlive an erasure in the queue. */
+/** A type of durable work. Its payload holds ids only: personal data in the queue would survive an erasure. */
 export interface Job<P extends object = object> {
   readonly name: string;
-  /** Tries before it is given up and shown as a dead letter; waits grow exponentially. */
+  /** Maximum number of attempts, with exponential backoff; after the last the job is a dead letter. */
   readonly attempts: number;
   at(payload: P, options: JobOptions): QueuedJob;
 }
 
 export interface JobOptions {
-  /** The same key is queued once. */
+  /** Idempotency key: while a job with this key is queued, it is not queued again. */
   key: string;
-  /** Not before this instant. */
+  /** Earliest time to run the job. */
   runAt?: Date;
-  /** The key stands for a stretch of time: what a policy queues under it once more does not reach the database. */
+  /**
+   * The key stands for a period of time: repeats that a policy queues are dropped in memory, without a database query.
+   */
   coalesce?: boolean;
 }
 
@@ -23,7 +25,7 @@ export interface QueuedJob extends JobOptions {
   payload: object;
 }
 
-/** Work of which there is some for almost everything that happens: what is due runs together. */
+/** A job queued for nearly every event; due jobs run as a batch. */
 export interface BatchJob<P extends object = object> extends Job<P> {
   readonly batch: true;
 }
@@ -36,7 +38,7 @@ export interface BatchItem<P extends object = object> {
 }
 
 export interface BatchJobHandler<P extends object = object> {
-  /** @param query of the transaction that takes the items from the queue: what it writes happens once, with them */
+  /** @param query runs in the transaction that takes the items from the queue, so its writes happen exactly once */
   run(items: readonly BatchItem<P>[], query: Query): Promise<void>;
 }
 
@@ -74,6 +76,8 @@ export interface PolicyDefinition {
   readonly on: Readonly<Record<string, ((event: RecordedEvent) => QueuedJob[]) | undefined>>;
 }
 
-/** When this event, queue these jobs: inserted in the transaction of the policy's checkpoint, never by a rebuild. */
+/**
+ * Maps events to jobs, which are queued in the transaction that saves the policy's checkpoint, and never by a rebuild.
+ */
 export const definePolicy = <E extends Event>(policy: { name: string; on: Reactions<E> }): PolicyDefinition =>
   policy as PolicyDefinition;

@@ -10,9 +10,9 @@ import { unhurried } from './waiting.js';
 export interface Processor {
   name: string;
   types: readonly string[] | 'all';
-  /** Where a new one begins: a read model at the start of the log, a policy at its head. */
+  /** Where a new processor starts: a read model at the beginning of the log, a policy at its head. */
   from: 'start' | 'head';
-  /** Runs in the transaction that moves the checkpoint. */
+  /** Runs in the transaction that advances the checkpoint. */
   apply: (events: RecordedEvent[], query: Query) => Promise<void>;
 }
 
@@ -22,28 +22,28 @@ interface Running {
   saved: number;
   lock: number;
   led: boolean;
-  /** Since it last got on; it is tried again, ever more rarely, from `after` (by the process' clock) on. */
+  /** Consecutive failures; the next attempt is not before `after` (performance.now()), with exponential backoff. */
   failures: number;
   after: number;
 }
 
 const BATCH = 500;
-/** A checkpoint without own events is saved this rarely; reading over foreign events again is cheap. */
+/** Without own events a checkpoint is saved only after this many positions; rereading foreign events is cheap. */
 const LAG_SAVED = 5_000;
-/** Milliseconds that one of them waits for what somebody else holds: all others stand behind it. */
-const LOCK_PATIENCE = 500;
-/** Milliseconds until one that failed is tried again: doubled with each failure. */
-const [FIRST_REST, LONGEST_REST] = [200, 5_000];
+/** Lock timeout for a processor's batch, in milliseconds: all other processors queue behind it. */
+const LOCK_TIMEOUT_MS = 500;
+/** Bounds of the backoff after a failure, in milliseconds. */
+const [FIRST_BACKOFF_MS, LONGEST_BACKOFF_MS] = [200, 5_000];
 
 /**
- * Runs what follows the log. Each processor is led by one process, by a session lock; its checkpoint moves by
- * compare-and-set in the transaction of its effects, so even two leaders would apply nothing twice.
+ * Runs the log followers. Each processor is led by the one process that holds its session lock. Its checkpoint advances
+ * by compare-and-set in the transaction of its effects, so even two leaders would not apply an event twice.
  */
 export class Processors {
   private readonly running: Running[];
   private leader: pg.Client | undefined;
   private closed = false;
-  /** Planned once: it runs many times a second. */
+  /** A prepared statement: it runs many times per second. */
   private readonly read: Query = (sql, params = []) => this.database.prepared('follow-log', sql, params);
   private awake: (() => void) | undefined;
   private woken = true;
@@ -68,7 +68,10 @@ export class Processors {
     listener.on('events', () => this.wake());
   }
 
-  /** Notes down where new ones begin, before anything is served: a policy must not miss what happens until a worker starts. */
+  /**
+   * Saves the start position of new processors before anything is served: a policy must not miss events until a worker
+   * starts.
+   */
   async prepare(): Promise<void> {
     const head = await headOf(this.database.query);
     for (const { processor } of this.running) {
@@ -90,7 +93,7 @@ export class Processors {
     await this.leader?.end().catch(() => undefined);
   }
 
-  /** How far each has got, for the console. */
+  /** Every processor's position, for the console. */
   state(): { name: string; position: number | undefined; led: boolean }[] {
     return this.running.map(({ processor, position, led }) => ({ name: processor.name, position, led }));
   }
@@ -109,13 +112,15 @@ export class Processors {
       } catch (error) {
         this.options.onError('leadership', error);
       }
-      // A short pause lets a busy log fill batches; then sleep until woken, or poll.
+      // A short pause lets batches fill on a busy log; then sleep until woken or until the next poll.
       await this.sleep(this.options.pause, false);
       if (!this.woken) await this.sleep(this.options.poll, true);
     }
   }
 
-  /** One batch for each; those that stand at the same place share one reading of the log. True when more may wait. */
+  /**
+   * Runs one batch per processor; processors at the same position share one read. Returns true if more events may wait.
+   */
   private async round(): Promise<boolean> {
     const places = new Map<number, Running[]>();
     const now = performance.now();
@@ -137,7 +142,7 @@ export class Processors {
     return more;
   }
 
-  /** Applies a batch and moves the checkpoint; false when another has moved it meanwhile. */
+  /** Applies a batch and advances the checkpoint; false if another process has moved it meanwhile. */
   private async advance(running: Running, events: RecordedEvent[], reached: number): Promise<boolean> {
     const { name, apply } = running.processor;
     if (events.length === 0 && reached - running.saved < LAG_SAVED) {
@@ -154,16 +159,16 @@ export class Processors {
           if (rows.length > 0 && events.length > 0) await apply(events, query);
           return rows.length > 0;
         },
-        { lock: LOCK_PATIENCE },
+        { lock: LOCK_TIMEOUT_MS },
       );
       running.failures = 0;
-      // Moved by another (a rebuild swapped its rows in): go on from there.
+      // The checkpoint was moved by another process (a rebuild swapped its table in): continue from there.
       running.position = moved ? (running.saved = reached) : undefined;
       return moved;
     } catch (error) {
-      // Where it stands is read again from the database; the others go on.
+      // The next attempt rereads the position from the database; other processors continue.
       running.position = undefined;
-      running.after = performance.now() + Math.min(FIRST_REST * 2 ** running.failures++, LONGEST_REST);
+      running.after = performance.now() + Math.min(FIRST_BACKOFF_MS * 2 ** running.failures++, LONGEST_BACKOFF_MS);
       this.options.onError(name, error);
       return true;
     }

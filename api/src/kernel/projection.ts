@@ -1,7 +1,7 @@
 import type { Event, ProjectedEvent } from './stream.js';
 import type { Rows, Table } from './row-changes.js';
 
-/** An event whose named fields are open: plain text, or null once the key is destroyed. */
+/** An event whose named fields are unsealed: plain text, or null once the key is destroyed. */
 type Opened<E extends Event, Fields> = Omit<E, 'data'> & {
   data: { [F in keyof E['data']]: F extends Fields ? string | null : E['data'][F] };
 } & Event;
@@ -13,24 +13,24 @@ type Handlers<Row, E extends Event, O extends object> = {
   ) => void;
 };
 
-/** A read model: table and handlers in one place. Its rows are a function of the events alone (EVT-01). */
+/** A read model: its table and handlers. Its rows depend on the events alone (EVT-01). */
 export interface ProjectionDefinition extends Table {
   readonly name: string;
   readonly table: string;
   readonly revision: number;
-  /** `inline` rows commit with the events; `async` ones follow the log. */
+  /** `inline` rows commit with the events; `async` rows are written by a log follower. */
   readonly mode: 'inline' | 'async';
   readonly indexes: readonly string[];
-  /** Sealed fields by event type that are opened before its handler runs. */
+  /** Sealed fields, by event type, that are unsealed before the event's handler runs. */
   readonly opens: Readonly<Record<string, readonly string[]>>;
   readonly on: Readonly<Record<string, ((event: ProjectedEvent, rows: Rows) => void) | undefined>>;
 }
 
 /**
- * Defines a read model. Handlers are pure: the event is all they see; sealed values are copied as they are, unless an
- * async read model names them in `opens` (and as the third type argument) because a search needs them in plain.
- * Every column but the key is nullable or has a default. Raising `revision` rebuilds it.
- * The table is `read.<name>`; the kernel alone writes to it, in arrays, and queries of it are SQL (decision 3).
+ * Defines a read model. Handlers are pure functions of the event. Sealed values are copied sealed, unless an async read
+ * model lists them in `opens` (and as the third type argument) because a search needs the plain text. Every column
+ * except the key is nullable or has a default. Increasing `revision` triggers a rebuild. The table is `read.<name>`;
+ * only the kernel writes to it, in bulk, and queries on it are plain SQL (decision 3).
  */
 export function defineProjection<Row, E extends Event, O extends { [T in E['type']]?: string } = object>(options: {
   name: string;
@@ -38,7 +38,7 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   mode: 'inline' | 'async';
   key: (keyof Row & string)[];
   columns: Record<keyof Row & string, string>;
-  /** What follows `CREATE INDEX … ON read.<name>`, such as `(member_id, at DESC)`. */
+  /** The part after `CREATE INDEX … ON read.<name>`, for example `(member_id, at DESC)`. */
   indexes?: string[];
   opens?: { [T in keyof O]: O[T][] };
   on: Handlers<Row, E, O>;
@@ -55,15 +55,15 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   };
 }
 
-/** Describes a plain table of a migration, for rows that commit with events (`tx.put`). */
+/** Describes a table created by a migration, for rows that commit with events (`tx.put`). */
 export const defineTable = (table: Table): Table => table;
 
-/** CREATE TABLE and its indexes, under `table` (the running one's name, or that of the one built beside it). */
+/** CREATE TABLE and CREATE INDEX statements; `table` is the live table's name, or that of a rebuild beside it. */
 export function createTableSql({ columns, key, indexes }: ProjectionDefinition, table: string): string {
   const list = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
   return [
     `CREATE TABLE read.${table} (${list.join(', ')}, PRIMARY KEY (${key.join(', ')})) WITH (fillfactor = 80)`,
-    // Unnamed: PostgreSQL picks names that stay free for the next rebuild.
+    // Unnamed, so that PostgreSQL picks names that do not collide with those of a rebuild.
     ...indexes.map((index) => `CREATE INDEX ON read.${table} ${index}`),
   ].join(';\n');
 }

@@ -14,18 +14,18 @@ import { unhurried } from './waiting.js';
 const BATCH = 5_000;
 const APPEND_LOCK = 7700;
 const PREPARE_LOCK = 7703;
-/** Milliseconds between two tries to swap a finished table in, while others read the one that serves. */
-const FIRST_PAUSE = 20;
-const LONGEST_PAUSE = 2_000;
-/** Milliseconds after which a rebuild gives up: a backup reads a table until its end. */
-const SWAP_PATIENCE = 15 * 60_000;
-/** What ends a try to swap: a lock that is not to be had at once, or that the database was kept waiting meanwhile. */
-const IN_THE_WAY = new Set(['55P03', '40P01', '57014', '25P03']);
+/** Backoff between attempts to swap a rebuilt table in while queries hold the live one, in milliseconds. */
+const FIRST_PAUSE_MS = 20;
+const LONGEST_PAUSE_MS = 2_000;
+/** Timeout for all attempts to swap, in milliseconds; long, because a backup locks a table until it ends. */
+const SWAP_TIMEOUT_MS = 15 * 60_000;
+/** SQLSTATEs after which a swap is retried: lock timeout, deadlock, statement timeout, idle-in-transaction timeout. */
+const RETRYABLE = new Set(['55P03', '40P01', '57014', '25P03']);
 
 export const checkpointOf = (projection: ProjectionDefinition) => `projection ${projection.table}`;
 export const typesOf = (definition: { on: object }) => Object.keys(definition.on);
 
-/** Applies events to a projection's rows, as few statements as there are shapes of change. */
+/** Applies events to a projection's rows, with one statement per shape of change. */
 export async function project(
   projection: ProjectionDefinition,
   events: readonly RecordedEvent[],
@@ -57,9 +57,9 @@ async function opened({ opens }: ProjectionDefinition, events: readonly Recorded
   return copies;
 }
 
-/** Makes read models, and makes them again from the log (EVT-01). */
+/** Creates read models and rebuilds them from the event log (EVT-01). */
 export class Projections {
-  /** Compared at every flush: a process of an older release must not write rows of an older shape. */
+  /** Compared at every flush, so that a process of an older release does not write rows of an older shape. */
   generation = 0;
 
   constructor(
@@ -69,7 +69,7 @@ export class Projections {
     readonly definitions: readonly ProjectionDefinition[],
   ) {}
 
-  /** Brings every read model to the revision this release knows. Processes that start together take turns. */
+  /** Migrates every read model to this release's revision. Processes that start at the same time take turns. */
   prepare(): Promise<void> {
     return this.alone([PREPARE_LOCK], () => this.upToDate());
   }
@@ -91,20 +91,20 @@ export class Projections {
   }
 
   /**
-   * Builds the read model anew beside the running one and swaps it in, while the site runs. Only the last few events
-   * are read under the append lock. Processes that want the same one take turns; one that ends halfway leaves nothing
-   * that the next does not clear away.
+   * Builds a new table for the read model next to the live one and swaps it in while the site runs. Only the last few
+   * events are applied under the append lock. Concurrent rebuilds of one read model take turns; an interrupted one
+   * leaves nothing that the next does not clean up.
    *
-   * While a backup reads the running one, nothing can take its place: the swap is tried again until the backup ends.
-   * @throws busy when that takes longer than `patience` (ms)
+   * While a backup reads the live table it cannot be replaced: the swap is retried until the backup ends.
+   * @throws busy after `patience` (ms)
    */
-  async rebuild(table: string, patience = SWAP_PATIENCE): Promise<void> {
+  async rebuild(table: string, patience = SWAP_TIMEOUT_MS): Promise<void> {
     const definition = this.definitions.find((candidate) => candidate.table === table);
     if (!definition) throw new Error(`no read model ${table}`);
     await this.alone([REBUILD_LOCKS, lockNumber(table)], () => this.build(definition, patience));
   }
 
-  /** One process at a time, however long the one before takes: the session that holds the lock does nothing else. */
+  /** Runs in one process at a time, without a lock timeout; the session that holds the lock does nothing else. */
   private async alone(lock: number[], work: () => Promise<void>): Promise<void> {
     const { client } = await openSession(this.database.url, 'dating rebuild', { query_timeout: 0 });
     try {
@@ -127,29 +127,30 @@ export class Projections {
     for (const sql of createTableSql(definition, next).split(';\n')) await query(sql);
     let position = await this.copy(definition, next, 0, query, false);
     const begun = performance.now();
-    for (let pause = FIRST_PAUSE; !(await this.swap(definition, next, position)); pause *= 2) {
+    for (let pause = FIRST_PAUSE_MS; !(await this.swap(definition, next, position)); pause *= 2) {
       if (performance.now() - begun > patience) throw busy({});
-      await sleep(Math.min(pause, LONGEST_PAUSE));
+      await sleep(Math.min(pause, LONGEST_PAUSE_MS));
       position = await this.copy(definition, next, position, query, false);
     }
   }
 
   /**
-   * Reads the last events and puts the new table in the place of the running one; false when something is in the way.
-   * Everybody's commands wait for the append lock. So it waits for others only before it holds that, and whatever it then
-   * needs is to be had at once or not at all.
+   * Applies the last events and replaces the live table; false if a lock or timeout got in the way. The append lock
+   * blocks every command, so it is taken last, and everything needed while holding it must be available immediately or
+   * the swap fails.
    */
   private async swap(definition: ProjectionDefinition, next: string, from: number): Promise<boolean> {
     const { table } = definition;
     const work = async (own: Query) => {
-      // A follower applies its batch while it holds this row.
+      // A follower holds a lock on this row while it applies a batch.
       await own('SELECT FROM kernel.checkpoints WHERE name = $1 FOR UPDATE', [checkpointOf(definition)]);
       const [before] = await own<{ revision: number }>(
         'SELECT revision FROM kernel.projections WHERE name = $1 FOR UPDATE',
         [table],
       );
       if (before && before.revision > definition.revision) throw newerRelease(definition, before.revision);
-      // Keys of sealed fields come by another connection: should that take long, the lock is given back.
+      // Keys of sealed fields are read on another connection: if that takes long, this timeout releases the append
+      // lock.
       await own(`SET LOCAL idle_in_transaction_session_timeout = '2s'`);
       await own(`SET LOCAL statement_timeout = '5s'`);
       await own('SELECT pg_advisory_xact_lock($1)', [APPEND_LOCK]);
@@ -178,18 +179,18 @@ export class Projections {
       return true;
     } catch (error) {
       const state = sqlStateOf((error as Error).cause);
-      if (state !== undefined && IN_THE_WAY.has(state)) return false;
+      if (state !== undefined && RETRYABLE.has(state)) return false;
       throw error;
     }
   }
 
-  /** Folds the log from `position` on into a table; returns how far it got. */
+  /** Applies the log from `position` on to a table; returns the position reached. */
   private async copy(definition: ProjectionDefinition, table: string, position: number, query: Query, all: boolean) {
     for (;;) {
       const { events, reached } = await this.log.after(query, position, typesOf(definition), BATCH);
       await project(definition, events, query, this.vault, `read.${table}`);
       position = reached;
-      // In a transaction it would be seen when it no longer matters.
+      // Within a transaction the progress would become visible only at its end.
       if (!all) {
         await query('UPDATE kernel.projections SET building_position = $2 WHERE name = $1', [
           definition.table,

@@ -1,12 +1,12 @@
 import { createECDH, createHash } from 'node:crypto';
 
-/** By which push services know the site (VAPID, RFC 8292); both in base64url. */
+/** The site's VAPID key pair (RFC 8292), both keys in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/** @throws one sentence when it is no key */
+/** @throws Error with a one-sentence message if the key is invalid */
 export function pushKeys(privateKey: string): PushKeys {
   const pair = createECDH('prime256v1');
   try {
@@ -19,6 +19,8 @@ export function pushKeys(privateKey: string): PushKeys {
   return { publicKey: pair.getPublicKey().toString('base64url'), privateKey };
 }
 
-/** Browsers want a key where nothing is sent, too: the same at every start, so that they stay subscribed. */
+/**
+ * Browsers need a key even where nothing is sent; derived from the master key, so that subscriptions survive a restart.
+ */
 export const sandboxPushKeys = (masterKey: string): PushKeys =>
   pushKeys(createHash('sha256').update(`push ${masterKey}`).digest('base64url'));

@@ -6,23 +6,24 @@ import type { LogReader } from './log-reader.js';
 import { ask, openSession, type Session } from './session.js';
 import type { RecordedEvent } from './stream.js';
 
-/** Its name among those that follow the log. */
+/** The relay's name among the log followers. */
 export const RELAY = 'relay';
 
-/** Events read at once. */
+/** Maximum number of events per read. */
 const BATCH = 1_000;
-/** Bytes sent at once: a broker takes 1,048,576 for a partition unless it is told otherwise, its own frame among them. */
-const SENT_AT_ONCE = 700_000;
-/** More than what a record has around key and value. */
-const FRAME = 64;
-/** Milliseconds until the next try: doubled with each failure. */
-const [FIRST_PAUSE, LONGEST_PAUSE] = [200, 5_000];
+/** Maximum bytes per publish; brokers accept 1,048,576 per partition by default, including protocol overhead. */
+const MAX_PUBLISH_BYTES = 700_000;
+/** Upper bound of the overhead per record besides key and value, in bytes. */
+const RECORD_OVERHEAD = 64;
+/** Bounds of the backoff after a failure, in milliseconds. */
+const [FIRST_BACKOFF_MS, LONGEST_BACKOFF_MS] = [200, 5_000];
 
 /**
- * Relays every event to a broker, personal fields sealed as they are in the store (EVT-03). It has a loop, a session and
- * a pace of its own and publishes outside any transaction: a broker that is down, hangs or refuses holds up nobody
- * (EVT-06). A batch is published before the checkpoint moves, by compare-and-set; after a failure, or a change of
- * leader, it is published again. So each key's events come in order, and what comes again was seen before.
+ * Relays every event to a broker, with personal fields sealed as in the store (EVT-03). It has its own loop and
+ * database session and publishes outside any transaction, so a broker that is down, hanging or rejecting delays nothing
+ * else (EVT-06). Each batch is published before the checkpoint advances by compare-and-set; after a failure or a change
+ * of leader it is published again (at-least-once). So the events of a key arrive in order, possibly with repeats of
+ * earlier ones.
  */
 export class Relay {
   private session: Session | undefined;
@@ -54,7 +55,7 @@ export class Relay {
     this.loop = this.run();
   }
 
-  /** What is being published is given a second; the next leader publishes it again. */
+  /** Gives the current publish one second to finish; if it does not, the next leader publishes the batch again. */
   async close(): Promise<void> {
     this.closed = true;
     this.wake();
@@ -72,19 +73,19 @@ export class Relay {
         const more = (await this.lead()) && (await this.round());
         failures = 0;
         if (more) continue;
-        // A short pause lets a busy log fill batches; then sleep until woken, or poll.
+        // A short pause lets batches fill on a busy log; then sleep until woken or until the next poll.
         await this.sleep(this.options.pause);
         if (!this.woken) await this.sleep(this.options.poll, true);
       } catch (error) {
         this.position = undefined;
         if (this.closed) return;
         this.options.onError(error);
-        await this.sleep(Math.min(FIRST_PAUSE * 2 ** failures++, LONGEST_PAUSE));
+        await this.sleep(Math.min(FIRST_BACKOFF_MS * 2 ** failures++, LONGEST_BACKOFF_MS));
       }
     }
   }
 
-  /** Publishes what has been read in one go; true when more may wait. */
+  /** Publishes one batch of events; returns true if more may wait. */
   private async round(): Promise<boolean> {
     let position = (this.position ??= await this.checkpoint());
     const { events } = await this.log.after(this.read, position, 'all', BATCH);
@@ -92,7 +93,8 @@ export class Relay {
       await this.broker.publish(sent.map(({ message }) => message));
       const reached = sent.at(-1)!.position;
       if (!(await this.advance(position, reached))) {
-        // Another relays as well: its lock was ours, or ours is lost. Go on from where it is, if we still lead.
+        // Another process relays too: either it led before us, or we lost the lock. Continue at its checkpoint if we
+        // still lead.
         this.position = undefined;
         return true;
       }
@@ -118,7 +120,7 @@ export class Relay {
     return row!.position;
   }
 
-  /** Whether this process leads. Its lock lasts as long as its session; where that ends, another takes over. */
+  /** Whether this process leads. The lock ends with its session; then another process takes over. */
   private async lead(): Promise<boolean> {
     if (this.led) return true;
     const { client } = this.session ?? (await this.open());
@@ -153,7 +155,7 @@ export class Relay {
         resolve();
       };
       const timer = setTimeout(done, this.closed ? 0 : ms);
-      // To be closed wakes from any sleep.
+      // Closing interrupts any sleep.
       this.awake = () => (wakeable || this.closed) && done();
     });
   }
@@ -161,13 +163,13 @@ export class Relay {
 
 const asMessage = (event: RecordedEvent): BrokerMessage => ({ key: event.stream, value: JSON.stringify(event) });
 
-/** In order, cut where a sending would grow beyond what a broker takes. One that is too long by itself goes alone. */
+/** Splits messages, in order, into publishes below the broker's size limit. A message above the limit is sent alone. */
 export function* sendings<M extends { message: BrokerMessage }>(messages: readonly M[]): Generator<M[]> {
   let sending: M[] = [];
   let bytes = 0;
   for (const one of messages) {
-    const size = Buffer.byteLength(one.message.key) + Buffer.byteLength(one.message.value) + FRAME;
-    if (sending.length > 0 && bytes + size > SENT_AT_ONCE) {
+    const size = Buffer.byteLength(one.message.key) + Buffer.byteLength(one.message.value) + RECORD_OVERHEAD;
+    if (sending.length > 0 && bytes + size > MAX_PUBLISH_BYTES) {
       yield sending;
       sending = [];
       bytes = 0;

@@ -1,20 +1,22 @@
 import type { Database } from './database.js';
 
-/** More events a second than any machine has written. */
-const FASTEST = 20_000;
-const AT_LEAST = 1_000_000;
+/** Events per second; more than any machine has ever written. */
+const MAX_EVENT_RATE = 20_000;
+/** Minimum gap, in positions. */
+const MIN_GAP = 1_000_000;
 
 /**
- * After an older backup was restored: what is numbered from now on gets numbers that were never given. Events since the
- * backup are gone here, but whoever read the topic has seen their positions and would skip others that come under them;
- * and what was sealed since names keys that are gone. How many there were nobody knows any more: more than can have been
- * written since the last event that is left. Runs before anything is written; again it leaves one more gap.
+ * Run after restoring an older backup: skips sequence numbers, so that no number is given out twice. Events since the
+ * backup are lost here, but consumers of the topic have seen their positions and would ignore other events with the
+ * same ones; and data sealed since refers to keys that are gone. Their number is unknown, so the gap is larger than
+ * what can have been written since the last remaining event. Runs before anything is written; running it again leaves
+ * one more gap.
  *
- * @returns the last position of the log, and the one after which it goes on
+ * @returns the last position in the log, and the position after which it continues
  */
 export async function leaveGapBehindRestored(database: Database): Promise<[number, number]> {
   return database.transaction(async (query) => {
-    // Nobody appends meanwhile.
+    // Blocks all appends until commit.
     await query('SELECT pg_advisory_xact_lock(7700)');
     const [row] = await query<{ head: number; from: number }>(
       `WITH head AS (SELECT coalesce(max(position), 0) AS position FROM kernel.events),
@@ -26,7 +28,7 @@ export async function leaveGapBehindRestored(database: Database): Promise<[numbe
               setval(pg_get_serial_sequence('vault.keys', 'id'),
                      (SELECT last_value FROM vault.keys_id_seq) + gap.size) AS keys
          FROM head, gap`,
-      [AT_LEAST, FASTEST],
+      [MIN_GAP, MAX_EVENT_RATE],
     );
     return [row!.head, row!.from];
   });

@@ -8,14 +8,14 @@ import { Log } from './log.js';
 import type { Job } from './policy.js';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Milliseconds until what could not be queued is tried again. */
-const AGAIN = 60_000;
-/** Milliseconds by which a timer may be early by our clock: its round would wait for the next one's timer. */
-const EARLY = 1_000;
+/** Milliseconds before a failed attempt to queue a round is retried. */
+const RETRY_DELAY_MS = 60_000;
+/** How early a timer may fire by our clock, in milliseconds; without this its round would wait for the next timer. */
+const TIMER_TOLERANCE_MS = 1_000;
 
 /**
- * Work that comes round. `@Cron` tells when, in UTC; here each round is queued as a job, once, whichever worker's clock
- * tells first. A round that went by while no worker ran is queued when one starts.
+ * Scheduled jobs. `@Cron` holds the schedule, in UTC; each round is queued as a job exactly once, by the worker whose
+ * timer fires first. A round missed while no worker was running is queued when one starts.
  */
 @Injectable()
 export class Rounds implements OnModuleDestroy {
@@ -29,11 +29,11 @@ export class Rounds implements OnModuleDestroy {
     private readonly log: Log,
   ) {}
 
-  /** Queues the newest round that is due, unless that was done. A timer calls it, so it tells of a failure in the log and tries again. */
+  /** Queues the newest due round unless it has been queued. Called by a timer, so it logs a failure and retries. */
   async enqueue(job: Job, cron: string): Promise<void> {
     if (process.env['DESCRIBE_ONLY'] || this.config.role === 'api') return;
     try {
-      const round = newestRound(cron, new Date(this.clock.now().getTime() + EARLY));
+      const round = newestRound(cron, new Date(this.clock.now().getTime() + TIMER_TOLERANCE_MS));
       await this.database.transaction(async (query) => {
         if (await begins(query, job, round)) {
           await this.jobs.insert(query, job.at({}, { key: round.toISOString(), runAt: round }));
@@ -44,7 +44,7 @@ export class Rounds implements OnModuleDestroy {
       const timer = setTimeout(() => {
         this.waiting.delete(timer);
         void this.enqueue(job, cron);
-      }, AGAIN);
+      }, RETRY_DELAY_MS);
       this.waiting.add(timer);
     }
   }
@@ -54,7 +54,9 @@ export class Rounds implements OnModuleDestroy {
   }
 }
 
-/** Whether nobody has queued this round or a later one. The first round of a new installation was never missed. */
+/**
+ * Whether neither this round nor a later one has been queued. In a new installation no earlier round counts as missed.
+ */
 async function begins(query: Query, job: Job, round: Date): Promise<boolean> {
   const [row] = await query<{ known: boolean | null }>(
     `INSERT INTO kernel.rounds AS r (job, round) VALUES ($1, $2)
@@ -65,7 +67,7 @@ async function begins(query: Query, job: Job, round: Date): Promise<boolean> {
   return row?.known === true;
 }
 
-/** @returns the last instant at or before `now` that the expression names, within the last two days */
+/** @returns the last time at or before `now` that matches the expression, within the last two days */
 export function newestRound(cron: string, now: Date): Date {
   const time = new CronTime(cron, 'UTC');
   let round = new Date(now.getTime() - 2 * DAY);

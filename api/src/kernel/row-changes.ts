@@ -3,24 +3,24 @@ import { toArrayLiteral } from './array-literal.js';
 type Value = unknown;
 export type Key = Record<string, string | number>;
 export interface Patch<Row = Record<string, unknown>> {
-  /** Columns that take this value. */
+  /** Columns to set to these values. */
   set?: Partial<Row>;
-  /** Columns that rise by this number (in SQL, so two writers never lose one). */
+  /** Columns to increment by these numbers (in SQL, so that concurrent writers do not lose updates). */
   add?: { [C in keyof Row]?: number };
 }
 
-/** What handlers of a projection may do to its rows. */
+/** What a projection's handlers may do to its rows. */
 export interface Rows<Row = Record<string, unknown>> {
-  /** Inserts the row or changes it. */
+  /** Inserts the row or updates it. */
   upsert(key: Partial<Row>, patch: Patch<Row>): void;
-  /** Changes the row if it exists. */
+  /** Updates the row if it exists. */
   update(key: Partial<Row>, patch: Patch<Row>): void;
   delete(key: Partial<Row>): void;
-  /** Deletes every row with these values; the columns should be indexed. For what goes with a whole member. */
+  /** Deletes every row with these values, for instance all rows of an erased member; the columns should be indexed. */
   deleteAll(match: Partial<Row>): void;
 }
 
-/** A table that rows can be changed in: a projection's, or a plain one from a migration. */
+/** A table whose rows can be changed: a projection's, or a plain one created by a migration. */
 export interface Table {
   readonly name: string;
   readonly key: readonly string[];
@@ -34,13 +34,13 @@ interface Change {
   key: Record<string, Value>;
   set: Record<string, Value>;
   add: Record<string, number>;
-  /** Columns of `key` where they are not those of the table's key. */
+  /** The columns of `key`, if they are not the table's key. */
   match?: string[];
 }
 
 /**
- * A statement that applies one shape of change to many rows. Its only parameter is a text array with an array literal
- * for each column.
+ * A statement that applies one shape of change to many rows. Its only parameter is a text array that holds one array
+ * literal per column.
  */
 export interface RowStatement {
   sql: string;
@@ -48,9 +48,9 @@ export interface RowStatement {
 }
 
 /**
- * Collects row changes and folds those to the same row into one, so that a batch of any size costs one statement a
- * table and shape. Changes that cannot be folded (a row deleted, then written again) start a new segment; segments
- * apply in order.
+ * Collects row changes and merges changes to the same row, so that a batch of any size takes one statement per table
+ * and shape of change. Changes that cannot be merged (a row deleted, then written again) start a new segment; segments
+ * are applied in order.
  */
 export class RowChanges {
   private segments: Map<Table, Map<string, Change>>[] = [];
@@ -64,7 +64,7 @@ export class RowChanges {
     };
   }
 
-  /** Which rows it meets is not known here, so nothing is folded across it: it stands in a segment of its own. */
+  /** The affected rows are unknown here, so no change may be merged across it: it gets a segment of its own. */
   private deleteAll(table: Table, match: Key): void {
     const change: Change = { kind: 'delete', key: match, set: {}, add: {}, match: Object.keys(match) };
     this.segments.push(new Map([[table, new Map([['', change]])]]), new Map());
@@ -91,7 +91,9 @@ export class RowChanges {
     return this.segments.length === 0;
   }
 
-  /** The fewest statements that apply everything, in order; `rename` redirects a table (a rebuild writes beside). */
+  /**
+   * The fewest statements that apply all changes, in order; `rename` redirects a table (a rebuild writes to a new one).
+   */
   statements(rename: (table: Table) => string = (table) => table.name): RowStatement[] {
     return this.segments.flatMap((segment) =>
       [...segment].flatMap(([table, changes]) => {
@@ -134,7 +136,7 @@ const newShape = (table: Table, { kind, set, add, match }: Change): Shape => ({
 
 const isEmpty = (columns: object | undefined) => !columns || Object.keys(columns).length === 0;
 
-/** Folds a later change of the same row into an earlier one; false when the two must stay apart. */
+/** Merges a later change to the same row into an earlier one; false if they must stay separate. */
 function fold(before: Change, kind: Kind, patch: Patch): boolean {
   if (kind === 'delete') {
     before.kind = 'delete';

@@ -8,20 +8,20 @@ import {
 } from 'node:crypto';
 
 /**
- * AES-256-GCM: 12 bytes of nonce, the ciphertext, 16 bytes of tag. `about` is what it belongs to: it is not kept, and
- * whoever opens has to say the same.
+ * AES-256-GCM; the result is a 12-byte nonce, the ciphertext and a 16-byte tag. `about` is additional authenticated
+ * data: it is not stored, and `unseal` must receive the same.
  */
 export function seal(key: KeyObject, plain: string | Buffer, about?: Buffer): Buffer {
   const nonce = nextNonce();
   const cipher = createCipheriv('aes-256-gcm', key, nonce);
   if (about) cipher.setAAD(about);
   const text = typeof plain === 'string' ? cipher.update(plain, 'utf8') : cipher.update(plain);
-  // GCM is a stream mode: nothing is left for the end but the tag.
+  // GCM is a stream mode: `final` only computes the tag.
   cipher.final();
   return Buffer.concat([nonce, text, cipher.getAuthTag()]);
 }
 
-/** @throws when the key, what it is about or the box itself is another */
+/** @throws if the key, `about` or the sealed data do not match */
 export function unseal(key: KeyObject, box: Buffer, about?: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', key, box.subarray(0, 12));
   if (about) decipher.setAAD(about);
@@ -31,17 +31,20 @@ export function unseal(key: KeyObject, box: Buffer, about?: Buffer): Buffer {
 
 export const derive = (secret: Buffer, purpose: string) => Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
 
-/** The key that wraps others. @param masterKey 32 bytes in base64 */
+/** Derives the key that wraps data keys. @param masterKey 32 bytes in base64 */
 export function wrappingKey(masterKey: string): KeyObject {
   const secret = Buffer.from(masterKey, 'base64');
   if (secret.length !== 32) throw new Error('MASTER_KEY must be 32 bytes in base64');
   return createSecretKey(derive(secret, 'wrap'));
 }
 
-/** Whose key it is and what for: neither another's row nor another month's takes it. */
+/**
+ * Additional authenticated data that binds a wrapped key to its owner and scope, so that it cannot be moved to another
+ * row.
+ */
 export const aboutKey = (owner: string, scope: string) => Buffer.from(`${owner}\0${scope}`);
 
-/** Before the first byte told the version, a wrapped key was a box alone: 12 + 32 + 16 bytes. */
+/** Length of wrapped keys in the old format without a version byte: 12 + 32 + 16 bytes. */
 const UNBOUND = 60;
 const VERSION = Buffer.from([1]);
 
@@ -54,7 +57,7 @@ export function unwrapKey(master: KeyObject, wrapped: Buffer, about: Buffer): Bu
   return unseal(master, wrapped.subarray(1), about);
 }
 
-// Random bytes are drawn for many nonces at once: one system call each would be a third of the cost of sealing.
+// Random bytes are drawn for many nonces at once: a system call per nonce would be a third of the cost of sealing.
 const randomness = Buffer.alloc(12 * 512);
 let drawn = randomness.length;
 

@@ -3,7 +3,7 @@ import { isLost } from './database-errors.js';
 
 export interface Session {
   client: pg.Client;
-  /** Resolves when it is over, whichever side ended it. */
+  /** Resolves when the connection has ended, whichever side ended it. */
   lost: Promise<void>;
 }
 
@@ -11,29 +11,29 @@ interface Limits {
   options?: string;
   statement_timeout?: number;
   lock_timeout?: number;
-  /** Until the server has answered, as we count; 0: whatever it takes. */
+  /** Client-side timeout of a query, in milliseconds; 0 for none. */
   query_timeout?: number;
 }
 
-/** Milliseconds: what is asked in such a session is answered at once, unless nobody is there any more. */
-const ANSWER = 10_000;
+/** Default query timeout, in milliseconds: queries in such a session return at once unless the server is gone. */
+const QUERY_TIMEOUT_MS = 10_000;
 
 /**
- * A connection of its own, kept for as long as it lasts: for locks, notices and the lane. Only one that came about is
- * ever lost. One that was refused may end much later, when another has long taken its place.
- * @throws what the server or the network says, after three seconds at the latest
+ * Opens a dedicated, long-lived connection, for locks, notifications and the lane. `lost` resolves only for a
+ * connection that was established: one that was refused may end much later, when another has long replaced it.
+ * @throws the server's or network's error, after three seconds at the latest
  */
 export async function openSession(
   url: string,
   name: string,
-  { options, query_timeout = ANSWER, ...limits }: Limits = {},
+  { options, query_timeout = QUERY_TIMEOUT_MS, ...limits }: Limits = {},
 ): Promise<Session> {
   const client = new pg.Client({
     ...limits,
     connectionString: url,
     application_name: name,
     connectionTimeoutMillis: 3_000,
-    // A peer that went without a word is noticed within minutes, not hours.
+    // Detects dead connections within minutes instead of hours.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     ...(query_timeout > 0 && { query_timeout }),
@@ -45,8 +45,8 @@ export async function openSession(
 }
 
 /**
- * Asks in a session that is kept. One that does not answer is over: behind what it was asked nothing else would be
- * answered, and what it holds must go to others.
+ * Queries a session and closes it if it does not answer: all later queries would wait behind this one, and its locks
+ * must pass to others.
  */
 export async function ask<Row extends object>(client: pg.Client, sql: string, values?: unknown[]): Promise<Row[]> {
   try {

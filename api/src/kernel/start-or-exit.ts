@@ -2,7 +2,9 @@ import type { Kernel } from './kernel.js';
 import { WrongMasterKey } from './master-key.js';
 import { StillHeld } from './migrate.js';
 
-/** Starts for a program of its own; what its operator has to set right is told in a sentence, and the program ends. */
+/**
+ * Starts the kernel in a stand-alone program; an error the operator can fix is printed as one sentence before it exits.
+ */
 export async function startOrExit(kernel: Kernel): Promise<void> {
   await kernel.start().catch((error: unknown) => {
     if (!(error instanceof WrongMasterKey || error instanceof StillHeld)) throw error;

@@ -13,35 +13,35 @@ import { Transaction, type States, type Versioned } from './transaction.js';
 import type { Vault } from './vault.js';
 import { deadline } from './waiting.js';
 
-// A command names streams of any kind.
+// A command may name streams of any type.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type AnyRef = StreamRef<any, any>;
 
 export interface Command {
-  /** Who: a member's id, `staffActor(id)`, or `system`. */
+  /** A member's id, `staffActor(id)`, or `system`. */
   actor: string;
-  /** Runs once per actor and key; later callers get the first answer. */
+  /** Idempotency key: the command runs once per actor and key; repeats receive the first answer. */
   key: string;
-  /** What is asked; the same key with another request is refused. Only a keyed hash of it is kept. */
+  /** The request; the same key with a different request is rejected. Only a keyed hash of it is stored. */
   request: unknown;
-  /** Streams the rules look at. Their versions are checked when the command is stored. */
+  /** Streams the rules read. Their versions are checked when the command is stored. */
   reads?: readonly AnyRef[];
-  /** Streams the command may append to (and look at). */
+  /** Streams the command may append to (and read). */
   writes: readonly AnyRef[];
-  /** The site's domain, for events that must know it. */
+  /** The site's domain, for events that record it. */
   domain?: string;
 }
 
 const SNAPSHOT_EVERY = 200;
 const FORGOTTEN_AT_ONCE = 5_000;
-/** No lane is ever in this epoch. */
+/** An epoch that no lane ever has. */
 const UNTRUSTED = -2;
-/** Milliseconds before a command whose row somebody else holds is tried again. */
-const LATER = 250;
+/** Milliseconds before retrying a command that was blocked by another session's row lock. */
+const BLOCKED_RETRY_MS = 250;
 
 /**
- * Runs commands: rules decide on folded streams in memory, the lane stores what they decided (EVT-02). Everything a
- * command appends, claims and writes is committed together with its key and answer.
+ * Runs commands: rules decide on stream states in memory, the lane stores their decisions (EVT-02). Everything a
+ * command appends, claims and writes is committed atomically with its key and answer.
  */
 export class Store {
   private readonly cache: LRUCache<string, Versioned>;
@@ -53,7 +53,7 @@ export class Store {
     private readonly lane: Lane,
     private readonly vault: Vault,
     private readonly clock: Clock,
-    /** `patience`: milliseconds a command waits for its streams and for storage before it is told `busy`. */
+    /** `patience`: milliseconds a command waits for its streams and for storage before it fails with `busy`. */
     private readonly options: { cached: number; patience: number },
   ) {
     this.cache = new LRUCache({ max: options.cached });
@@ -61,9 +61,10 @@ export class Store {
   }
 
   /**
-   * Runs `work` and commits what it decides. `work` is synchronous and may run again on fresher state; it touches
-   * nothing but the transaction. Its answer is stored with the key: ids, numbers and instants only.
-   * @throws the rules' refusals, `key_conflict`, `busy`
+   * Runs `work` and commits its decisions. `work` is synchronous, may run again on fresher state, and must have no
+   * effects outside the transaction. Its answer is stored with the key, so it may hold only ids, numbers and
+   * timestamps.
+   * @throws the rules' rejections, `key_conflict`, `busy`
    */
   async transact<A>(command: Command, work: (tx: Transaction) => A): Promise<A> {
     const requestHash = this.hashOf(command.request);
@@ -73,14 +74,15 @@ export class Store {
     const streams = [...new Set(refs.map((ref) => ref.stream))].sort();
     for (let attempt = 0; ; attempt++) {
       let pause: number;
-      // A copy of a command under way waits here for the first one's streams, then finds its key.
+      // A duplicate of a running command waits here for the first one's streams and then finds its key.
       const waiting = this.locks.acquire(streams, writes, until);
       if (waiting) await waiting;
       try {
         const states = this.cached(streams) ?? (await this.load(refs, this.lane.epoch));
         const result = await this.attempt(command, requestHash, work, states, writes, until);
         if (typeof result === 'object') return result.answer;
-        pause = result === 'later' ? LATER * (1 + Math.random()) : Math.random() * Math.min(100, 2 ** attempt);
+        pause =
+          result === 'later' ? BLOCKED_RETRY_MS * (1 + Math.random()) : Math.random() * Math.min(100, 2 ** attempt);
       } finally {
         this.locks.release(streams, writes);
       }
@@ -90,23 +92,23 @@ export class Store {
   }
 
   /**
-   * A stream's committed state as this process knows it. What another process has written since is seen by a command
-   * alone, and may be hours old: for what never changes, or is judged again where it counts.
+   * A stream's committed state as cached by this process. Writes by other processes become visible only when a command
+   * runs, so the state may be hours old: use it for values that never change or that a command checks again.
    */
   async read<S, E extends Event>(ref: StreamRef<S, E>): Promise<S> {
     const cached = this.cache.get(ref.stream);
     return (cached ?? (await this.load([ref], UNTRUSTED)).get(ref.stream)!).state as S;
   }
 
-  /** A stream's state as the database has it now. */
+  /** A stream's current state in the database. */
   async readFresh<S, E extends Event>(ref: StreamRef<S, E>): Promise<S> {
     this.cache.delete(ref.stream);
     return this.read(ref);
   }
 
   /**
-   * States as the database has them now, in the order asked. One question and one read, however many; what this process
-   * alone can have changed comes from memory.
+   * The current states in the database, in the order of `refs`. Takes one version check and one read for any number of
+   * streams; if no other process has written, cached states are used.
    */
   async readAllFresh<S, E extends Event>(refs: readonly StreamRef<S, E>[]): Promise<S[]> {
     const { epoch } = this.lane;
@@ -117,21 +119,21 @@ export class Store {
         if (cached && alone && cached.epoch === epoch) return cached.state as S;
         const loaded = await this.reader.load(ref as unknown as StreamRef);
         const newest = this.cache.peek(ref.stream);
-        // What nobody else has asked for is not kept: a sweep over many would push out what is in use.
+        // Do not cache what nobody else has asked for: a sweep over many streams would evict the entries in use.
         if (newest && newest.version < loaded.version) this.cache.set(ref.stream, { ...loaded, epoch: UNTRUSTED });
         return (newest && newest.version > loaded.version ? newest : loaded).state as S;
       }),
     );
   }
 
-  /** The same of streams of several kinds, to be looked at like those of a command. */
+  /** The same for streams of different types, accessible as in a command. */
   async viewFresh(refs: readonly AnyRef[]): Promise<States> {
     const byStream = new Map(refs.map((ref) => [ref.stream, ref]));
     const states = await this.readAllFresh([...byStream.values()]);
     return new StatesByStream(new Map([...byStream.keys()].map((stream, i) => [stream, states[i] as unknown])));
   }
 
-  /** Who holds a reserved value, or null. */
+  /** The owner of a reserved value, or null. */
   async holder(kind: string, value: string): Promise<string | null> {
     const row = await this.database.one<{ owner: string }>(
       'SELECT owner FROM kernel.reservations WHERE kind = $1 AND hash = $2',
@@ -140,7 +142,7 @@ export class Store {
     return row?.owner ?? null;
   }
 
-  /** A page of a stream's events, newest first, lifted to today's shapes. */
+  /** A page of a stream's events, newest first, upcast to current event versions. */
   history<S, E extends Event>(
     ref: StreamRef<S, E>,
     page: { before?: number; limit: number; types?: E['type'][] },
@@ -148,7 +150,7 @@ export class Store {
     return this.reader.history(ref, page);
   }
 
-  /** Events of these types after a version, the oldest first. */
+  /** Events of these types after a version, oldest first. */
   following<S, E extends Event>(
     ref: StreamRef<S, E>,
     page: { after: number; limit: number; types: E['type'][] },
@@ -157,8 +159,8 @@ export class Store {
   }
 
   /**
-   * Forgets answers that nobody repeats a request for any more: those given to people before `people`, and those given
-   * to systems, which move money and may come back with a key years later, before `systems`.
+   * Deletes stored answers that no client will ask for again: answers to people older than `people`, and answers to
+   * systems, which move money and may repeat a key years later, older than `systems`.
    */
   async forgetAnswers(before: { people: Date; systems: Date }): Promise<number> {
     let forgotten = 0;
@@ -174,7 +176,7 @@ export class Store {
     }
   }
 
-  /** Forgets cached states; for tests and after streams changed behind the store's back. */
+  /** Clears cached states; for tests, and after streams were changed without the store. */
   forget(): void {
     this.cache.clear();
   }
@@ -194,7 +196,7 @@ export class Store {
     try {
       answer = work(tx);
     } catch (error) {
-      // Also errors that no rule should meet: streams are loaded one by one, and another process may write between.
+      // Includes errors that no rule expects: streams are loaded one by one, so another process may write in between.
       return this.refuse<A>(command, hash, checks, error as Error);
     }
     const claims = tx.claims.map(({ kind, value, owner, free }) => ({
@@ -232,7 +234,7 @@ export class Store {
   ): { answer: A } | 'again' | 'later' {
     switch (outcome.kind) {
       case 'known':
-        // Perhaps this very command, stored by a flush whose reply was lost.
+        // It may be this very command, stored by a flush whose reply was lost.
         for (const stream of states.keys()) this.cache.delete(stream);
         return known<A>(outcome, hash);
       case 'stale':
@@ -252,7 +254,9 @@ export class Store {
     }
   }
 
-  /** Before a refusal or an error of the rule is told: is it a retry of what was done already, or decided on old state? */
+  /**
+   * Before reporting a rule's rejection or error: was this a retry of a completed command, or decided on stale state?
+   */
   private async refuse<A>(
     { actor, key }: Command,
     hash: string,
@@ -276,7 +280,7 @@ export class Store {
   }
 
   private remember(tx: Transaction, before: ReadonlyMap<string, Versioned>, epoch: number): void {
-    // What was only read has been found unchanged.
+    // Storing the command has confirmed that the streams it only read are unchanged.
     for (const seen of before.values()) seen.epoch = epoch;
     for (const [stream, after] of tx.appended) {
       this.cache.set(stream, { ...after, epoch });
@@ -300,8 +304,9 @@ export class Store {
   }
 
   /**
-   * @param epoch the lane's, taken before the read, for another lane may write while it is under way. Only for a caller
-   * that holds the streams: without that this very process may write, and what was read is looked up when it is used.
+   * @param epoch the lane's epoch before the read, because another lane may write during it. Only for a caller that
+   *   holds the streams' locks; otherwise this process may write too, so pass UNTRUSTED to have the version checked on
+   *   use.
    */
   private async load(refs: readonly AnyRef[], epoch: number): Promise<Map<string, Versioned>> {
     const states = new Map<string, Versioned>();

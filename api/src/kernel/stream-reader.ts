@@ -14,10 +14,10 @@ interface EventRow {
 type Folded = Omit<Versioned, 'epoch'>;
 
 const SNAPSHOT = '$snapshot';
-/** Streams one read brings at most; the rest wait for the next. */
+/** Maximum number of streams per read; the rest wait for the next read. */
 const MAX = 500;
 
-// A snapshot comes as if it were the event of its version, before the events after it.
+// A snapshot is returned as if it were the event of its version, before the events after it.
 const LOAD = `
   WITH wanted AS MATERIALIZED (
     SELECT w.stream, s.version, s.state
@@ -30,7 +30,7 @@ const LOAD = `
     FROM wanted w JOIN kernel.events e ON e.stream = w.stream AND e.version > coalesce(w.version, 0)
   ORDER BY stream, version`;
 
-/** Folds streams from the log. Loads that wait together are one read; one read is under way at a time. */
+/** Folds streams from the log. Waiting loads are combined into one read; only one read runs at a time. */
 export class StreamReader {
   private waiting = new Map<
     string,
@@ -40,7 +40,7 @@ export class StreamReader {
 
   constructor(private readonly database: Database) {}
 
-  /** @throws busy also when the caller's time is over while a read before its own is under way */
+  /** @throws busy, also if the caller's deadline passes while an earlier read is running */
   load(ref: StreamRef): Promise<Folded> {
     const loaded = new Promise<Folded>((resolve, reject) => {
       const same = this.waiting.get(ref.stream);
@@ -48,7 +48,7 @@ export class StreamReader {
       else this.waiting.set(ref.stream, { ref, settle: [{ resolve, reject }] });
       if (!this.reading) {
         this.reading = true;
-        // It serves whoever comes meanwhile, too.
+        // The read also serves callers that join in the meantime.
         setImmediate(() => void forAll(() => this.run()));
       }
     });
@@ -68,7 +68,7 @@ export class StreamReader {
     return rows.map((row) => toRecorded(ref, row));
   }
 
-  /** The other way round: what came after a version, the oldest first. */
+  /** Events after a version, oldest first. */
   async following<S, E extends Event>(
     ref: StreamRef<S, E>,
     { after, limit, types }: { after: number; limit: number; types: string[] },
@@ -82,7 +82,7 @@ export class StreamReader {
     return rows.map((row) => toRecorded(ref, row));
   }
 
-  /** Kept to make the next load short; losing it costs nothing. */
+  /** Snapshots only shorten the next load; losing one is harmless. */
   saveSnapshot(ref: StreamRef, { version, state }: Folded): void {
     const saving = unhurried(() =>
       this.database.query(

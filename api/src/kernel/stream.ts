@@ -1,27 +1,27 @@
-/** A past-tense fact. `data` is plain JSON: ids, ISO instants, whole credits, minor units, sealed strings. */
+/** A past-tense fact. `data` is plain JSON: ids, ISO timestamps, whole credits, minor units, sealed strings. */
 export interface Event<T extends string = string, D extends object = object> {
   type: T;
   data: D;
 }
 
-/** An event as the store holds it, lifted to its newest shape. */
+/** An event as stored, upcast to its current version. */
 export type RecordedEvent<E extends Event = Event> = E & {
-  /** Place in the one global order; rises in commit order. */
+  /** Position in the global order; increases in commit order. */
   position: number;
   stream: string;
   /** The part of the stream's name after its type. */
   streamId: string;
   /** 1 for a stream's first event. */
   version: number;
-  /** Who did it: a member's id, `staffActor(id)`, or `system`. */
+  /** A member's id, `staffActor(id)`, or `system`. */
   actor: string;
-  /** When the database took it in (UTC). */
+  /** When the database recorded it (UTC). */
   at: Date;
 };
 
 /**
- * An event as a projection sees it. Place in the log and time of recording are left out: inline rows are made before
- * either is known, and a rebuild must give the same rows. Instants a read model shows are in the event's data.
+ * An event as a projection sees it, without position and time of recording: inline rows are written before either is
+ * known, and a rebuild must produce the same rows. Timestamps that a read model shows are part of the event's data.
  */
 export type ProjectedEvent<E extends Event = Event> = Omit<RecordedEvent, 'type' | 'data' | 'position' | 'at'> & E;
 
@@ -32,11 +32,11 @@ export type Upcasters = Record<string, Record<number, (old: any) => object>>;
 /** One step per old version: `{ MessageSent: { 1: (v1) => v2 } }` (EVT-04). */
 export const defineUpcasters = <U extends Upcasters>(upcasters: U): U => upcasters;
 
-/** Today's schema version of an event type: one more than its last upcaster. */
+/** The current schema version of an event type: one more than its last upcaster. */
 export const currentVersion = (upcasters: Upcasters | undefined, type: string): number =>
   Math.max(0, ...Object.keys(upcasters?.[type] ?? {}).map(Number)) + 1;
 
-/** Lifts stored data to today's shape. */
+/** Upcasts stored data to the current version. */
 export function upcast(upcasters: Upcasters | undefined, type: string, version: number, data: object): object {
   const steps = upcasters?.[type];
   if (!steps) return data;
@@ -51,12 +51,12 @@ export interface StreamDefinition<S = unknown, E extends Event = Event> {
   readonly initial: S;
   readonly evolve: (state: S, event: E) => S;
   readonly upcasters: Upcasters | undefined;
-  /** Today's schema version of one of this stream's event types. */
+  /** The current schema version of one of this stream's event types. */
   schemaVersion(type: string): number;
   of(id: string): StreamRef<S, E>;
 }
 
-/** One stream by name; what a command declares that it reads or writes. */
+/** A single stream; commands declare which streams they read and write. */
 export interface StreamRef<S = unknown, E extends Event = Event> {
   readonly stream: string;
   readonly id: string;
@@ -64,9 +64,9 @@ export interface StreamRef<S = unknown, E extends Event = Event> {
 }
 
 /**
- * Defines a kind of stream: its state and how each event changes it.
- * State holds no unsealed personal field and no list that grows without bound.
- * Raise `revision` when state or `evolve` change: snapshots of the old one are then ignored.
+ * Defines a stream type: its state and how each event changes it. State must not contain unsealed personal fields or
+ * lists that grow without bound. Increase `revision` when the state or `evolve` changes, so that old snapshots are
+ * ignored.
  */
 export function defineStream<S, E extends Event>(options: {
   type: string;

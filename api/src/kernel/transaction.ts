@@ -10,7 +10,7 @@ export interface PendingEvent {
 
 export interface Claim {
   kind: string;
-  /** Normalised by the caller; only its keyed hash is kept. */
+  /** Normalised by the caller; only its keyed hash is stored. */
   value: string;
   owner: string;
 }
@@ -22,20 +22,20 @@ export interface TableChange {
   patch: Patch;
 }
 
-/** A stream as a command sees it: committed state, then its own appends. */
+/** A stream as a command sees it: the committed state plus the command's own events. */
 export interface Versioned {
   version: number;
   state: unknown;
-  /** The lane's epoch in which it was read, or last found unchanged. */
+  /** The lane's epoch in which it was read or last confirmed unchanged. */
   epoch: number;
 }
 
-/** States of streams that were named beforehand: a command's, or those of one look. */
+/** States of streams that were declared beforehand, by a command or a read. */
 export interface States {
   state<S, E extends Event>(ref: StreamRef<S, E>): S;
 }
 
-/** What one command may do, collected in memory; nothing is stored before the lane flushes it. */
+/** Collects what one command does in memory; nothing is stored before the lane flushes it. */
 export class Transaction implements States {
   readonly events: PendingEvent[] = [];
   readonly claims: (Claim & { free: boolean; taken?: () => DomainError })[] = [];
@@ -43,7 +43,7 @@ export class Transaction implements States {
   private readonly own = new Map<string, Versioned>();
 
   constructor(
-    /** The instant of the command (UTC). */
+    /** The time of the command (UTC). */
     readonly now: Date,
     private readonly streams: ReadonlyMap<string, Versioned>,
     private readonly writes: ReadonlySet<string>,
@@ -54,7 +54,9 @@ export class Transaction implements States {
     return this.versioned(ref.stream).state as S;
   }
 
-  /** Version of such a stream, this command's own events counted: what was told of it before is older. */
+  /**
+   * The version of a declared stream, including this command's own events. Snapshots and cached copies may be older.
+   */
   version({ stream }: { readonly stream: string }): number {
     return this.versioned(stream).version;
   }
@@ -70,14 +72,17 @@ export class Transaction implements States {
     this.own.set(ref.stream, { version, state, epoch });
   }
 
-  /** Appends what the rule decides on the stream's state, and returns it. */
+  /** Appends the events the rule decides on the stream's state, and returns them. */
   decide<S, E extends Event, D extends E[]>(ref: StreamRef<S, E>, rule: (state: S) => D): D {
     const events = rule(this.state(ref));
     this.append(ref, ...events);
     return events;
   }
 
-  /** Reserves a value for its owner (unique e-mail …); when another holds it the command is refused with `taken`. */
+  /**
+   * Reserves a value for its owner, such as a unique e-mail address; if another owner holds it, the command fails with
+   * `taken`.
+   */
   claim({ taken, ...claim }: Claim & { taken: () => DomainError }): void {
     this.claims.push({ ...claim, free: false, taken });
   }
@@ -86,7 +91,7 @@ export class Transaction implements States {
     this.claims.push({ ...claim, free: true });
   }
 
-  /** Writes a row of a plain table together with the events. */
+  /** Writes a row of a plain table in the same transaction as the events. */
   put(table: Table, key: Key, patch: Patch): void {
     this.changes.push({ table, kind: 'upsert', key, patch });
   }

@@ -3,18 +3,18 @@ import { applyDecorators } from '@nestjs/common';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
 export interface Variable {
-  /** What it means, for docs/configuration.md, which is made from this. */
+  /** Its description; docs/configuration.md is generated from these. */
   means: string;
   default?: string;
   number?: true;
-  /** Without it nothing starts, or nothing in production; the text says why. */
+  /** Set if the variable is required, always or only in production; the text says why. */
   needed?: { always: true } | { inProduction: string };
 }
 
-/** Every variable the API reads from its environment, in the order of the class. */
+/** Every environment variable the API reads, in the order of the class. */
 export const VARIABLES = new Map<VariableName, Variable>();
 
-/** A variable of the environment; it may be left out unless it says otherwise. */
+/** Declares an environment variable; optional unless `needed` says otherwise. */
 const Variable = (variable: Variable): PropertyDecorator => {
   const { default: standard, needed } = variable;
   const declare: PropertyDecorator = (_, name) => void VARIABLES.set(name as VariableName, variable);
@@ -27,14 +27,14 @@ const Variable = (variable: Variable): PropertyDecorator => {
   );
 };
 
-/** A rule that also looks at others; what is left out is no fault of it. */
+/** A rule that may depend on other variables; an unset variable passes. */
 const Holds = <Value>(
   holds: (value: Value, env: Environment) => boolean,
   message: string | ((env: Environment) => string),
 ): PropertyDecorator =>
   ValidateBy(
     {
-      // Its own, so that two of them on one variable are told apart.
+      // A unique name, so that one variable can have several of these rules.
       name: String(message),
       validator: {
         validate: (value, args) => value === undefined || holds(value as Value, args!.object as Environment),
@@ -47,7 +47,7 @@ const IsIntegerOf = (least: number, most: number, message: string) =>
   applyDecorators(IsInt({ message }), Min(least, { message }), Max(most, { message }));
 const IsPortNumber = () => IsIntegerOf(0, 65_535, '$property is a port number.');
 
-/** `most` counts in production alone. */
+/** `most` applies in production only. */
 const IsPositiveUpTo = (most: number): PropertyDecorator =>
   ValidateBy(
     {
@@ -70,7 +70,7 @@ function isRandomKey(text: string): boolean {
   return key.length === 32 && new Set(key).size >= 12;
 }
 
-/** Secrets that stand in examples, tests and tutorials are no secrets. */
+/** Passwords from examples, tests and tutorials are not secret. */
 function isGuessable(databaseUrl: string): boolean {
   const { password, hostname } = new URL(databaseUrl);
   const local = ['', 'localhost', '127.0.0.1', '[::1]'].includes(hostname);
@@ -87,7 +87,7 @@ function isBroker(text: string): boolean {
 const ROLES = ['all', 'api', 'worker'] as const;
 const SECOND_FACTORS = ['required', 'optional'] as const;
 
-/** What the environment says, with its rules; the sentence of the first that is broken is what the operator reads. */
+/** The environment with its validation rules; the operator sees the message of the first rule that is violated. */
 export class Environment {
   @Variable({
     means: '`production` refuses demo secrets and demo data, and wants all that a real site needs',
@@ -284,7 +284,7 @@ export class Environment {
   SANDBOX_PAYMENTS?: 'allowed';
 
   @Variable({ means: 'Brokers the log is relayed to, such as `broker-1:9092,broker-2:9092`; none: nothing is relayed' })
-  // The text itself stays out of the message: it may hold a password.
+  // The message must not quote the value, which may contain a password.
   @Holds(
     (brokers: string) => brokersIn(brokers).every(isBroker),
     'KAFKA_BROKERS is a list such as broker-1:9092,broker-2:9092: names and ports, nothing else.',
@@ -363,7 +363,7 @@ export class Environment {
     return this.NODE_ENV === 'production';
   }
 
-  /** Real money, at a payment company. */
+  /** Whether real payments are taken, through a payment provider. */
   get takesMoney(): boolean {
     return this.MOLLIE_API_KEY?.startsWith('live_') ?? false;
   }

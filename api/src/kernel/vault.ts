@@ -7,13 +7,15 @@ import { masterSecrets, WrongMasterKey } from './master-key.js';
 import { aboutKey, derive, seal, unseal, unwrapKey, wrapKey, wrappingKey } from './sealing.js';
 
 declare const sealed: unique symbol;
-/** Ciphertext that names its own key: `~<key id>.1.<nonce, ciphertext and tag in base64url>`; older ones have no `1.`. */
+/**
+ * Ciphertext that names its key: `~<key id>.1.<nonce, ciphertext and tag in base64url>`; older values lack the `1.`.
+ */
 export type Sealed = string & { readonly [sealed]: true };
 
 interface DataKey {
   id: number;
   key: KeyObject;
-  /** What is sealed with it is bound to. */
+  /** Additional authenticated data that everything sealed with this key is bound to. */
   about: Buffer;
 }
 interface KeyRow {
@@ -29,7 +31,7 @@ interface SealOptions {
   missing?: (params: Record<string, never>) => DomainError;
 }
 
-/** The scope of the one key that an owner has from the beginning. */
+/** The scope of an owner's main key, which exists from the beginning. */
 const PERSON = 'person';
 
 const PATTERN = /^~(\d+)\.(?:1\.)?[\w-]{38,}$/;
@@ -37,28 +39,28 @@ export const isSealed = (value: unknown): value is Sealed =>
   typeof value === 'string' && value.startsWith('~') && PATTERN.test(value);
 
 /**
- * Seals personal text with a key of the person's own. Destroying the keys forgets the person in every copy: events,
- * read models, the broker's log and backups (PRV-01).
+ * Seals personal text with a key per person. Destroying a person's keys makes the text unreadable in every copy:
+ * events, read models, the broker's log and backups (PRV-01).
  */
 export class Vault {
   private readonly master: KeyObject;
   private generation = 0;
   private lookup: Buffer;
-  /** Mixed into hashes of requests, so that a short text cannot be guessed from its hash. */
+  /** Mixed into request hashes, so that a short text cannot be guessed from its hash. */
   pepper: string;
   private readonly byOwner: InvalidatedCache<DataKey>;
   private readonly byId: InvalidatedCache<DataKey>;
-  /** Keys being read or made: the many fields of a new member ask for the same one at once. */
+  /** Keys being read or created: the many fields of a new member request the same key at once. */
   private readonly underWay = new Map<string, Promise<DataKey | undefined>>();
 
-  /** @param masterKey 32 bytes in base64; wraps every data key and keys every look-up hash. */
+  /** @param masterKey 32 bytes in base64; wraps every data key and keys every lookup hash */
   constructor(
     private readonly masterKey: string,
     private readonly database: Database,
     listener: Listener,
   ) {
     this.master = wrappingKey(masterKey);
-    // Until it has been started: what the first master key of a database keeps.
+    // Used until `start`: the secrets that a new database derives from its first master key.
     const secret = Buffer.from(masterKey, 'base64');
     this.lookup = derive(secret, 'lookup');
     this.pepper = derive(secret, 'requests').toString('base64');
@@ -66,7 +68,7 @@ export class Vault {
     this.byId = new InvalidatedCache('vault-id', database, listener, { max: 200_000 });
   }
 
-  /** Before anything is sealed or looked up. @throws WrongMasterKey */
+  /** Must run before anything is sealed or looked up. @throws WrongMasterKey */
   async start(): Promise<void> {
     const { generation, lookup, requests } = await masterSecrets(this.database, this.masterKey);
     this.generation = generation;
@@ -75,19 +77,20 @@ export class Vault {
   }
 
   /**
-   * Gives somebody, or something that texts are sealed for, a key: durable before this resolves. Called where they begin
-   * and nowhere else, so that nothing that comes late gives the forgotten a key again.
+   * Creates the key of a person, or of something that texts are sealed for; durable when this resolves. Called only
+   * when the owner is created, so that a late write cannot give an erased person a new key.
    */
   async createKey(owner: string): Promise<void> {
     await this.keyOnce(owner, PERSON, () => this.makeKey(owner, PERSON));
   }
 
   /**
-   * Seals `text` with the owner's key, or with the owner's key for the month of `month` (messages: the history limit
-   * deletes old months, CHT-06), which is made when it is first needed. So is a key of something `within` what somebody
-   * else has a key for, such as a consent.
+   * Seals `text` with the owner's main key, or with the owner's key for `month` (messages: the history limit deletes
+   * old months, CHT-06), which is created on first use. The same goes for the key of something that belongs `within`
+   * another owner, such as a consent.
    *
-   * @throws `missing` where the owner has no key: forgotten, or never there. Whoever seals their own is logged out then.
+   * @throws `missing` if the owner has no key, because it was erased or never existed. By default this logs the caller
+   *   out.
    */
   async seal(
     owner: string,
@@ -103,7 +106,7 @@ export class Vault {
     return encrypt(key, text);
   }
 
-  /** Null where the owner has no key, for what goes on without the words: nobody is left whose they could be. */
+  /** Seals like `seal`, but returns null if the owner has no key; for records that are kept without the text. */
   async sealIfKnown(owner: string, text: string): Promise<Sealed | null> {
     const key = await this.keyOnce(owner, PERSON, () => this.findKey(owner, PERSON));
     return key ? encrypt(key, text) : null;
@@ -128,7 +131,7 @@ export class Vault {
     return key;
   }
 
-  /** The text, or null when its key is destroyed. */
+  /** The plain text, or null if its key is destroyed. */
   async open(value: string | null | undefined): Promise<string | null> {
     return value ? (await this.openAll([value]))[0]! : null;
   }
@@ -149,25 +152,27 @@ export class Vault {
     });
   }
 
-  /** A keyed hash for looking a value up without keeping it, in base64url. `purpose` keeps hashes of one kind apart. */
+  /**
+   * A keyed hash (HMAC) in base64url, for looking up a value without storing it. `purpose` separates types of values.
+   */
   hmac(purpose: string, value: string): string {
     return createHmac('sha256', this.lookup).update(purpose).update('\0').update(value).digest('base64url');
   }
 
-  /** Destroys every key of the owner, on every process: nothing sealed with them can be read again. */
+  /** Destroys every key of the owner, in every process: nothing sealed with them can be read again. */
   async destroy(owner: string): Promise<void> {
     await this.database.transaction(async (query) => {
-      // Waits for keys that are being made within it, which then go as well.
+      // Waits for keys being created with this owner as parent, which are then deleted as well.
       await query('SELECT FROM vault.keys WHERE owner = $1 FOR UPDATE', [owner]);
       await query('DELETE FROM vault.keys WHERE owner = $1', [owner]);
     });
-    // Nobody who comes now may join in one of those.
+    // New callers must not share a read or creation that began before the deletion.
     this.underWay.clear();
     await this.byOwner.invalidate();
     await this.byId.invalidate();
   }
 
-  /** Destroys everybody's keys of the months before this one (`2026-03`): messages beyond the history limit (CHT-06). */
+  /** Destroys all keys for months before this one (`2026-03`): messages beyond the history limit (CHT-06). */
   async destroyMonthsBefore(month: string): Promise<void> {
     const gone = await this.database.query(
       "DELETE FROM vault.keys WHERE scope ~ '^[0-9]{4}-[0-9]{2}$' AND scope < $1 RETURNING 1",
@@ -187,11 +192,11 @@ export class Vault {
     return row && this.dataKey(row);
   }
 
-  /** The key that is there, or a new one; none where the parent it belongs to has none. */
+  /** The existing key or a new one; undefined if its parent owner has no key. */
   private async makeKey(owner: string, scope: string, parent?: string): Promise<DataKey | undefined> {
     const key = randomBytes(32);
     const about = aboutKey(owner, scope);
-    // Waits while another master key is being put in place, and makes none under one that is no longer in place.
+    // Waits for a running rotation of the master key, and creates no key under a master key that was replaced.
     const made = await this.database.one<{ id: number }>(
       `INSERT INTO vault.keys (owner, scope, wrapped)
        SELECT $1, $2, $3 FROM (SELECT FROM vault.master WHERE generation = $4 FOR SHARE) AS present
@@ -205,7 +210,7 @@ export class Vault {
     const present = await this.database.one('SELECT FROM vault.master WHERE generation = $1', [this.generation]);
     if (!present) throw new WrongMasterKey('Another master key has taken the place of this one.');
     if (parent !== undefined && !(await this.findKey(parent, PERSON))) return undefined;
-    // Destroyed between the two statements: make a new one.
+    // The key was destroyed between the two statements: create a new one.
     return this.makeKey(owner, scope, parent);
   }
 
@@ -236,7 +241,7 @@ function encrypt({ id, key, about }: DataKey, text: string): Sealed {
   return `~${id}.1.${seal(key, text, about).toString('base64url')}` as Sealed;
 }
 
-/** What has no version was sealed before it was bound to its owner. */
+/** Values without a version were sealed before values were bound to their owner. */
 function decrypt({ key, about }: DataKey, value: string): string {
   const from = value.indexOf('.') + 1;
   const to = value.indexOf('.', from);

@@ -1,33 +1,33 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { busy } from './errors.js';
 
-/** Work nobody waits for at a screen: jobs, followers of the log, rebuilding. */
+/** Work that no user waits for: jobs, log followers, rebuilds. */
 const UNHURRIED = 'unhurried';
-/** A request: nothing that it does waits for the database beyond this instant (ms since 1970). */
+/** A request: none of its database work waits beyond `until` (ms since 1970). */
 export interface Hurry {
   until: number;
 }
 
 const current = new AsyncLocalStorage<Hurry | typeof UNHURRIED>();
 
-/** Runs `work` for somebody who waits: queries and commands in it give up, as `busy`, at `until` at the latest. */
+/** Runs `work` with a deadline: queries and commands in it fail with `busy` at `until` at the latest. */
 export const inHurry = <T>(hurry: Hurry, work: () => T): T => current.run(hurry, work);
 
-/** Runs `work` for nobody: its queries have the background's connections and its long limits. */
+/** Runs `work` in the background: its queries use the background pool with its long timeouts. */
 export const unhurried = <T>(work: () => T): T => current.run(UNHURRIED, work);
 
-/** Runs what serves more than the caller, and would go on beyond the caller's time, by the usual limits. */
+/** Runs `work` with the default limits and without the caller's deadline, because other callers wait for it too. */
 export const forAll = <T>(work: () => T): T => current.exit(work);
 
 export const isUnhurried = (): boolean => current.getStore() === UNHURRIED;
 
-/** When the caller's time is over (ms since 1970); infinite when nobody waits. */
+/** The caller's deadline (ms since 1970); Infinity if there is none. */
 export function deadline(): number {
   const caller = current.getStore();
   return caller === undefined || caller === UNHURRIED ? Infinity : caller.until;
 }
 
-/** What others have begun, as far as the caller waits for it. @throws busy when the caller's time is over first */
+/** Waits for shared work until the caller's deadline. @throws busy if the deadline passes first */
 export function inTime<T>(work: Promise<T>): Promise<T> {
   const until = deadline();
   if (until === Infinity) return work;

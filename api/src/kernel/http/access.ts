@@ -32,13 +32,13 @@ const KEY = /^[\w-]{16,64}$/;
 const CONSOLE = Symbol('console');
 const CONSOLE_ROUTES = '/api/admin/';
 
-/** Marks a raw request as one that came in through the console's own address. */
+/** Marks a raw request as received on the console's address. */
 export const markConsole = (raw: object): void => void Object.assign(raw, { [CONSOLE]: true });
 const isConsole = (raw: object): boolean => CONSOLE in raw;
 
 /**
- * Who may call what, before anything of the request is read: marker header and origin (a mutation cannot be made by
- * another site), idempotency key, session, status, role. Synchronous when the session is known to this process.
+ * Decides who may call a route, before the request is parsed: marker header and origin (against cross-site request
+ * forgery), idempotency key, session, status, role. Synchronous if this process has the session cached.
  */
 export function guardRoutes(app: FastifyInstance, sessions: Sessions, routes: RouteTable): void {
   const cookies = { member: sessions.cookie('member'), staff: sessions.cookie('staff') };
@@ -49,7 +49,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, routes: Ro
     const { url, config } = request.routeOptions;
     const { access, needsKey, needsMarker } = config;
     const kind = isConsole(request.raw) ? 'staff' : 'member';
-    // Each address has its own routes: the console's do not exist on the site, nor the site's on the console.
+    // Each address has its own routes: the console's do not exist on the member site, and vice versa.
     if ((url ?? request.url).startsWith(CONSOLE_ROUTES) !== (kind === 'staff')) return done(notFound({}));
     if (request.is404) return done(routes.knows(request.url) ? methodNotAllowed({}) : notFound({}));
     if (!access) return done();
@@ -62,7 +62,7 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, routes: Ro
   });
 }
 
-/** A page out of sight says so; what browsers ask by themselves (open streams, pictures) shows nobody's presence. */
+/** Whether a person is using the page. Hidden pages send a header; requests a browser makes by itself do not count. */
 const isAttended = ({ headers }: FastifyRequest): boolean =>
   headers['x-page-hidden'] === undefined &&
   headers.accept !== 'text/event-stream' &&

@@ -1,24 +1,24 @@
 import { getMetadataStorage, ValidationTypes, type ValidationArguments } from 'class-validator';
 import type { Dto, FieldContext } from './dto.js';
 
-/** One rule of class-validator on a field, as its decorator wrote it down. */
+/** One class-validator rule of a field, as declared by its decorator. */
 export interface Rule {
   name: string;
   constraints: unknown[];
-  /** Of each item of a list, not of the list. */
+  /** True if the rule applies to each item of a list rather than to the list. */
   each: boolean;
   context: FieldContext;
-  /** What class-validator says of a value. */
+  /** Runs class-validator's check. */
   holds(value: unknown): boolean;
 }
 
 export interface Field {
   name: string;
-  /** In the order in which they are written. */
+  /** In source order. */
   rules: Rule[];
-  /** A class of its own, for an object or for each item of a list. */
+  /** The rule for a nested DTO class: an object, or each item of a list. */
   nested: Rule | undefined;
-  /** Whether the rules are asked at all: not of a field that is left out and may be. */
+  /** Whether the rules apply: not if the field is optional and absent. */
   asked(body: object, value: unknown): boolean;
   undefinable: boolean;
   nullable: boolean;
@@ -27,25 +27,25 @@ export interface Field {
 type Metadata = ReturnType<ReturnType<typeof getMetadataStorage>['getTargetValidationMetadatas']>[number];
 type Condition = (body: object, value: unknown) => boolean;
 
-/** What is written on the fields of a class, after what is on those of the ones that it extends. */
+/** The rules of a class, after those of the classes it extends. */
 function metadatasOf(dto: Dto): Metadata[] {
   const all = getMetadataStorage().getTargetValidationMetadatas(dto, '', true, false);
   return [...all.filter(({ target }) => target !== dto), ...all.filter(({ target }) => target === dto)];
 }
 
-/** The fields of a class, read from class-validator's own storage. */
+/** The fields of a class, read from class-validator's metadata storage. */
 export const fieldsOf = (dto: Dto): Field[] =>
   Object.entries(getMetadataStorage().groupByPropertyName(metadatasOf(dto))).map(([name, metadatas]) =>
     fieldOf(name, metadatas),
   );
 
-/** When the fields of a class are asked at all. */
+/** The conditions under which the fields of a class are validated. */
 export const conditionsOf = (dto: Dto): Metadata[] => metadatasOf(dto).filter(isCondition);
 
 const isCondition = ({ type }: Metadata) => type === ValidationTypes.CONDITIONAL_VALIDATION;
 
 function fieldOf(name: string, metadatas: Metadata[]): Field {
-  // Decorators run from the last to the first.
+  // Decorators run from last to first.
   const rules = metadatas.toReversed();
   const conditions = rules.filter(isCondition).map(({ constraints }) => constraints[0] as Condition);
   const asked: Condition = (body, value) => conditions.every((holds) => holds(body, value));

@@ -17,7 +17,7 @@ import { Day, Instant } from './schemas.js';
 type Schema = Record<string, unknown>;
 type Converter = (rule: { constraints: unknown[]; context?: FieldContext }) => Schema;
 
-/** Where ours differ from the library's: ours say one thing each, so that their order does not matter. */
+/** Overrides of the library's converters: each of ours sets only its own keywords, so their order does not matter. */
 const additionalConverters: Record<string, Converter> = {
   [MIN]: ({ constraints }) => ({ minimum: constraints[0] }),
   [MAX]: ({ constraints }) => ({ maximum: constraints[0] }),
@@ -25,7 +25,7 @@ const additionalConverters: Record<string, Converter> = {
   [ARRAY_MAX_SIZE]: ({ constraints }) => ({ type: 'array', maxItems: constraints[0] }),
   [ARRAY_UNIQUE]: () => ({ uniqueItems: true }),
   [IS_IN]: ({ constraints }) => ({ enum: constraints[0] }),
-  // The source of an expression escapes slashes, which a pattern need not.
+  // A RegExp's source escapes slashes, which a JSON Schema pattern does not need.
   [MATCHES]: ({ constraints }) => ({
     type: 'string',
     pattern: (constraints[0] as RegExp).source.replaceAll('\\/', '/'),
@@ -38,7 +38,7 @@ const additionalConverters: Record<string, Converter> = {
 const schemas = new WeakMap<Dto, Schema>();
 const dtos = new WeakMap<Schema, Dto>();
 
-/** The JSON Schema of what a class takes, for the OpenAPI documents. Closed unless `@JSONSchema` on it says otherwise. */
+/** The JSON Schema of a DTO class, for the OpenAPI documents. Closed unless its `@JSONSchema` says otherwise. */
 export function schemaOf(dto: Dto): Schema {
   const schema = schemas.get(dto) ?? describe(dto);
   schemas.set(dto, schema);
@@ -46,13 +46,13 @@ export function schemaOf(dto: Dto): Schema {
   return schema;
 }
 
-/** The same as an answer: what is shown as it is sent is said once, by its class. All of its fields are there. */
+/** The same class as a response schema, for data returned in the shape it was sent; every field is present. */
 export const answerOf = <Body extends object>(dto: Dto<Body>) =>
   Type.Object(schemaOf(dto)['properties'] as { [Name in keyof Body]-?: TUnsafe<Body[Name]> }, {
     additionalProperties: false,
   });
 
-/** The class of which this is the schema; none of a schema that was written by hand. */
+/** The class from which this schema was made; undefined for a hand-written schema. */
 export const dtoOf = (schema: Schema): Dto | undefined => dtos.get(schema);
 
 function describe(dto: Dto): Schema {

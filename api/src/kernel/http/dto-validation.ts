@@ -5,7 +5,7 @@ import { fieldsOf, type Field, type Rule } from './dto-fields.js';
 import { schemaOf } from './dto-schema.js';
 import { unfitIn } from './unfit.js';
 
-/** What of each kind of bound a client can tell its reader, and of which values. */
+/** The parameters reported for each kind of bound, by the type of value it applies to. */
 const BOUNDS: { of: (value: unknown) => boolean; told: Record<string, string> }[] = [
   { of: (value) => typeof value === 'number', told: { [MIN]: 'minimum', [MAX]: 'maximum' } },
   { of: (value) => typeof value === 'string', told: { [MIN_LENGTH]: 'min_length', [MAX_LENGTH]: 'max_length' } },
@@ -13,7 +13,7 @@ const BOUNDS: { of: (value: unknown) => boolean; told: Record<string, string> }[
 ];
 const SIZES = [MAX_LENGTH, ARRAY_MAX_SIZE];
 
-/** What is wrong, and what is too large: for the latter alone a body is refused first. */
+/** Errors found in a body. Size errors are kept apart: if there are any, only they are reported. */
 interface Findings {
   wrong: FieldError[];
   tooLarge: FieldError[];
@@ -26,7 +26,7 @@ interface Check {
 
 interface Part {
   field: Field;
-  /** Sizes stand first: nothing reads what is too large. */
+  /** Size rules come first, so that no other rule processes an oversized value. */
   own: Check[];
   ofItems: Check[];
   nested: (() => Shape) | undefined;
@@ -37,9 +37,9 @@ interface Part {
 const compiled = new WeakMap<Dto, Shape>();
 
 /**
- * What is wrong with a body, field by field; nothing where its class takes it, and then its ids are in lower case. It is
- * class-validator's rules that decide; they are looked up once, sizes are asked first, and the first that is broken
- * speaks for its field.
+ * Validates a body and returns its errors per field; an empty list if it is valid, in which case its ids have been
+ * converted to lower case. class-validator's rules decide. Rules are looked up once per class, size rules run first,
+ * and a field reports only the first rule it violates.
  */
 export function violationsOf(dto: Dto, body: unknown): FieldError[] {
   const found: Findings = { wrong: [], tooLarge: [] };
@@ -108,7 +108,7 @@ class Shape {
   }
 }
 
-/** Whether all of them hold; the first that does not says so. */
+/** Whether all checks hold; reports the first that does not. */
 function firstHolds(checks: Check[], value: unknown, at: string, found: Findings): boolean {
   const broken = checks.find((check) => !check.holds(value));
   broken?.report(at, value, found);

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 const tagOf = (payload: string) => `"${createHash('sha1').update(payload).digest('base64url')}"`;
-/** `W/` is how a proxy marks an answer that it compressed. */
+/** Proxies prefix `W/` to the ETag of a response they compressed. */
 const known = (header: string | undefined, tag: string) =>
   (header ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 
-/** What every visitor loads and rarely changes is asked about again, and sent again only when it is another. */
+/**
+ * ETags for responses that every visitor loads and that rarely change: browsers revalidate and get them only if
+ * changed.
+ */
 export function etags(fastify: FastifyInstance): void {
   fastify.addHook('onSend', async (request, reply, payload) => {
     const { tagged } = request.routeOptions.config as { tagged?: boolean };

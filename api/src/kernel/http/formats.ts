@@ -4,6 +4,6 @@ interface Format {
   validate(text: string): boolean;
 }
 
-/** As the validator of paths and queries reads them. */
+/** The same checks as the validator of paths and queries uses. */
 export const isDayText = (text: string): boolean => (fullFormats.date as Format).validate(text);
 export const isInstantText = (text: string): boolean => (fullFormats['date-time'] as Format).validate(text);

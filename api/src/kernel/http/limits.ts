@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Counts a request of that kind, and says in how many seconds there is room for another; 0: it may pass. */
+/** Counts a request against the budget; returns 0 if it may pass, otherwise the seconds until a retry may succeed. */
 export type Limiter = (budget: Budget, request: FastifyRequest) => number | Promise<number>;
 
-/** Routes that declare a `limit` ask it, after it is known who calls; no other route pays for it. */
+/** Enforces the `limit` of routes that declare one, after authentication; other routes have no overhead. */
 export function limitRoutes(app: FastifyInstance, limiter: Limiter): void {
   app.addHook('onRoute', (route) => {
     const budget = route.config?.limit;

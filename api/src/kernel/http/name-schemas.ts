@@ -4,7 +4,7 @@ interface OpenApi {
   components?: { schemas?: object };
 }
 
-/** Schemas with a title stand once in an OpenAPI document, by that name, and not anew in each reply they are part of. */
+/** Moves schemas with a title to the OpenAPI document's components and refers to them, instead of repeating them. */
 export function nameSchemas<Document extends OpenApi>(document: Document): Document {
   const named = new Map<string, Node>();
   const name = (schema: Node, title: string) => {
@@ -17,7 +17,7 @@ export function nameSchemas<Document extends OpenApi>(document: Document): Docum
     if (Array.isArray(node)) return node.map(walk);
     if (typeof node !== 'object' || node === null) return node;
     const { title, ...own } = node as Node;
-    // A property called title is a schema, not a name.
+    // A property named `title` holds a schema, not a name.
     const rest = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, walk(value)]));
     return typeof title === 'string' ? name(rest, title) : title === undefined ? rest : { ...rest, title: walk(title) };
   };

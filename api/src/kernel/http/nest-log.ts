@@ -2,8 +2,8 @@ import type { LoggerService } from '@nestjs/common';
 import type { Log } from '../log.js';
 
 /**
- * What Nest itself has to tell, such as an answer that broke off while it was sent. It would print errors as they are, and
- * their messages quote what they stumbled on (PRV-02): here they lose their words like all others.
+ * Logs Nest's own errors, such as a response that broke off while being sent. Nest's logger would print error messages,
+ * which may quote personal data (PRV-02); our log leaves messages out.
  */
 export class NestLog implements LoggerService {
   constructor(private readonly to: Log) {}
@@ -12,16 +12,16 @@ export class NestLog implements LoggerService {
     this.to.error('the framework failed', { context: contextOf(rest) }, message instanceof Error ? message : {});
   }
 
-  /** Of routes and settings, in Nest's own words. */
+  /** Warnings about routes and settings, in Nest's own words. */
   warn(message: unknown, ...rest: unknown[]): void {
     this.to.warn('the framework warns', { context: contextOf(rest), words: String(message) });
   }
 
-  /** How it starts is of no use to anybody. */
+  /** Nest's startup messages are dropped. */
   log(): void {}
 }
 
-/** Nest hands over who speaks as the last of its arguments. */
+/** Nest passes the name of the logging class as its last argument. */
 const contextOf = (rest: unknown[]): string | undefined => {
   const last = rest.at(-1);
   return typeof last === 'string' ? last : undefined;

@@ -34,15 +34,15 @@ const FRAMEWORK_ERRORS: Record<string, ErrorDefinition<Record<string, never>> | 
   FST_ERR_CTP_INVALID_JSON_BODY: malformedJson,
   FST_ERR_CTP_EMPTY_JSON_BODY: malformedJson,
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: malformedJson,
-  // A path that is none, or of a length that no route has, names nothing.
+  // A malformed path, or a parameter longer than in any route, cannot match a resource.
   FST_ERR_BAD_URL: notFound,
   FST_ERR_MAX_PARAM_LENGTH: notFound,
 };
 
-/** A person mends no more at once, and a refusal stays smaller than what it refuses. */
+/** Nobody corrects more fields at once, and the response stays smaller than the request. */
 const MAX_FIELDS = 20;
 
-/** Every error leaves as `application/problem+json`: a code and its parameters; the text is the client's. */
+/** Renders every error as `application/problem+json`: a code and its parameters; the client supplies the text. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   constructor(private readonly log: Log) {}
@@ -74,7 +74,7 @@ export class ProblemFilter implements ExceptionFilter {
 
   private refusalOf(error: Failure): DomainError {
     if (isTold(error)) return error;
-    // Nest wraps what Fastify's body parser throws.
+    // Nest wraps errors thrown by Fastify's body parser.
     if (error instanceof HttpException && error.cause instanceof Error) return this.refusalOf(error.cause);
     if (error.validation) return invalidInput(error.validation.map(toField));
     const known = error.code === undefined ? undefined : FRAMEWORK_ERRORS[error.code];
@@ -93,7 +93,7 @@ function toField({ instancePath, keyword, params, parentSchema = {} }: Violation
   return { field: path.join('.'), code, ...(allowed && { params: allowed }) };
 }
 
-/** What of each kind of bound a client can tell its reader: the whole range, not only the end that was passed. */
+/** The parameters reported for each kind of bound: the whole range, not only the limit that was exceeded. */
 const BOUNDS: Record<string, string>[] = [
   { minimum: 'minimum', maximum: 'maximum' },
   { minLength: 'min_length', maxLength: 'max_length' },

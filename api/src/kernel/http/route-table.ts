@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Every route as it was declared; and which paths exist, whatever the method: tells 405 from 404. */
+/** Every route as declared; also tells whether a path exists for any method, to distinguish 405 from 404. */
 export class RouteTable {
   readonly declared: { method: string; url: string; schema: Readonly<Record<string, unknown>> }[] = [];
   private readonly patterns = new Set<string>();

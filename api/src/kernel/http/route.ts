@@ -13,42 +13,42 @@ import type { ErrorDefinition } from '../errors.js';
 import type { Dto } from './dto.js';
 import { schemaOf } from './dto-schema.js';
 
-/** `member`: any logged-in member; `active`: one whose e-mail is confirmed (ACC-04); `staff:*`: the console. */
+/** `member`: any logged-in member; `active`: a member with a confirmed e-mail (ACC-04); `staff:*`: the console. */
 export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moderator' | 'finance' | 'admin'}`;
 
-/** What is counted together of a member and of a network, so that nobody reads or does things in bulk. */
+/** Rate limits, counted per member and per network, against reading or acting in bulk. */
 export type Budget = 'search' | 'profiles' | 'likes' | 'blocks' | 'reports';
 
 /** Marks the body of an upload for the validator. */
 export const UPLOAD = 'x-upload';
 
-/** Everything about a route but its code: validation, types, access and OpenAPI come from this one place. */
+/** Everything about a route but its code: validation, types, access and OpenAPI are derived from it. */
 export interface Contract {
   summary: string;
   access: Access;
-  /** `required`: the call could charge or send twice, so it is refused without an `Idempotency-Key`. */
+  /** `required`: a repeated call could charge or send twice, so calls without an `Idempotency-Key` are rejected. */
   key?: 'required';
-  /** A GET that the specification lets change something; it needs the client-request marker header. */
+  /** A GET that changes state, as the specification requires; it needs the client-request marker header. */
   csrfHeader?: true;
-  /** Beyond so many a minute, an hour or a day: `too_many_requests`. */
+  /** The rate limit that applies; exceeding it yields `too_many_requests`. */
   limit?: Budget;
-  /** Answers are told apart by a tag, so that a client which has the same one already is not sent it again. */
+  /** Responses carry an ETag, so that clients with a current copy receive 304. */
   tagged?: true;
-  /** Called by a program that cannot send our headers (webhooks): no marker header, no origin check. */
+  /** Called by programs that cannot send our headers (webhooks): no marker header, no origin check. */
   webhook?: true;
   params?: TSchema;
   query?: TSchema;
-  /** Bodies are DTO classes; params, queries and answers are TypeBox schemas. */
+  /** Bodies are DTO classes; params, queries and responses are TypeBox schemas. */
   body?: Dto;
-  /** Takes one file instead: the name of the form's field. The handler reads it as it comes. */
+  /** The route takes one file instead of a body: the name of the form field. The handler reads it as a stream. */
   upload?: string;
-  /** Status → body; `Type.Null()` for none. The first is the status of success. */
+  /** Status → body; `Type.Null()` for no body. The first is the success status. */
   reply: Record<number, TSchema>;
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   errors?: ErrorDefinition<any>[];
 }
 
-/** Who calls, as the session says. */
+/** The caller, according to the session. */
 export interface Member {
   kind: 'member';
   id: string;
@@ -71,10 +71,10 @@ type CallerOf<C extends Contract> = C['access'] extends 'visitor'
 type Part<C extends Contract, P extends 'params' | 'query'> = C[P] extends TSchema ? Static<C[P]> : undefined;
 type Body<C extends Contract> = C['body'] extends Dto<infer Sent> ? Sent : undefined;
 
-/** What a handler receives with `@Req()`: validated, typed by its contract. */
+/** The request a handler receives with `@Req()`: validated and typed by the route's contract. */
 export type RequestOf<C extends Contract> = Omit<FastifyRequest, 'params' | 'query' | 'body'> & {
   caller: CallerOf<C>;
-  /** The idempotency key: the client's, or a new one where the route does not require it. */
+  /** The idempotency key: the client's, or a generated one if the route does not require a key. */
   key: string;
   params: Part<C, 'params'>;
   query: Part<C, 'query'>;
@@ -103,10 +103,10 @@ const problem = Type.Object(
   { additionalProperties: true },
 );
 
-/** Those that most routes have stand once in the document: `BodyTooLarge`. */
+/** Component name for errors shared by most routes: `BodyTooLarge`. */
 const nameOf = (code: string) => code.replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Every refusal of a route by status, with its codes, so that clients and fuzzers know them all. */
+/** Every error response of a route by status, with its codes, for clients and fuzzers. */
 function refusals(contract: Contract, mutates: boolean): Record<number, object> {
   const { access, key, body, params, query, upload, errors = [] } = contract;
   const codes = new Map<number, Set<string>>();
@@ -119,7 +119,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
   if (marked(contract, mutates)) {
     add(403, 'client_request_required');
     add(403, 'cross_site_request');
-    // A key may be sent with any of them.
+    // Any mutation may carry an idempotency key, which may be invalid.
     add(422, 'invalid_input');
     if (mutates) add(409, 'key_conflict');
   }
@@ -129,10 +129,10 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
     add(413, 'body_too_large');
     add(415, 'unsupported_media_type');
   }
-  // A path that cannot be read names nothing.
+  // An unreadable path matches no resource.
   if (params) add(404, 'not_found');
   if (body || params || query || upload) add(422, 'invalid_input');
-  // Of every route: while the database is away, or has more to do than it can.
+  // Any route may fail while the database is unavailable or overloaded.
   add(503, 'busy');
   return Object.fromEntries(
     [...codes].map(([status, names]) => [
@@ -163,7 +163,7 @@ function replies(contract: Contract, mutates: boolean): Record<string, unknown> 
   return { ...refusals(contract, mutates), ...Object.fromEntries(own) };
 }
 
-/** Describes the form; Fastify has nothing to check in it, for it is read later. */
+/** Describes the form; Fastify validates nothing here because the form is read later. */
 const uploadSchema = (field: string) => ({
   consumes: ['multipart/form-data'],
   body: {

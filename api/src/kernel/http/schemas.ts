@@ -1,16 +1,16 @@
 import { Type, type TSchema, type TSchemaOptions } from 'typebox';
 
-/** An id. In a request it may be typed in capitals: the handler is given it in lower case, as it is stored. */
+/** An id. Capitals are accepted in requests and converted to lower case, the form in which ids are stored. */
 export const Id = Type.String({ format: 'uuid' });
 
-/** A moment in time, with its time zone. */
+/** A timestamp with a time zone. */
 export const Instant = Type.String({ format: 'date-time' });
 
-/** A day of the calendar, without a time. */
+/** A calendar date without a time. */
 export const Day = Type.String({ format: 'date' });
 
 export const MAX_MONEY = 1e12;
-/** Three letters, as ISO 4217 has them. */
+/** A three-letter currency code (ISO 4217). */
 export const CURRENCY = /^[A-Z]{3}$/u;
 const moneyFrom = (minimum: number) =>
   Type.Object(
@@ -21,12 +21,12 @@ const moneyFrom = (minimum: number) =>
     { additionalProperties: false },
   );
 
-/** An amount in the smallest unit of its currency. */
+/** An amount in the currency's smallest unit. */
 export const MoneySchema = moneyFrom(0);
 
-/** Money that may be owed as well: below zero on a credit note. */
+/** An amount that may be negative, as on a credit note. */
 export const SignedMoneySchema = moneyFrom(-MAX_MONEY);
 
-/** Such a value, or null. */
+/** The schema's values, or null. */
 export const Nullable = <T extends TSchema>(schema: T, options?: TSchemaOptions) =>
   Type.Union([schema, Type.Null()], options);

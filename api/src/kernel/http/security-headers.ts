@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
 /**
- * Answers are about somebody: no browser keeps them after logout, none takes one for a page, and no other site embeds
- * one to learn who is logged in here. A route that may be kept, or is a page, says so itself.
+ * Responses contain personal data: browsers must not cache them beyond logout or interpret them as a page, and other
+ * sites must not embed them to learn who is logged in. Routes that may be cached, or that serve pages, override this.
  */
 const HEADERS = {
   'cache-control': 'no-store',
@@ -19,5 +19,5 @@ export function securityHeaders(fastify: FastifyInstance): void {
   });
 }
 
-/** For what is answered before any hook runs. */
+/** For responses sent before any hook runs. */
 export const protectAnswer = (reply: FastifyReply): void => void reply.headers(HEADERS);

@@ -6,15 +6,16 @@ interface Schema {
 }
 
 /**
- * Answers are written by their schemas, which leaves out what no contract names. Of a union the library compiles a check
- * of the whole schema when the first answer is under way, which held everybody up for a quarter of a second, and checks
- * every answer again to choose a branch. Most unions leave nothing to choose: something, or null.
+ * Responses are serialised by their schemas, which drops fields that no contract names. For a union, the library
+ * compiles a validator of the whole schema during the first response, which blocked the process for a quarter of a
+ * second, and validates every response to choose a branch. Most unions need no such choice, because they are a schema
+ * or null.
  */
 export function useSerialisation(app: FastifyInstance): void {
   app.setSerializerCompiler(({ schema }) => stringifier(withoutChoices(schema) as stringifier.Schema));
 }
 
-/** The same schema, without those unions of which there is only one way to write a value. */
+/** The same schema without the unions whose branches are all serialised the same way. */
 export function withoutChoices(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(withoutChoices);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -25,21 +26,21 @@ export function withoutChoices(schema: unknown): unknown {
   const some = anyOf.filter(({ type }) => type !== 'null');
   const only = some.length === 1 ? (withoutChoices(some[0]) as Schema) : commonOf(some);
   const type = only && typeOf(only);
-  // A true choice is checked as it stands, branches and all.
+  // A real choice is left to the library.
   if (!only || type === undefined) return schema;
-  // Of a constant the library would write the constant, whatever the value.
+  // For a constant the library would write the constant, whatever the value.
   const { const: _, ...one } = only;
   const nullable = some.length < anyOf.length || one['nullable'] === true;
   return { ...rest, ...one, type, ...(nullable && { nullable }) };
 }
 
-/** What constants of one type have in common: their type. */
+/** Constants of one type are serialised by that type. */
 function commonOf(some: Schema[]): Schema | undefined {
   const [type] = some.map((one) => one['type']);
   return some.every((one) => 'const' in one && one['type'] === type) ? { type } : undefined;
 }
 
-/** The one type of such a value; an enumeration names none by itself. */
+/** The single type of the schema's values; enumerations do not declare one. */
 function typeOf({ type, enum: values }: Schema): string | undefined {
   if (typeof type === 'string') return type;
   return Array.isArray(values) && values.every((value) => typeof value === 'string') ? 'string' : undefined;

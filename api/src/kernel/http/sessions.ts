@@ -1,20 +1,23 @@
 import type { Caller } from './route.js';
 
-/** `attended`: somebody looks at the page that asks. */
+/** `attended`: a person is looking at the page that sends the request. */
 type Lookup = (token: string, attended: boolean) => Caller | undefined | Promise<Caller | undefined>;
 export type SessionKind = Caller['kind'];
 
-/** Cookies that carry sessions. `__Host-` binds them to the host over HTTPS; the console's differs, because cookies ignore ports. */
+/**
+ * Session cookie names. `__Host-` binds the cookie to the host over HTTPS; the console's differs because cookies ignore
+ * ports.
+ */
 export const sessionCookie = (kind: SessionKind, secure: boolean): string =>
   `${secure ? '__Host-' : ''}${kind === 'member' ? 'session' : 'staff_session'}`;
 
-/** Contexts say here how a session's token becomes a caller; the access hook asks on every request. */
+/** Contexts register how a session token maps to a caller; the access hook looks it up on every request. */
 export class Sessions {
   private readonly lookups = new Map<SessionKind, Lookup>();
 
   constructor(readonly secure: boolean) {}
 
-  /** `lookup` answers synchronously when it knows the token already: it is on the way of every request. */
+  /** `lookup` should answer synchronously for a cached token: it runs on every request. */
   register(kind: SessionKind, lookup: Lookup): void {
     this.lookups.set(kind, lookup);
   }

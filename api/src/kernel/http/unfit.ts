@@ -1,9 +1,9 @@
 const isUnfit = (text: string) => text.includes('\0') || !text.isWellFormed();
 
 /**
- * The way to each text that could not be kept as it came: PostgreSQL takes no NUL, and half of a surrogate pair has no
- * bytes in UTF-8, so that another character would be read back. A stack of our own, for what somebody sends may be nested
- * without end.
+ * Paths to all strings that cannot be stored unchanged: PostgreSQL rejects NUL, and a lone surrogate has no UTF-8
+ * encoding, so a different character would be read back. Uses an explicit stack, because the input may be nested
+ * arbitrarily deep.
  */
 export function unfitIn(whole: unknown): string[] {
   const found: string[] = [];
@@ -14,7 +14,7 @@ export function unfitIn(whole: unknown): string[] {
       if (isUnfit(part)) found.push(way);
     } else if (typeof part === 'object' && part !== null) {
       for (const [name, inner] of Object.entries(part)) {
-        // A name that is unfit is not repeated.
+        // An invalid property name is not repeated in the path.
         if (isUnfit(name)) found.push(way);
         else parts.push([`${way}/${name}`, inner]);
       }

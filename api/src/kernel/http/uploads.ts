@@ -8,7 +8,7 @@ declare module 'fastify' {
   }
 }
 
-/** Forms with a file, on the routes that say so and nowhere else. */
+/** Accepts multipart forms, only on routes that declare an upload. */
 export async function acceptUploads(app: FastifyInstance): Promise<void> {
   await app.register(multipart);
   app.addHook('onRequest', (request, _reply, done) => {

@@ -18,16 +18,16 @@ interface Schema {
 type Validate = ((data: unknown) => boolean) & Pick<ValidateFunction, 'errors'>;
 
 const SIZES = ['maxLength', 'maxItems', 'maxProperties'];
-/** What leads to a size further in, and which of several it is. */
+/** Keywords that lead to nested sizes or select a branch. */
 const WAYS = ['type', 'properties', 'items', 'anyOf', 'oneOf', 'allOf', 'additionalProperties', 'patternProperties'];
 const IN_LOWER_CASE = 'x-lower-case';
 
 /**
- * Bodies are checked by their class and taken as they are; path and query come as text, so numbers and booleans in them
- * are converted. Sizes come first: what is too large is refused for that alone, before anything reads what is in it.
+ * Bodies are validated by their class, without conversion. Path and query parameters arrive as text, so numbers and
+ * booleans are converted. Sizes are checked first: an oversized value is rejected before its content is processed.
  */
 export function useValidation(app: FastifyInstance): void {
-  // Verbose: a refusal tells what its schema allows.
+  // Verbose: error responses include what the schema allows.
   const options = { allErrors: true, strict: false, useDefaults: true, verbose: true } as const;
   const sizes = new Ajv({ allErrors: true, strict: false, verbose: true });
   const body = withOurRules(new Ajv(options));
@@ -58,7 +58,7 @@ const validatorOf = (dto: Dto) => (body: unknown) => {
 
 function withOurRules(ajv: Ajv): Ajv {
   withFormats(ajv);
-  // The library takes `urn:uuid:…` as well, which is none to PostgreSQL.
+  // The library also accepts `urn:uuid:…`, which PostgreSQL rejects.
   ajv.addFormat('uuid', { type: 'string', validate: isUuid });
   return ajv.addKeyword({
     keyword: IN_LOWER_CASE,
@@ -77,7 +77,7 @@ function withOurRules(ajv: Ajv): Ajv {
   });
 }
 
-/** One spelling of an id, the one it is stored and compared by. */
+/** Converts ids to lower case, the form in which they are stored and compared. */
 function idsInLowerCase(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(idsInLowerCase);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -86,7 +86,7 @@ function idsInLowerCase(schema: unknown): unknown {
   return { ...Object.fromEntries(parts), ...(format === 'uuid' && { [IN_LOWER_CASE]: true }) };
 }
 
-/** A schema of which nothing is left but the sizes that it allows. */
+/** The schema reduced to its size limits. */
 function sizesOf(schema: unknown): unknown {
   if (Array.isArray(schema)) return schema.map(sizesOf);
   if (typeof schema !== 'object' || schema === null) return schema;
@@ -104,7 +104,7 @@ function sizesOf(schema: unknown): unknown {
   );
 }
 
-/** Whatever else such a schema finds wrong, the whole one says better. */
+/** Keeps only size errors; the full schema reports all others better. */
 function onlySizes(check: ValidateFunction): Validate {
   const validate: Validate = (data) => {
     if (check(data)) return true;
@@ -121,7 +121,9 @@ const refuseUnfit: Validate = (data) => {
   return refuseUnfit.errors.length === 0;
 };
 
-/** Compiling all of them would be a quarter of each start; most are not asked for long after it. */
+/**
+ * Compiles on first use: compiling all schemas would take a quarter of the startup time, and most are not used soon.
+ */
 function atFirstUse(compile: () => Validate): Validate {
   let compiled: Validate | undefined;
   const validate: Validate = (data) => {

@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives every request its time with the database: `patience` in milliseconds, from when it came in; where a file is sent,
- * from when all of it is there, for that takes as long as the sender's line.
+ * Gives every request a deadline for its database work: `patience` milliseconds from its arrival; for an upload, from
+ * the end of the upload, whose duration depends on the sender's connection.
  */
 export function limitWaiting(fastify: FastifyInstance, patience: number): void {
   fastify.decorateRequest('hurry');
@@ -17,7 +17,7 @@ export function limitWaiting(fastify: FastifyInstance, patience: number): void {
     request.hurry = { until: Date.now() + patience };
     inHurry(request.hurry, done);
   });
-  // Reading a body ends in the connection's context, not in the request's.
+  // The body is read in the connection's async context, so the request's context must be restored here.
   fastify.addHook('preValidation', (request, _reply, done) => {
     const { hurry, raw } = request;
     if (request.routeOptions.config.takesUpload) {
