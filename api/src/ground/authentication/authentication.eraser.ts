@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, type Eraser } from '../../kernel/index.js';
 import { LoginSessions } from './login-sessions.js';
 
-/** No password and no session: nobody logs in as the member again. */
+/** Deletes the member's password and sessions, so that nobody can log in as the member again. */
 @Injectable()
 export class AuthenticationEraser implements Eraser {
   constructor(

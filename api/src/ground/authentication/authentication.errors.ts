@@ -2,6 +2,6 @@ import { defineError } from '../../kernel/index.js';
 
 export const loginFailed = defineError('login_failed', 401);
 export const sessionNotFound = defineError('session_not_found', 404);
-/** Told instead of an answer that would say who has an account here. */
+/** Replaces an answer that would reveal whether an account exists. */
 export const tooManyTries = defineError<{ minutes: number }>('too_many_tries', 429);
 export const accountLocked = defineError<{ minutes: number }>('account_locked', 429);

@@ -1,6 +1,6 @@
 import { busy } from '../../kernel/index.js';
 
-/** Lets `width` pieces of work run at once and `waiting` more wait; the rest is told `busy`. */
+/** Runs at most `width` tasks at once with at most `waiting` more in the queue; rejects the rest with `busy`. */
 export class Bulkhead {
   private running = 0;
   private readonly queue: (() => void)[] = [];
@@ -13,7 +13,7 @@ export class Bulkhead {
   async pass<T>(work: () => Promise<T>): Promise<T> {
     if (this.running < this.width) this.running++;
     else if (this.queue.length >= this.waiting) throw busy({});
-    // The place is handed over: `running` stays as it is.
+    // The finishing task hands over its slot, so `running` stays the same.
     else await new Promise<void>((resolve) => this.queue.push(resolve));
     try {
       return await work();

@@ -1,4 +1,4 @@
-// The first that fits: most browsers name their ancestors too.
+// The first match wins: most browsers also name the browsers they descend from.
 const BROWSERS: [RegExp, string][] = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +17,7 @@ const SYSTEMS: [RegExp, string][] = [
 
 const nameIn = (names: [RegExp, string][], text: string) => names.find(([pattern]) => pattern.test(text))?.[1];
 
-/** As much of a user agent as its owner needs to know a session again: `Firefox, Linux`. */
+/** A short description of a user agent by which a user recognises a session: `Firefox, Linux`. */
 export function deviceOf(userAgent: string | undefined): string | null {
   const found = [nameIn(BROWSERS, userAgent ?? ''), nameIn(SYSTEMS, userAgent ?? '')].filter(Boolean);
   return found.length > 0 ? found.join(', ') : null;

@@ -1,4 +1,4 @@
-/** Work of the same name is done one after the other, first come first served. */
+/** Runs tasks with the same name one at a time, first come first served. */
 export class KeyedMutex {
   private readonly last = new Map<string, Promise<unknown>>();
 

@@ -6,24 +6,25 @@ import type { SessionCookie } from './login-sessions.js';
 
 type Kind = 'member' | 'staff';
 
-/** From where somebody logs in. */
+/** Where a login comes from. */
 export interface Place {
-  /** Of the network. */
+  /** The IP address. */
   address: string;
-  /** In words for its owner. */
+  /** A description of the device for its owner. */
   device: string | null;
-  /** What the browser was given when somebody logged in there before. */
+  /** The value of the device cookie, if the browser has logged in here before. */
   shown: string | undefined;
 }
 
 const DAYS = 365;
-/** People of one household share a browser. */
-const ACCOUNTS = 4;
+/** Maximum number of accounts remembered per browser: people in one household share a browser. */
+const MAX_ACCOUNTS = 4;
 const SHAPE = /^[\w-]{22}(\.[\w-]{20,64}){0,8}$/;
 
 /**
- * Browsers that have logged in to an account before keep their way in while others guess its password (ACC-05). A
- * cookie says so: a number of the browser's own, and for each account a keyed hash of both. Nothing is stored here.
+ * Lets browsers that have logged in to an account before keep logging in while others guess its password (ACC-05). A
+ * cookie holds the proof: a random number of the browser, and for each account a keyed hash of the number and the
+ * account. Nothing is stored on the server.
  */
 @Injectable()
 export class KnownDevices {
@@ -39,24 +40,24 @@ export class KnownDevices {
     return { address: ip, device: deviceOf(headers['user-agent']), shown: cookies[this.cookieOf(kind)] };
   }
 
-  /** The browser's own number, if it has logged in to this account before. */
+  /** The browser's number, if it has logged in to this account before. */
   recognise(kind: Kind, ownerId: string | null, { shown }: Place): string | undefined {
     const [number, ...proofs] = read(shown);
     return number && ownerId && proofs.includes(this.proofOf(kind, number, ownerId)) ? number : undefined;
   }
 
-  /** For the reply to whoever has just shown that the account is theirs. */
+  /** The cookie to set once the caller has proved to own the account. */
   remember(kind: Kind, ownerId: string, { shown }: Place): SessionCookie {
     const [number = randomBytes(16).toString('base64url'), ...before] = read(shown);
     const proofs = new Set([this.proofOf(kind, number, ownerId), ...before]);
     return {
       name: this.cookieOf(kind),
-      value: [number, ...[...proofs].slice(0, ACCOUNTS)].join('.'),
+      value: [number, ...[...proofs].slice(0, MAX_ACCOUNTS)].join('.'),
       attributes: this.sessions.attributes(DAYS * 86_400),
     };
   }
 
-  /** As for sessions: bound to the host over HTTPS, and the console's has another name, because cookies ignore ports. */
+  /** As for session cookies: bound to the host over HTTPS; the console's name differs because cookies ignore ports. */
   private cookieOf(kind: Kind): string {
     return `${this.sessions.secure ? '__Host-' : ''}${kind === 'member' ? 'device' : 'staff_device'}`;
   }

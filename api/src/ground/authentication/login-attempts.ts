@@ -6,26 +6,26 @@ import { Tallies, type Tally } from './tallies.js';
 import { KeyedMutex } from './keyed-mutex.js';
 
 export interface LoginLimits {
-  /** Wrong tries in a row, for an account from one network or one known device. */
+  /** Consecutive failures allowed per account, from one network or one known device. */
   tries: number;
   lockMinutes: number;
 }
 
 /**
- * Times the tries. From all networks together somebody has to try this often to hold back an owner who comes from a new
- * device, and no owner who comes from a known one.
+ * Multiplier of `tries` for failures on one account from all networks together. Only after that many is the owner
+ * locked out on a new device, and never on a known one.
  */
 const ACCOUNT_ALONE = 20;
-/** Times the tries, at whatever accounts: a network may be an office, or a street. */
+/** Multiplier of `tries` for failures from one network on any accounts: a network may be an office or a street. */
 const NETWORK_ALONE = 10;
 
 interface Attempt {
-  /** `staff-code`: only who knows the password gets there, so the account alone has no more tries than that. */
+  /** `staff-code`: reached only with the right password, so the limit per account is not multiplied. */
   kind: 'member' | 'staff' | 'staff-code';
-  /** What was typed, whether such an account exists or not: a lock tells nothing about that. */
+  /** The account name as typed, whether or not it exists, so that a lock does not reveal whether it does. */
   account: string;
   address: string;
-  /** Names a browser that has logged in to this account before, or a session: it has a count of its own. */
+  /** Identifies a browser that has logged in to this account before, or a session; it has a counter of its own. */
   known?: string | undefined;
 }
 
@@ -34,7 +34,7 @@ interface Counted {
   shared: Tally[];
 }
 
-/** Locks out who types wrong passwords, and nobody else (ACC-05). */
+/** Locks out whoever enters wrong passwords, without locking out the account's owner (ACC-05). */
 @Injectable()
 export class LoginAttempts {
   private readonly mutex = new KeyedMutex();
@@ -45,10 +45,10 @@ export class LoginAttempts {
   ) {}
 
   /**
-   * Runs `verify` and counts how it ends. Tries at one account from one place wait for each other, so that after the
-   * last one allowed no further password is looked at in this process; between processes the database has the last
-   * word. The count is judged after the check, in the database: of any number of tries at once no more than `tries`
-   * wrong ones are told that they are wrong, and none is told that it is right after them.
+   * Runs `verify` and counts its outcome. Within a process, attempts on one account from one place run one at a time,
+   * so no password is checked after the last attempt allowed; between processes the database decides. The count is
+   * judged in the database after the check: of any number of concurrent attempts at most `tries` are reported as wrong,
+   * and after them none is reported as right.
    * @throws loginFailed, accountLocked
    */
   async guard<T>(attempt: Attempt, limits: LoginLimits, verify: () => Promise<T | undefined>): Promise<T> {
@@ -62,13 +62,14 @@ export class LoginAttempts {
         refuse(await this.tallies.count(all, limits.lockMinutes));
         throw loginFailed({});
       }
-      // What the owner mistyped is not held against the others at their network, nor what others tried forgotten.
+      // The owner's own failures are no longer held against others on their network, but other people's failures still
+      // count.
       refuse(await this.tallies.recordSuccess(own, shared));
       return found;
     });
   }
 
-  /** Lifts the lock of an account whose owner, who is at this address, has shown themselves otherwise. */
+  /** Lifts the lock of an account whose owner, at this address, has proved their identity in another way. */
   async forget(kind: Attempt['kind'], account: string, address: string): Promise<void> {
     const { own, account: alone } = this.subjectsOf({ kind, account, address });
     await this.tallies.forget([own, alone]);

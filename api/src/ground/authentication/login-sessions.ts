@@ -21,9 +21,9 @@ export interface OpenSession {
 export interface Opening {
   /** The request's idempotency key. */
   key: string;
-  /** What was shown to open it. */
+  /** The standing the login was verified against; the session opens only while it is current. */
   standing: Standing;
-  /** Where it is opened, in words for its owner. */
+  /** A description of the device for its owner. */
   device: string | null;
 }
 
@@ -33,10 +33,10 @@ interface Ended {
 }
 
 export const SESSION_DAYS = 30;
-/** How exactly it is known when somebody was last seen. */
+/** Resolution of the time a session was last seen, in milliseconds. */
 const MINUTE = 60_000;
 
-/** A cookie to set on a reply; `value` is the token. */
+/** A cookie to set on a response; `value` is the token. */
 export interface SessionCookie {
   name: string;
   value: string;
@@ -44,8 +44,9 @@ export interface SessionCookie {
 }
 
 /**
- * Sessions of members and staff: rows in the database, known ones in memory, ended ones forgotten on every process. SQL:
- * requests wait for it (planned once), and what is stored holds the row of what was shown for it.
+ * Sessions of members and staff: rows in the database, cached in memory, invalidated in every process when they end.
+ * SQL, because every request waits for it (prepared statements) and because opening a session must lock the standing's
+ * row.
  */
 @Injectable()
 export class LoginSessions {
@@ -63,12 +64,12 @@ export class LoginSessions {
   }
 
   /**
-   * The same request, sent again by a second press or after an answer that was lost, is given the same session: its
-   * token comes of the key. Only this server can tell it from that, and only for an owner who has just proved to be it.
+   * A request repeated by a double click or after a lost response receives the same session, because the token is
+   * derived from the idempotency key. Only this server can compute it, and only for an owner who has just logged in.
    *
-   * Stored only while what was checked still stands, in one statement: it and a change of the password wait for each
-   * other at the owner's row, so whichever comes second sees the other.
-   * @returns undefined when it does not stand any more
+   * Stored in one statement and only while the standing is current: opening a session and changing the password lock
+   * the same row, so whichever comes second sees the other.
+   * @returns undefined if the standing is no longer current
    */
   async open(kind: Kind, ownerId: string, { key, standing, device }: Opening): Promise<SessionCookie | undefined> {
     const token = this.vault.hmac('session', `${kind} ${ownerId} ${key}`);
@@ -92,7 +93,7 @@ export class LoginSessions {
     return { name: this.sessions.cookie(kind), value: token, attributes };
   }
 
-  /** Synchronous once this process knows the token: it is on the way of every request. */
+  /** Synchronous if this process has the session cached, because every request calls it. */
   find(kind: Kind, token: string): LoginSession | undefined | Promise<LoginSession | undefined> {
     const hash = hashOf(kind, token);
     const session = this.known.get(hash);
@@ -100,9 +101,9 @@ export class LoginSessions {
   }
 
   /**
-   * A session of the console, which also ends after a while in which nobody did anything. That is asked of the database
-   * each time, for another process may have seen somebody.
-   * @param attended somebody is at the page that asks
+   * Finds a console session, which also ends after an idle timeout. Activity is read from the database each time,
+   * because another process may have recorded it.
+   * @param attended whether a person is looking at the page that sends the request
    */
   async findStaff(token: string, attended: boolean): Promise<LoginSession | undefined> {
     const session = await this.find('staff', token);
@@ -127,12 +128,12 @@ export class LoginSessions {
     return session;
   }
 
-  /** Whoever of the staff was not seen since then is out. */
+  /** Staff sessions that were last seen before this time have ended. */
   private idleSince(): Date {
     return new Date(this.clock.now().getTime() - this.config.staffSession.idle);
   }
 
-  /** The owner's sessions, the newest first. */
+  /** The owner's sessions, newest first. */
   list(kind: Kind, ownerId: string): Promise<OpenSession[]> {
     return this.database.query<OpenSession>(
       `SELECT id, device, opened_at, expires_at FROM authentication.sessions
@@ -142,16 +143,16 @@ export class LoginSessions {
     );
   }
 
-  /** Ends one session of its owner, on every process. */
+  /** Ends one session, in every process. */
   async end(sessionId: string): Promise<void> {
     const rows = 'DELETE FROM authentication.sessions WHERE id = $1 RETURNING id, token_hash';
     await this.forget(await this.database.query<Ended>(rows, [sessionId]));
   }
 
   /**
-   * Ends the owner's sessions that were opened on what stands no more, on every process, and says which. No clock is
-   * asked: those of other processes differ.
-   * @param except the session that changed it, which stays
+   * Ends the owner's sessions whose standing is no longer current, in every process, and returns their ids. Compares
+   * versions rather than times, because clocks of different processes differ.
+   * @param except the session that made the change, which stays open
    */
   async endFallen(kind: Kind, ownerId: string, except: string | null = null): Promise<string[]> {
     await this.database.query(
@@ -170,7 +171,7 @@ export class LoginSessions {
     );
   }
 
-  /** Ends all of the owner's sessions but for one, on every process, and says which. */
+  /** Ends all of the owner's sessions except one, in every process, and returns their ids. */
   async endAll(kind: Kind, ownerId: string, except: string | null = null): Promise<string[]> {
     return this.forget(
       await this.database.query<Ended>(
@@ -186,7 +187,7 @@ export class LoginSessions {
     return ended.map(({ id }) => id);
   }
 
-  /** Those of the owners' sessions that are still open. */
+  /** The owners' sessions that are still open. */
   async openOf(kind: Kind, ownerIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.database.query<{ id: string }>(
       'SELECT id FROM authentication.sessions WHERE kind = $1 AND owner_id = ANY ($2::uuid[]) AND expires_at > $3',
@@ -195,7 +196,7 @@ export class LoginSessions {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Sessions leave the database when they have ended, whether somebody logs in after them or not (PRV-02). */
+  /** Deletes ended sessions, so that they do not stay until the next login (PRV-02). */
   async forgetEnded(): Promise<void> {
     await this.database.query('DELETE FROM authentication.sessions WHERE expires_at <= $1', [this.clock.now()]);
   }
@@ -217,5 +218,7 @@ export class LoginSessions {
   }
 }
 
-/** Tokens look random, so one fast hash hides them; the kind keeps a member's token from opening the console. */
+/**
+ * Tokens are random, so one fast hash is enough; including the kind keeps a member's token from opening the console.
+ */
 const hashOf = (kind: Kind, token: string) => hash('sha256', kind + token, 'base64url');

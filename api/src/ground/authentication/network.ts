@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 
-/** A household has one IPv4 address, but 2^64 of IPv6. */
+/** The network of an IP address: a household has a single IPv4 address, but 2^64 IPv6 addresses. */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
   if (mapped) return mapped[1]!;

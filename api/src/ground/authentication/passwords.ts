@@ -6,7 +6,7 @@ import { Database, defineTable, type Transaction } from '../../kernel/index.js';
 import { Bulkhead } from './bulkhead.js';
 import type { Standing } from './standing.js';
 
-/** Argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+/** Argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const credentials = defineTable({
@@ -16,14 +16,14 @@ const credentials = defineTable({
 });
 
 /**
- * Passwords of members and staff. Hashing is slow on purpose, so few run at once and the rest of the site stays quick:
- * sign-ups one by one behind a bulkhead of their own, so that no number of them makes a login wait in line.
+ * Passwords of members and staff. Hashing is slow by design, so only a few run at once to keep the site responsive;
+ * sign-ups run one at a time behind their own bulkhead, so that they never delay logins.
  */
 @Injectable()
 export class Passwords {
   private readonly bulkhead = new Bulkhead(Math.max(1, availableParallelism() - 1), 200);
   private readonly newcomers = new Bulkhead(1, 20);
-  /** Checked when there is no account: the reply then takes as long. */
+  /** Checked if there is no account, so that the response takes just as long. */
   private readonly decoy = this.hash(randomBytes(16).toString('hex'));
 
   constructor(private readonly database: Database) {}
@@ -32,19 +32,19 @@ export class Passwords {
     return this.bulkhead.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
   }
 
-  /** For a sign-up. @throws busy when some twenty wait already */
+  /** For a sign-up. @throws busy if 20 sign-ups are already waiting */
   hashNew(password: string): Promise<string> {
     return this.newcomers.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
   }
 
-  /** Keeps the hash with the events of the command that made the account. */
+  /** Stores the hash in the same transaction as the events that create the account. */
   keep(tx: Transaction, ownerId: string, passwordHash: string): void {
     tx.put(credentials, { owner_id: ownerId }, { set: { password_hash: passwordHash } });
   }
 
   /**
-   * On what its owner stands if it is the owner's password: what is opened for it names that. Takes the same work when
-   * there is no owner.
+   * Returns the owner's standing if the password is right; a session opened with it refers to that standing. Does the
+   * same work if there is no owner.
    */
   async verify(ownerId: string | null, password: string): Promise<Standing | undefined> {
     const [row] = await this.database.prepared<{ password_hash: string; version: Standing }>(
@@ -58,7 +58,7 @@ export class Passwords {
     return right ? row?.version : undefined;
   }
 
-  /** Has the owner a password that opens nothing yet? */
+  /** Whether the owner has a password but no standing, so that the password cannot be used yet. */
   async isWithheld(ownerId: string): Promise<boolean> {
     const row = await this.database.one(
       `SELECT FROM authentication.credentials c WHERE owner_id = $1
@@ -68,7 +68,7 @@ export class Passwords {
     return row !== undefined;
   }
 
-  /** On what the owner stands while this is the hash that is kept. */
+  /** The owner's standing, if this is the stored hash. */
   async standingWith(ownerId: string, passwordHash: string): Promise<Standing | undefined> {
     const row = await this.database.one<{ version: Standing }>(
       `SELECT s.version FROM authentication.credentials c

@@ -6,14 +6,14 @@ import { Tallies } from './tallies.js';
 
 interface Window {
   minutes: number;
-  /** Of one member, and of one whose address is not confirmed: they only look around. */
+  /** Limits for a member with a confirmed address, and for other callers, who only look around. */
   active: number;
   unconfirmed: number;
 }
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
-/** Twice to ten times what the most eager person was seen to do by hand. */
+/** Two to ten times what the most eager person was seen to do by hand. */
 const BUDGETS: Record<Budget, Window[]> = {
   search: [
     { minutes: 1, active: 60, unconfirmed: 20 },
@@ -33,9 +33,9 @@ const BUDGETS: Record<Budget, Window[]> = {
     { minutes: DAY, active: 30, unconfirmed: 5 },
   ],
 };
-/** A network may be an office: so many members at once. */
+/** Multiplier of a member's limit for a network, which may be an office with this many members at once. */
 const NETWORK = 10;
-/** From this part of a limit on a process counts where the others see it. */
+/** The share of a limit from which a process counts in the table shared with the other processes. */
 const SHARED_FROM = 1 / 4;
 
 interface Count {
@@ -44,9 +44,9 @@ interface Count {
 }
 
 /**
- * Counts in memory what members and networks ask for, and from a quarter of a limit on in the table that all processes
- * share as well: whoever does what people do costs the database nothing, and whoever does not may spread over P
- * processes at most a quarter of the limit times P more.
+ * Counts the requests of members and networks in memory, and from a quarter of a limit on also in a table that all
+ * processes share. Normal use thus costs no database query, while abuse spread over P processes can exceed the limit by
+ * at most P quarters of it.
  */
 @Injectable()
 export class RequestLimits {
@@ -59,7 +59,7 @@ export class RequestLimits {
     private readonly config: Config,
   ) {}
 
-  /** Counts one. @returns 0, or in how many seconds there is room for another */
+  /** Counts one request. @returns 0 if it may pass, otherwise the seconds until a retry may succeed */
   take(budget: Budget, { caller, ip }: { caller: Caller | undefined; ip: string }): number | Promise<number> {
     const shared: Promise<number>[] = [];
     const unconfirmed = caller?.kind !== 'member' || caller.status !== 'active';

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable } from '../../kernel/index.js';
 import type { OpenSession } from './login-sessions.js';
 
-/** One place where somebody is logged in, as its owner sees it. */
+/** An open session, as shown to its owner. */
 export const OpenSessionView = Type.Object({
   id: Id,
   device: Nullable(Type.String()),
@@ -12,7 +12,7 @@ export const OpenSessionView = Type.Object({
 });
 export type OpenSessionView = Static<typeof OpenSessionView>;
 
-/** @param current the session that asks */
+/** @param current the id of the session that sends the request */
 export const sessionViews = (sessions: OpenSession[], current: string): OpenSessionView[] =>
   sessions.map(({ id, device, opened_at, expires_at }) => ({
     ...{ id, device, current: id === current },

@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { defineTable, type Transaction } from '../../kernel/index.js';
 
-/** Names what somebody may open: taken when the password is checked, renewed when it, their rights or their factor change. */
+/**
+ * A version of someone's right to log in: read when the password is checked, renewed when password, rights or factor
+ * change.
+ */
 export type Standing = string;
 
 const standings = defineTable({
@@ -10,10 +13,10 @@ const standings = defineTable({
   columns: { owner_id: 'uuid', version: 'uuid' },
 });
 
-/** Nothing opens for them, not even with the right password, until `renewStanding`. */
+/** Blocks logging in, even with the right password, until `renewStanding`. */
 export const withholdStanding = (tx: Transaction, ownerId: string): void => tx.remove(standings, { owner_id: ownerId });
 
-/** What was opened or begun before this command stands no more; another password does so by itself. */
+/** Invalidates everything opened or begun before this command; a password change does so automatically. */
 export function renewStanding(tx: Transaction, ownerId: string): Standing {
   const version = randomUUID();
   tx.put(standings, { owner_id: ownerId }, { set: { version } });

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '../../kernel/index.js';
 
-/** Something that is counted for a time. */
+/** A counter that expires. */
 export interface Tally {
-  /** A keyed hash. */
+  /** A keyed hash of what is counted. */
   subject: string;
-  /** How many there may be. */
+  /** The maximum count. */
   limit: number;
-  /** Each one counts for as long again, instead of all ending with the first. */
+  /** Each count extends the expiry, instead of all counts expiring with the first. */
   extends?: boolean;
 }
 
@@ -18,12 +18,12 @@ interface Row {
 }
 
 const MINUTE = 60_000;
-/** Of the row at hand. */
+/** SQL for the position of the current row's subject in the parameters. */
 const PLACE = 'array_position($1::text[], a.subject)';
 const LIMIT = `($4::integer[])[${PLACE}]`;
 const EXTENDS = `($5::boolean[])[${PLACE}]`;
 
-/** Counts that all processes share; gone when their time is over. SQL: each attempt is judged and counted in one statement. */
+/** Counters shared by all processes, deleted once expired. SQL: each attempt is counted and judged in one statement. */
 @Injectable()
 export class Tallies {
   constructor(
@@ -31,7 +31,7 @@ export class Tallies {
     private readonly clock: Clock,
   ) {}
 
-  /** In how many whole minutes all of them have room again; 0: now. */
+  /** Whole minutes until all counters are below their limits; 0 if they are now. */
   async fullFor(tallies: readonly Tally[]): Promise<number> {
     const rows = await this.database.prepared<Row>(
       'tallies',
@@ -42,8 +42,9 @@ export class Tallies {
   }
 
   /**
-   * Counts one to each, and judges it in the database: of any number at once no more than the limit have room.
-   * @returns 0, or for how many minutes there was no room for this one
+   * Counts one attempt on each counter and judges it in the database, so that of any number of concurrent attempts at
+   * most `limit` pass.
+   * @returns 0 if this attempt passes, otherwise for how many minutes it does not
    */
   async count(tallies: readonly Tally[], minutes: number): Promise<number> {
     const now = this.clock.now();
@@ -73,8 +74,8 @@ export class Tallies {
   }
 
   /**
-   * Gives back what was counted to the first of them, and takes it off the others as well.
-   * @returns 0, or for how many minutes one of them has no room, judged with their rows held
+   * Resets the first counter and subtracts its count from the others.
+   * @returns 0, or for how many minutes one of them was at its limit, judged while their rows were locked
    */
   async recordSuccess(own: Tally, others: readonly Tally[]): Promise<number> {
     const tallies = [own, ...others];
@@ -102,7 +103,7 @@ export class Tallies {
     await this.database.query('DELETE FROM authentication.login_attempts WHERE subject = ANY ($1)', [subjects]);
   }
 
-  /** Counts whose time is over hold nobody back any more. */
+  /** Deletes expired counters. */
   async forgetEnded(): Promise<void> {
     await this.database.query('DELETE FROM authentication.login_attempts WHERE ends_at <= $1', [this.clock.now()]);
   }

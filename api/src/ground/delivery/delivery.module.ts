@@ -14,7 +14,7 @@ import { InboxSms } from './sms/inbox-sms.entity.js';
 import { InboxSmsSender } from './sms/inbox.sms-sender.js';
 import { SmsSender } from './sms/sms-sender.js';
 
-/** Each port is the real service where the configuration names one, and the local inbox elsewhere. */
+/** Each port is bound to the real service if one is configured, and to the local inbox otherwise. */
 @ContextModule({
   name: 'delivery',
   entities: [InboxMail, InboxPush, InboxSms],

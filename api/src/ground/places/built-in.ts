@@ -19,7 +19,9 @@ export const nearestOf = <T extends Point>(towns: readonly T[], point: Point): T
   return best;
 };
 
-/** Those whose name, or a word of it, begins with what was typed; whole names first, then the order of the table. */
+/**
+ * Towns whose name, or a word of it, starts with the text; matches at the start of the name first, then in table order.
+ */
 export function startingWith(country: Country, typed: string, limit: number): Town[] {
   const start = folded(typed);
   if (start === '') return [];
@@ -46,7 +48,7 @@ const rankOf = (name: string, start: string) => {
   return name.includes(` ${start}`) ? 2 : 3;
 };
 
-/** The town that is called so; without a region only where the country has one of that name. */
+/** The town with this name; without a region only if the name is unique in the country. */
 export function called(country: Country, region: string | null, city: string): Town | undefined {
   const name = folded(city);
   const same = TOWNS[country].filter(

@@ -6,7 +6,7 @@ export interface Point {
 const EARTH_RADIUS_KM = 6371;
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
-/** As the crow flies. */
+/** Great-circle distance. */
 export function distanceKm(a: Point, b: Point): number {
   const [dLat, dLon] = [radians(b.latitude - a.latitude), radians(b.longitude - a.longitude)];
   const h =
@@ -17,7 +17,7 @@ export function distanceKm(a: Point, b: Point): number {
 export const isPoint = ({ latitude, longitude }: Point): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
-/** As a town's name is compared: without accents, case and punctuation. */
+/** Normalises a town's name for comparison: without accents, case and punctuation. */
 export const folded = (name: string): string =>
   name
     .normalize('NFD')

@@ -5,7 +5,7 @@ import type { Country } from '../settings/index.js';
 import { Divisions, readLine, type FileTown } from './place-file.js';
 import { PLACES_CACHE } from './places.js';
 
-/** What is wrong with a file, in one sentence; nothing was changed. */
+/** A one-sentence description of what is wrong with a file; nothing was changed. */
 export class PlaceFileError extends Error {}
 
 const BATCH = 2_000;
@@ -25,8 +25,8 @@ async function* townsOf(file: string): AsyncGenerator<FileTown> {
 }
 
 /**
- * Replaces the places of every country in a file, at once or not at all. The file is read twice, a line at a time: first
- * to check it and to learn its divisions, then to store it.
+ * Replaces the places of every country in a file, atomically. The file is read twice, line by line: first to validate
+ * it and to determine its divisions, then to store it.
  */
 export async function importPlaces(database: Database, file: string): Promise<Map<Country, number>> {
   const divisions = new Divisions();
@@ -57,7 +57,7 @@ export async function importPlaces(database: Database, file: string): Promise<Ma
   return counts;
 }
 
-/** From now on the country has the towns that come with the product again; false where it had no others. */
+/** Makes a country use the built-in towns again; false if it had no imported ones. */
 export async function forgetImport(database: Database, country: string): Promise<boolean> {
   return database.transaction(async (query) => {
     await query('DELETE FROM places.towns WHERE country = $1', [country]);

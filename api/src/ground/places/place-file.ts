@@ -3,21 +3,21 @@ import { nearestOf } from './built-in.js';
 import { folded, isPoint } from './geography.js';
 import { TOWNS } from './towns.js';
 
-/** A line of GeoNames' tables: https://download.geonames.org/export/dump/readme.txt. */
+/** Number of columns in GeoNames' tables: https://download.geonames.org/export/dump/readme.txt. */
 const COLUMNS = 19;
 const [NAME, LATITUDE, LONGITUDE, CLASS, CODE, COUNTRY, ADMIN1, ADMIN2, POPULATION] = [1, 4, 5, 6, 7, 8, 10, 11, 14];
-/** Places nobody lives in: historical, abandoned, destroyed. */
+/** Feature codes of uninhabited places: historical, abandoned, destroyed. */
 const DESERTED = ['PPLH', 'PPLQ', 'PPLW'];
 /** Parts of France that GeoNames lists as countries. */
 const OVERSEAS: Record<string, string> = { GP: 'FR-971', MQ: 'FR-972', GF: 'FR-973', RE: 'FR-974', YT: 'FR-976' };
-/** Where our regions are one level below the first. */
+/** Countries whose regions are GeoNames' second-level divisions. */
 const BY_SECOND_LEVEL: Country[] = ['BE', 'IE'];
-/** The division of the file that stands for one of ours has to lie in it mostly. */
+/** A division stands for one of our regions only if more than this share of its towns lies there. */
 const MAX_TOWNS = 0.5;
 
 export interface FileTown {
   country: Country;
-  /** What the file calls the division: `07`, or one of our own keys. */
+  /** The division as named in the file: `07`, or one of our own keys. */
   division: string;
   name: string;
   folded: string;
@@ -26,7 +26,10 @@ export interface FileTown {
   population: number;
 }
 
-/** A town, or null for what is none or lies where the site is not; else throws what is wrong. */
+/**
+ * Parses a town; null if the line is not a town or lies outside the supported countries. @throws Error if it is
+ * malformed
+ */
 export function readLine(line: string): FileTown | null {
   const cells = line.split('\t');
   if (cells.length !== COLUMNS) throw new Error(`${cells.length} columns instead of ${COLUMNS}`);
@@ -51,8 +54,8 @@ function number(text: string, what: string): number {
 }
 
 /**
- * Which of our regions each division of a file is. Files number divisions their own way, so the towns that come with the
- * product tell: a division is the region that most of its towns are nearest to.
+ * Maps each division in a file to one of our regions. Files number divisions in their own way, so the built-in towns
+ * decide: a division is the region that most of its towns are nearest to.
  */
 export class Divisions {
   private readonly votes = new Map<string, Map<string, number>>();
@@ -65,7 +68,7 @@ export class Divisions {
     votes.set(region, (votes.get(region) ?? 0) + 1);
   }
 
-  /** Of a town of the file; a town of no division, or of one that is spread over ours, is where its neighbours are. */
+  /** The region of a town in the file; without a clear division it is the region of the nearest built-in town. */
   regionOf({ country, division, ...point }: FileTown): string {
     const named = ownKey(country, division);
     if (named) return named;

@@ -7,9 +7,9 @@ import { noPlaceNearby } from './places.errors.js';
 import { CACHE_SECONDS, Places } from './places.js';
 import type { Town } from './towns.js';
 
-/** A choice while somebody types. */
+/** Maximum number of suggestions while typing. */
 const SUGGESTIONS = 8;
-/** Rounded to about a kilometre: closer than that the site does not want to know. */
+/** Decimals that coordinates are rounded to: about a kilometre, because the site does not need to know more. */
 const DECIMALS = 2;
 
 const Place = Type.Object({

@@ -1,4 +1,4 @@
 import { defineError } from '../../kernel/index.js';
 
-/** No town is known anywhere near: the sea, or a country where the site is not. */
+/** No known town is near, as at sea or in an unsupported country. */
 export const noPlaceNearby = defineError('no_place_nearby', 404);

@@ -5,20 +5,20 @@ import { called, nearestOf, startingWith, toTown } from './built-in.js';
 import { distanceKm, folded, type Point } from './geography.js';
 import { TOWNS, type Town } from './towns.js';
 
-/** Spec 7: what was looked up is kept for an hour. */
+/** How long lookups are cached, in seconds (spec 7). */
 export const CACHE_SECONDS = 3600;
-/** Name of the cache, for whoever changes what it holds. */
+/** The cache's name, for code that must invalidate it. */
 export const PLACES_CACHE = 'places';
 const ENTRIES = 20_000;
-/** Further away than this, a town says nothing about where somebody is; deserts are wide. */
+/** A town further away than this says nothing about a location; it is large because of deserts. */
 const FURTHEST_KM = 250;
 const KM_PER_DEGREE = 111;
-/** How far an import is searched, in steps: most are found in the first. */
+/** Search radii for imported places, in kilometres: most lookups succeed at the first. */
 const REACHES_KM = [20, 80, FURTHEST_KM];
 
 const COLUMNS = 'country, region, name AS city, latitude, longitude';
 
-/** Where towns are. A country's own file, where the operator imported one, stands for what comes with the product. */
+/** Looks up towns. For a country whose places the operator imported, the import replaces the built-in towns. */
 @Injectable()
 export class Places {
   private readonly cache: InvalidatedCache<object>;
@@ -48,7 +48,7 @@ export class Places {
     });
   }
 
-  /** What somebody who has typed this may mean. */
+  /** Suggestions for what the user has typed. */
   async startingWith(country: Country, typed: string, limit: number): Promise<Town[]> {
     const start = folded(typed);
     if (start === '') return [];
@@ -60,7 +60,7 @@ export class Places {
     return found ?? [];
   }
 
-  /** Where a town of that name is; undefined where nobody knows, or several are called so. */
+  /** The town with this name; undefined if it is unknown or ambiguous. */
   async locate(place: { country: string; region: string | null; city: string | null }): Promise<Town | undefined> {
     const { country, region, city } = place;
     if (!city || !isCountry(country)) return undefined;
@@ -95,13 +95,13 @@ export class Places {
           ORDER BY (latitude - $1) ^ 2 + ((longitude - $2) * cos(radians($1))) ^ 2 LIMIT 1`,
         [point.latitude, point.longitude, high, wide],
       );
-      // One in a corner of the square may be further off than another outside it.
+      // A town in a corner of the square may be further away than one outside the square.
       if (near[0] && distanceKm(near[0], point) <= km) return near[0];
     }
     return undefined;
   }
 
-  /** One of each name in a region: a file knows hamlets by the dozen. */
+  /** At most one town per name and region: imported files contain many hamlets of the same name. */
   private importedStartingWith(country: Country, start: string, limit: number): Promise<Town[]> {
     return this.database.prepared<Town>(
       'places-typed',

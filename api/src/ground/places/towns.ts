@@ -8,19 +8,21 @@ import { OVERSEAS } from './towns/overseas.js';
 
 export interface Town extends Point {
   country: Country;
-  /** A key of the regions. */
+  /** A key of REGIONS. */
   region: string;
   city: string;
 }
 
 export interface NamedTown extends Town {
-  /** How it can be called, its own name first; folded. */
+  /** Names of the town, its main name first; `folded` for comparison. */
   names: { name: string; folded: string }[];
 }
 
 const TABLES: Record<Country, string> = { NL, BE, DE, ...EUROPE, ...OVERSEAS };
 
-/** `REGION = Name/Other name lat lon|…`, a region a line; a line that begins with blanks belongs to the one before. */
+/**
+ * One region per line: `REGION = Name/Other name lat lon|…`; a line that starts with spaces continues the one before.
+ */
 function parse(country: Country, table: string): NamedTown[] {
   const regions = table.replace(/\n\s+/g, '').trim().split('\n');
   return regions.flatMap((line) => {
@@ -35,7 +37,7 @@ function parse(country: Country, table: string): NamedTown[] {
   });
 }
 
-/** The towns that come with the product, by country, the larger ones of a region first (PRO-06). */
+/** The built-in towns per country, larger towns of a region first (PRO-06). */
 export const TOWNS = Object.fromEntries(
   COUNTRY_CODES.map((country) => [country, parse(country, TABLES[country])]),
 ) as Record<Country, NamedTown[]>;

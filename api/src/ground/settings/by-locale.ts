@@ -2,7 +2,7 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { IsUndefinable, type Dto } from '../../kernel/index.js';
 import { LOCALES, type Locale } from './countries.js';
 
-/** A class with such a field for each language; any of them may be left out. `title`: its name in the API's documents. */
+/** A DTO class with an optional field per language. `title`: its name in the OpenAPI documents. */
 export function byLocale<Field>(title: string, rule: PropertyDecorator): Dto<Partial<Record<Locale, Field>>> {
   class ByLocaleDto {}
   for (const locale of LOCALES) {

@@ -32,7 +32,7 @@ const choicesRoute = defineContract({
   },
 });
 
-/** What the console's forms and filters offer. */
+/** The options of the console's forms and filters. */
 @Controller('admin/choices')
 export class ChoicesAdminController {
   @Get('', choicesRoute)

@@ -1,11 +1,11 @@
-/** What an installation can speak; the first is the default (ACC-10). */
+/** Supported languages; the first is the default (ACC-10). */
 export const LOCALES = ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'] as const;
 export type Locale = (typeof LOCALES)[number];
 
 interface CountryFacts {
-  /** Languages spoken there, the commonest first. */
+  /** Languages spoken in the country, most common first. */
   locales: readonly Locale[];
-  /** Zone taken for members whose client tells none. */
+  /** Time zone of members whose client does not report one. */
   timeZone: string;
 }
 

@@ -2,7 +2,7 @@ import { unwatchFile, watchFile } from 'node:fs';
 import maxmind, { type CountryResponse, type Reader } from 'maxmind';
 import type { Log } from '../../kernel/index.js';
 
-/** An operator's own file of networks and their countries; a newer one in its place is read without a restart. */
+/** A GeoIP file supplied by the operator; when it is replaced, it is reloaded without a restart. */
 export class CountryNetworks {
   private readonly onChange = () => void this.readAgain();
 
@@ -19,12 +19,12 @@ export class CountryNetworks {
   }
 
   countryOf(ip: string): string | null {
-    // So a socket that listens for both kinds writes an IPv4 address; not every file lists them twice.
+    // Dual-stack sockets report IPv4 addresses in this form; not every file contains both forms.
     const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
     return maxmind.validate(address) ? (this.networks.get(address)?.country?.iso_code ?? null) : null;
   }
 
-  /** A file that is still being copied cannot be read: the one before counts until it is whole. */
+  /** A file that is still being copied cannot be read: the previous one stays in use until then. */
   async readAgain(): Promise<void> {
     try {
       this.networks = await maxmind.open<CountryResponse>(this.file);

@@ -4,7 +4,9 @@ import type { SettingsValues } from './settings.values.js';
 
 type Creditor = Pick<SettingsValues, 'debitCreditorId' | 'debitIban'>;
 
-/** A typing error in either would only show when the bank refuses the file. What was there before may stay. */
+/**
+ * A typo in either would only be noticed when the bank rejects the file. Values that are already stored are accepted.
+ */
 export function creditorProblems({ debitCreditorId, debitIban }: Creditor, before: Creditor): FieldError[] {
   const wrong: FieldError[] = [];
   if (debitCreditorId && debitCreditorId !== before.debitCreditorId && !isCreditorId(debitCreditorId))
@@ -16,10 +18,10 @@ export function creditorProblems({ debitCreditorId, debitIban }: Creditor, befor
 
 const isCollecting = (iban: string) => isValidIBAN(iban) && isSEPACountry(iban.slice(0, 2));
 
-/** Country, check digits, three signs of the creditor's own choice (not checked), the country's number. */
+/** Country, check digits, three characters of the creditor's own choice (not checked), the national identifier. */
 const CREDITOR_ID = /^([A-Z]{2}\d{2})[A-Z\d]{3}([A-Z\d]{1,28})$/i;
 
-/** By ISO 7064, mod 97-10, as in an IBAN. */
+/** Checked by ISO 7064, mod 97-10, as in an IBAN. */
 function isCreditorId(id: string): boolean {
   const [, start = '', national = ''] = CREDITOR_ID.exec(id) ?? [];
   if (!national || !isSEPACountry(start.slice(0, 2))) return false;

@@ -6,13 +6,13 @@ import { siteSettings, undone, valuesOf } from './settings.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
 const NOTICE = 'settings site';
-/** What a process hears that could not listen for a while. */
+/** The notification after a lost listener connection. */
 const MISSED_NOTICES = '';
 const RELOAD_EVERY = 30_000; // should even that reload fail
-/** How much of the history is read at a time. */
+/** Number of history entries read per page. */
 const PAGE = 50;
 
-/** What the operator has decided, as of now, on every process. */
+/** The current settings, kept up to date in every process. */
 @Injectable()
 export class Settings implements OnModuleInit, OnModuleDestroy {
   private values: SettingsValues = DEFAULTS;
@@ -34,17 +34,19 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     return this.values;
   }
 
-  /** As the site at this address has them. */
+  /** The settings that apply at this address. */
   at(host: string | null | undefined): SettingsValues {
     return valuesAt(this.values, host);
   }
 
-  /** As the brand of this id has them; null: the site itself. */
+  /** The settings of the brand with this id; null for the site itself. */
   ofBrand(id: string | null): SettingsValues {
     return valuesOfBrand(this.values, id);
   }
 
-  /** As that brand had them at this instant (ISO 8601): what was written then says so for good. */
+  /**
+   * The settings of that brand at this time (ISO 8601), for documents that must keep showing the values of their time.
+   */
   async ofBrandThen(id: string | null, instant: string): Promise<SettingsValues> {
     const state = await this.store.readFresh(siteSettings);
     const later: RecordedEvent<SettingsChanged>[] = [];
@@ -56,12 +58,12 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     return valuesOfBrand(undone(valuesOf(state), later), id);
   }
 
-  /** The id of the brand at this address; null: the site itself. */
+  /** The id of the brand at this address; null for the site itself. */
   brandAt(host: string | null | undefined): string | null {
     return brandAt(this.values, host)?.id ?? null;
   }
 
-  /** Where links lead for who knows the site by this address. */
+  /** Base URL of links for visitors at this address. */
   originAt(host: string | null | undefined): string {
     return originAt(this.values, host, this.config.origin);
   }
@@ -76,12 +78,12 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     clearInterval(this.timer);
   }
 
-  /** What the database has now, for who would refuse somebody by what this process knows, and may be a moment behind. */
+  /** Reloads from the database. For callers about to reject a request based on settings that may be a moment old. */
   refresh(): Promise<void> {
     return this.reload();
   }
 
-  /** Here at once, elsewhere when the notice arrives. Call it after a change is committed. */
+  /** Applies a change here at once and in other processes when the notification arrives. Call it after the commit. */
   async announceChange(): Promise<void> {
     await this.reload();
     await this.database.query('SELECT pg_notify($1, $2)', ['invalidate', NOTICE]);
@@ -89,7 +91,7 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
 
   private async reload(): Promise<void> {
     const state = await this.store.readFresh(siteSettings);
-    // Several may be under way: what was read first can arrive last.
+    // Several reloads may run at once: one that started earlier can finish later.
     if (state.version < this.version) return;
     this.version = state.version;
     this.values = valuesOf(state);

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
 
-/** What an operator says in each language; where nothing is said, the site's own words stand. */
+/** The operator's texts per language; where one is missing, the site's own text is used. */
 export type LocaleTexts = Partial<Record<Locale, string>>;
 
 export interface FictionalTexts {
@@ -50,7 +50,7 @@ const OWN: Record<Locale, FictionalTexts> = {
 
 type Overrides = Pick<SettingsValues, 'fictionalWarning' | 'fictionalSingular' | 'fictionalPlural'>;
 
-/** Never empty: an operator can word the label, not take it away (PRO-04). */
+/** Never empty: an operator can reword the label but not remove it (PRO-04). */
 export function fictionalTexts(values: Overrides, language: Locale): FictionalTexts {
   const { warning, singular, plural } = OWN[language];
   return {

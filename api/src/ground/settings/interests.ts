@@ -1,4 +1,4 @@
-/** The interest keys of spec 3; which of them members are offered is a setting. */
+/** The interest keys of spec 3; the settings determine which are offered to members. */
 export const INTERESTS = [
   'adventure',
   'anal sex',

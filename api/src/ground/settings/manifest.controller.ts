@@ -41,7 +41,7 @@ const png = (size: number, purpose: 'any' | 'maskable') => ({
 export class ManifestController {
   constructor(private readonly settings: Settings) {}
 
-  /** Each brand is an app of its own: the address that is called decides. */
+  /** Each brand is an app of its own, selected by the requested host. */
   @Get('', manifestRoute)
   show(@Req() { host }: RequestOf<typeof manifestRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { name, description, domainLanguage, defaultLocale } = this.settings.at(host);

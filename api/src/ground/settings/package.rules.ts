@@ -5,7 +5,7 @@ import { CURRENCIES, type Money, type Package, type PackagePrice } from './setti
 
 const MAX_ON_SALE = 12;
 
-/** Packages that somebody can compare and pay: in one country one currency, and more credits for more money (MNY-01). */
+/** Checks that packages can be compared: one currency per country, and more credits for more money (MNY-01). */
 export function packageProblems(packages: Package[], before: Package[]): FieldError[] {
   const ids = packages.map(({ id }) => id);
   const sold = packages.filter(({ retired }) => !retired);
@@ -14,7 +14,7 @@ export function packageProblems(packages: Package[], before: Package[]): FieldEr
     ...whole('none_on_sale', sold.length === 0),
     ...whole('too_many_on_sale', sold.length > MAX_ON_SALE),
     ...whole('several_popular', sold.filter(({ popular }) => popular).length > 1),
-    // An id that came back could mean something else in old orders.
+    // A reused id could mean something else in old orders.
     ...whole('removed', !before.every(({ id }) => ids.includes(id))),
     ...packages.flatMap((pack, i) => [
       ...(ids.indexOf(pack.id) < i ? [{ field: `packages.${i}.id`, code: 'duplicate' }] : []),
@@ -24,7 +24,10 @@ export function packageProblems(packages: Package[], before: Package[]): FieldEr
   ];
 }
 
-/** The prices of a brand, under `at`: of packages that there are, and as comparable as those of the site. */
+/**
+ * Checks a brand's prices: they must be for existing packages, and as comparable as the site's. `at`: path of the
+ * fields.
+ */
 export function brandPriceProblems(packages: Package[], prices: PackagePrice[], at: string): FieldError[] {
   const ids = prices.map(({ id }) => id);
   const sold = packagesAt(packages, prices).filter(({ retired }) => !retired);

@@ -9,7 +9,7 @@ const regionsRoute = defineContract({
   reply: { 200: RegionsReply },
 });
 
-/** The site's own route does not exist at the console's address. */
+/** The member site's route does not exist on the console's address. */
 @Controller('admin/regions')
 export class RegionsAdminController {
   @Get('', regionsRoute)

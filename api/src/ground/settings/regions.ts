@@ -1,6 +1,6 @@
 import type { Country } from './countries.js';
 
-/** What the country calls its regions; a key of the client's texts (PRO-06). */
+/** The country's term for its regions; a key of the client's texts (PRO-06). */
 export type RegionTerm =
   | 'province'
   | 'nation'
@@ -13,9 +13,9 @@ export type RegionTerm =
   | 'voivodeship';
 
 export interface Region {
-  /** ISO 3166-2. */
+  /** ISO 3166-2 code. */
   key: string;
-  /** As the people there write it. */
+  /** The local spelling. */
   name: string;
 }
 
@@ -26,8 +26,8 @@ const parts = (country: Country, names: string): Region[] =>
   });
 
 /**
- * ISO 3166-2 of the countries of spec 9, in the order of their names. Ireland and Belgium are listed by the division
- * that people there name (county, province), which is not ISO's first level.
+ * ISO 3166-2 regions of the countries of spec 9, sorted by name. Ireland and Belgium are listed by the division that
+ * people there use (county, province), which is not ISO's first level.
  */
 export const REGIONS: Record<Country, { term: RegionTerm; regions: Region[] }> = {
   NL: {

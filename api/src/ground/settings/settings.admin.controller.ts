@@ -70,7 +70,7 @@ export class SettingsAdminController {
     return { version: params.version, settings: toWholeView(values) };
   }
 
-  /** Not this process's memory, which may be a moment behind: values and version belong together. */
+  /** Reads the database, because this process's cache may be a moment old: values and version must match. */
   private async newest() {
     const state = await this.store.readFresh(siteSettings);
     return { version: state.version, settings: toWholeView(valuesOf(state)) };

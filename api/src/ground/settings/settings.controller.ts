@@ -50,25 +50,25 @@ const TextPerLocale = Type.Object(
 );
 const PublicSettings = Type.Object({
   ...shown.properties,
-  /** How fictional profiles are labelled, in every language (PRO-04). */
+  /** The labels of fictional profiles, in every language (PRO-04). */
   fictional_warning: TextPerLocale,
   fictional_singular: TextPerLocale,
   fictional_plural: TextPerLocale,
   payment_methods: Type.Array(Type.String()),
-  /** By country; in minor units. */
+  /** Per country, in minor units. */
   minimum_message_costs: Type.Record(Type.String(), Type.Object({ costs: Type.Integer(), currency: Type.String() })),
   /** Members never sell to each other. */
   member_resell: Type.Literal(false),
-  /** Where the visitor is, as the proxy in front or the file of networks tells; and the same where the site serves it. */
+  /** The visitor's country, according to the proxy or the GeoIP file; and the same if the site serves that country. */
   geoip_country: Nullable(Type.String()),
   geoip_selected_country: Nullable(Type.String()),
-  /** The first language of that country which the site speaks: for whom neither account, cookie nor domain tells (CLI-12). */
+  /** The first language of that country the site offers, if account, cookie and domain determine none (CLI-12). */
   country_locale: Nullable(Type.Enum(LOCALES)),
-  /** What each country calls its regions (PRO-06). */
+  /** The term for regions in each country (PRO-06). */
   region_terms: Type.Record(Type.String(), Type.String()),
-  /** Date of the terms that sign-up agrees to (ACC-03). */
+  /** Date of the terms that users agree to at sign-up (ACC-03). */
   terms_version: Instant,
-  /** By which browsers subscribe to push; null: it is not offered (NTF-03). */
+  /** Key for browsers to subscribe to push; null if push is not offered (NTF-03). */
   push_public_key: Nullable(Type.String()),
 });
 
@@ -125,7 +125,7 @@ const spokenIn = (country: string | null, offered: readonly Locale[]): Locale | 
 
 const REGION_TERMS = Object.fromEntries(Object.entries(REGIONS).map(([country, { term }]) => [country, term]));
 
-/** An address that is asked for by name comes before the one that is called: the client may be served elsewhere. */
+/** The domain requested in the query takes precedence over the host header: the client may be hosted elsewhere. */
 const hostOf = ({ query, host }: { query: { 'forced-domain'?: string | undefined }; host: string }) =>
   query['forced-domain'] ?? host;
 

@@ -113,7 +113,7 @@ class OfferedMethodDto implements OfferedMethod {
   costs!: Money[];
 }
 
-/** What a brand can have of its own. */
+/** Settings that a brand may override. */
 class BrandableDto {
   @MinLength(1)
   @MaxLength(60)
@@ -214,7 +214,7 @@ class BrandDto {
   prices!: PackagePrice[];
 }
 
-/** The settings as the console sends and reads them. */
+/** The settings as the console reads and sends them. */
 export class SettingsDto extends BrandableDto {
   @Matches(/^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$/u)
   domain!: string;
@@ -319,7 +319,7 @@ export class SettingsDto extends BrandableDto {
   @IsBoolean()
   logged_out_search_trafficsource!: boolean;
 
-  // The law gives members fourteen (MNY-08).
+  // The legal minimum is 14 days (MNY-08).
   @Count(365, 14)
   refund_days!: number;
 

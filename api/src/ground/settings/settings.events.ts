@@ -4,11 +4,11 @@ import type { SettingsValues } from './settings.values.js';
 export type SettingsChanged = Event<
   'SettingsChanged',
   {
-    /** Only what changed, and what it was before. */
+    /** Only the changed values, and their previous values. */
     changes: Partial<SettingsValues>;
     before: Partial<SettingsValues>;
     reason: string | null;
-    /** The version whose values came back. */
+    /** The version whose values were restored. */
     restores: number | null;
     changedAt: string;
   }

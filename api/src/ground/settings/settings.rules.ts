@@ -7,7 +7,10 @@ import type { SettingsValues } from './settings.values.js';
 
 const ADULT = 18;
 
-/** What a schema of single fields cannot see. Adults only: the age can be raised, never lowered (ACC-02). */
+/**
+ * Rules across fields, which a schema cannot check. Adults only: the minimum age can be raised but not lowered
+ * (ACC-02).
+ */
 export function problemsOf(values: SettingsValues, before: SettingsValues): FieldError[] {
   const { locales } = values;
   const rules: [field: string, kept: boolean, code: string, params?: object][] = [
@@ -18,7 +21,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ['password_length', ordered(values.passwordLength), 'bounds'],
     ['message_length', ordered(values.messageLength), 'bounds'],
     ['free_photos', values.freePhotos <= values.premiumPhotos, 'more_than_premium'],
-    // Three searches by distance find the town that profiles are not to show.
+    // With three searches by distance anyone could locate a town that profiles are meant to hide.
     [
       'search_fields',
       !values.searchFields.includes('distance') || values.visibleProfileFields.includes('city'),
@@ -58,7 +61,7 @@ function brandProblems(values: SettingsValues): FieldError[] {
     const at = (field: string, code: string) => ({ field: `brands.${i}.${field}`, code });
     const { locales, defaultLocale, domainLanguage } = { ...values, ...overrides };
     return [
-      // The site counts its own receipts under that name.
+      // The site's own receipts are numbered under that id.
       ...(ids.indexOf(id) < i || id === 'site' ? [at('id', 'duplicate')] : []),
       ...(domains[i]!.some((name) => taken(name, i)) || repeats(domains[i]!) ? [at('domains', 'duplicate')] : []),
       ...(locales.includes(defaultLocale) && offered(domainLanguage, locales)
@@ -72,7 +75,7 @@ function brandProblems(values: SettingsValues): FieldError[] {
   });
 }
 
-/** Mails come from it. */
+/** Mails are sent from this address. */
 const isAddress = (text: string) => /^[^\s@<>",;]+@[^\s@<>",;]+$/.test(text);
 const ordered = ({ min, max }: { min: number; max: number }) => min >= 1 && min <= max;
 const repeats = (names: string[]) => new Set(names).size < names.length;

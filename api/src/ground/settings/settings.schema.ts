@@ -2,7 +2,7 @@ import { answerOf } from '../../kernel/index.js';
 import { SettingsDto } from './settings.dto.js';
 import type { Brand as BrandValues, SettingsValues } from './settings.values.js';
 
-/** The settings as the console sends and reads them. */
+/** The settings as the console reads and sends them. */
 export const SettingsSchema = answerOf(SettingsDto);
 export type SettingsView = SettingsDto;
 
@@ -12,7 +12,7 @@ export const fromView = (view: Partial<SettingsView>): Partial<SettingsValues> =
 
 type Branded = Pick<BrandValues, 'overrides'>;
 
-/** Names of more than one word are at the top, and once more in what a brand has of its own. */
+/** Names consist of several words only at the top level and within a brand's overrides. */
 const renamed = (object: object, rename: (name: string) => string): object =>
   Object.fromEntries(
     Object.entries(object).map(([name, value]) => [

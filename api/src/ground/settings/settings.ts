@@ -5,9 +5,9 @@ import { problemsOf } from './settings.rules.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
 export interface SettingsState {
-  /** How often they were changed. */
+  /** The number of changes so far. */
   version: number;
-  /** What the operator has changed; everything else keeps the default of the code. */
+  /** The values the operator has changed; all others keep their defaults from the code. */
   changed: Partial<SettingsValues>;
 }
 
@@ -23,14 +23,14 @@ export const settings = defineStream<SettingsState, SettingsChanged>({
   },
 });
 
-/** One set of settings an installation. */
+/** The only stream: an installation has one set of settings. */
 export const siteSettings = settings.of('site');
 
 export const valuesOf = ({ changed }: SettingsState): SettingsValues => ({ ...DEFAULTS, ...changed });
 
 export interface Change {
   changes: Partial<SettingsValues>;
-  /** What the editor has seen; null: whatever is there. */
+  /** The version the editor has seen; null to apply the change to any version. */
   version: number | null;
   reason: string | null;
   restores: number | null;
@@ -51,14 +51,14 @@ export function changeSettings(state: SettingsState, change: Change): SettingsCh
   return [{ type: 'SettingsChanged', data: { changes, before: pick(before, names), reason, restores, changedAt: at } }];
 }
 
-/** The values as they were before these changes, the newest of which comes first. */
+/** The values before these changes, which are given newest first. */
 export const undone = (values: SettingsValues, events: Pick<SettingsChanged, 'data'>[]): SettingsValues =>
   events.reduce((later, { data }) => ({ ...later, ...data.before }), values);
 
 const pick = (values: Partial<SettingsValues>, names: (keyof SettingsValues)[]): Partial<SettingsValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
 const same = (a: unknown, b: unknown) => canonical(a) === canonical(b);
-/** The order of an object's names is the sender's whim. */
+/** Sorts the properties: their order depends on the sender and has no meaning. */
 const canonical = (value: unknown) =>
   JSON.stringify(value, (_, one: unknown) =>
     one && typeof one === 'object' && !Array.isArray(one)

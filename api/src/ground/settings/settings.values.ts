@@ -2,7 +2,7 @@ import { INTERESTS } from './interests.js';
 import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
 import type { LocaleTexts } from './fictional-texts.js';
 
-/** Whole minor units of an ISO 4217 currency. */
+/** An amount in whole minor units of an ISO 4217 currency. */
 export interface Money {
   amount: number;
   currency: string;
@@ -11,17 +11,17 @@ export interface Money {
 export interface Package {
   id: string;
   credits: number;
-  /** Including VAT; in every country without a price of its own. */
+  /** Including VAT; applies in every country without a price of its own. */
   price: Money;
   prices: { country: Country; price: Money }[];
   /** One of four colours (spec 9). */
   variant: 1 | 2 | 3 | 4;
   popular: boolean;
-  /** No longer sold. It keeps its place, so that its id never means another package. */
+  /** No longer sold. It stays in the list, so that its id is never reused for another package. */
   retired: boolean;
 }
 
-/** Every method of spec 3, those that are offered most first; which of them buyers are offered is the operator's choice (MNY-02). */
+/** All methods of spec 3, those offered most often first; the operator chooses which are offered to buyers (MNY-02). */
 export const PAYMENT_METHOD_IDS = [
   'ideal',
   'bancontact',
@@ -39,26 +39,26 @@ export const PAYMENT_METHOD_IDS = [
   'prezelewy24',
   'cartebancaire',
   'nexi',
-  // Ended by their providers.
+  // Discontinued by their providers.
   'giropay',
   'sofort',
 ] as const;
 
 export interface OfferedMethod {
   id: (typeof PAYMENT_METHOD_IDS)[number];
-  /** Empty: wherever the method itself works. */
+  /** Empty: all countries in which the method works. */
   countries: Country[];
-  /** First and last day, both included; null: no limit. */
+  /** First and last day, both inclusive; null for no limit. */
   from: string | null;
   until: string | null;
-  /** Added to the price of an order in that currency; none for a currency that is not named. */
+  /** Surcharge on an order in each currency; none for a currency that is not listed. */
   costs: Money[];
 }
 
-/** What a package can be sold for. */
+/** The currencies packages can be sold in. */
 export const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'] as const;
 
-/** What another name of the same site can have of its own, beside its prices; members and credits are shared. */
+/** Settings that a brand may override besides its prices; members and credits are shared with the site. */
 type BrandField =
   | 'name'
   | 'domainLanguage'
@@ -89,15 +89,15 @@ type BrandField =
 export interface Brand {
   id: string;
   domains: string[];
-  /** What is left out is as on the site itself. */
+  /** Anything left out is as on the site itself. */
   overrides: Partial<Pick<SettingsValues, BrandField>>;
-  /** What the same packages cost there; one that is left out costs what it does on the site itself. */
+  /** The brand's own package prices; packages left out have the site's price. */
   prices: PackagePrice[];
 }
 
 export type PackagePrice = Pick<Package, 'id' | 'price' | 'prices'>;
 
-/** What a profile can tell besides its card; all of it shows unless the operator takes it away (PRO-01). */
+/** Fields a profile can show besides its card; all are shown unless the operator hides them (PRO-01). */
 export const PROFILE_FIELDS = [
   'sought_gender',
   'city',
@@ -110,20 +110,20 @@ export const PROFILE_FIELDS = [
   'tattoos',
   'interests',
 ] as const;
-/** The texts among it, in the member's own words. */
+/** Those fields that are free text by the member. */
 export const PROFILE_NOTES = ['description'] as const;
-/** What members can be searched by (DSC-01). */
+/** Fields that members can be searched by (DSC-01). */
 export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
-/** Who may sign up (ACC-01): everybody, who came by a traffic source, or nobody. */
+/** Who may sign up (ACC-01): everybody, only visitors from a traffic source, or nobody. */
 export const SIGNUPS = ['all', 'with_trafficsource', 'other'] as const;
 
-/** Everything an operator decides; changed in the console without a deploy. */
+/** All settings of an operator; changed in the console without a deployment. */
 export interface SettingsValues {
   name: string;
   domain: string;
-  /** Empty: the language of the visitor's country, then the default one (CLI-12). */
+  /** Empty: the language of the visitor's country, or else the default language (CLI-12). */
   domainLanguage: Locale | '';
   indexTitle: string;
   description: string;
@@ -136,68 +136,68 @@ export interface SettingsValues {
   loginTries: number;
   loginLockMinutes: number;
   activationMailsADay: number;
-  /** Messages older than this are hidden, and their keys are destroyed (CHT-06). */
+  /** Older messages are hidden and their keys destroyed (CHT-06). */
   chatHistoryMonths: number;
   activationLinkDays: number;
-  /** How long after its sign-up an account whose address nobody confirmed is erased (PRV-02). */
+  /** Days after sign-up before an account with an unconfirmed address is erased (PRV-02). */
   unconfirmedDays: number;
-  /** Mails with a link to a new password that a member can ask for in a day, and how long such a link works (ACC-07). */
+  /** Password reset mails per member and day, and how many hours their links are valid (ACC-07). */
   resetMailsADay: number;
   resetLinkHours: number;
-  /** Asks visitors from some countries once whether they are adults (CLI-03). */
+  /** Asks visitors from some countries once to confirm that they are adults (CLI-03). */
   enableSiteEntryPopup: boolean;
-  /** How many days an alert that a member closed stays away (CLI-11). */
+  /** Days for which an alert that a member closed stays hidden (CLI-11). */
   alertDays: number;
-  /** Where files come from that are not the site's own; empty: from the site. */
+  /** URL prefix of static files served by a CDN; empty if the site serves them. */
   cdnPrefix: string;
   companyName: string;
   companyAddress: string;
   companyCity: string;
   companyCountry: Country;
-  /** Number in the trade register. */
+  /** Number in the Dutch trade register (KvK). */
   companyKvk: string;
   companyTradenames: string[];
   companyVatNumbers: string[];
-  /** When the company was added; the terms are never older (spec 9). */
+  /** When the company was added; the terms are never older than this (spec 9). */
   companyAdded: string;
-  /** Percentage offered to one who wants to leave; 0: none (ACC-12). */
+  /** Discount in percent offered to members who want to leave; 0 for none (ACC-12). */
   deleteDiscount: number;
   messageCredits: number;
   signupCredits: number;
   photoCredits: number;
-  /** Of the cheapest gift (CLI-12). */
+  /** The price of the cheapest gift, in credits (CLI-12). */
   giftCredits: number;
   signups: (typeof SIGNUPS)[number];
-  /** Conversations a free member may start (CHT-03). */
+  /** Number of conversations a free member may start (CHT-03). */
   freeConversations: number;
   /** In user-perceived characters (CHT-02). */
   messageLength: { min: number; max: number };
-  /** How many photos a free and a premium member may have (PRO-02). */
+  /** Maximum number of photos for free and premium members (PRO-02). */
   freePhotos: number;
   premiumPhotos: number;
   packages: Package[];
   paymentMethods: OfferedMethod[];
-  /** Who collects direct debits: the creditor identifier and the account; empty: none are offered (MNY-04). */
+  /** Creditor identifier and IBAN for direct debits; if empty, direct debit is not offered (MNY-04). */
   debitCreditorId: string;
   debitIban: string;
-  /** How many days before the collection the debtor is told of it. */
+  /** Days between the notice to the debtor and the collection. */
   debitNoticeDays: number;
-  /** What may be collected from one account in 30 days, in cents. */
+  /** Maximum amount collected from one account in 30 days, in cents. */
   debitLimit: number;
-  /** Who is not logged in may search, at all or when they came by way of a traffic source (DSC-01). */
+  /** Whether visitors who are not logged in may search: all of them, or those from a traffic source (DSC-01). */
   loggedOutSearch: boolean;
   loggedOutSearchTrafficsource: boolean;
   refundDays: number;
-  /** A refund of more than this, in minor units of its currency, needs a second person (ADM-04). */
+  /** Refunds above this amount, in minor units of their currency, need a second person's approval (ADM-04). */
   fourEyesAbove: number;
   supportEmail: string;
   supportPhone: string;
   fictionalIcon: string;
-  /** In the operator's own words; a language that is left out has the site's. */
+  /** The operator's own texts; a language without one has the site's text. */
   fictionalWarning: LocaleTexts;
   fictionalSingular: LocaleTexts;
   fictionalPlural: LocaleTexts;
-  /** The company's own pages, in words of its own; a language that is left out has the site's (CLI-04). */
+  /** The company's own pages; a language without one has the site's text (CLI-04). */
   pageTerms: LocaleTexts;
   pagePrivacy: LocaleTexts;
   pageCookies: LocaleTexts;
@@ -205,12 +205,12 @@ export interface SettingsValues {
   pageReturnPolicy: LocaleTexts;
   pageService: LocaleTexts;
   pageBan: LocaleTexts;
-  /** 0 hides the claim (ACC-14). */
+  /** Percentage in the premium claim; 0 hides the claim (ACC-14). */
   premiumClaimPercent: number;
   visibleProfileFields: (typeof PROFILE_FIELDS)[number][];
   visibleProfileNotes: (typeof PROFILE_NOTES)[number][];
   searchFields: SearchField[];
-  /** What members can choose from, in this order. */
+  /** The interests members can choose from, in this order. */
   interests: (typeof INTERESTS)[number][];
   brands: Brand[];
 }
@@ -291,7 +291,7 @@ export const DEFAULTS: SettingsValues = {
   debitIban: '',
   debitNoticeDays: 2,
   debitLimit: 15_000,
-  // Closed unless the operator opens it: nobody agreed to be shown to everyone by default.
+  // Off by default, because members have not agreed to be shown to everyone.
   loggedOutSearch: false,
   loggedOutSearchTrafficsource: false,
   refundDays: 14,

@@ -7,13 +7,13 @@ interface Visit {
   ip: string;
 }
 
-/** What the proxy in front says: two letters; proxies write `XX` or `T1` where they do not know. */
+/** The country reported by the proxy, as two letters; proxies send `XX` or `T1` if they do not know it. */
 function countryOf(headers: Record<string, unknown>, name: string | undefined): string | null {
   const value = name && headers[name];
   return typeof value === 'string' && /^(?!XX)[A-Z]{2}$/i.test(value) ? value.toUpperCase() : null;
 }
 
-/** Where visitors are: as the proxy in front tells, else by the operator's own file of networks. */
+/** Determines visitors' countries: by the proxy's header, or else by the operator's GeoIP file. */
 @Injectable()
 export class VisitorCountry implements OnModuleInit, OnModuleDestroy {
   private networks: CountryNetworks | undefined;

@@ -17,13 +17,16 @@ export interface Intervention {
   caller: Staff;
   staffId: string;
   key: string;
-  /** Why; sealed with the key of whom it is about. */
+  /** The reason; sealed with the key of the staff member concerned. */
   reason: string;
 }
 
 type Rule = (state: StaffMemberState, by: ByAdmin & { reason: Sealed }) => StaffEvent[];
 
-/** What an admin does with a colleague: both are looked at in one transaction, so that two admins never end each other. */
+/**
+ * Actions of an admin on a colleague. Both accounts are checked in one transaction, so that two admins cannot disable
+ * each other.
+ */
 @Injectable()
 export class Administration {
   constructor(
@@ -32,8 +35,8 @@ export class Administration {
   ) {}
 
   /**
-   * @param request what is asked, apart from whom and why
-   * @param also rows that change with it
+   * @param request the action, without its subject and reason
+   * @param also changes further rows in the same transaction
    */
   async act(
     { caller, staffId, key, ...given }: Intervention,

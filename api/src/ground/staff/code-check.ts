@@ -4,7 +4,7 @@ import { isRefusal } from '../../kernel/index.js';
 import { LOGIN_LIMITS } from './login-limits.js';
 import { secondFactorWrong } from './staff.errors.js';
 
-/** Counts wrong codes apart from wrong passwords: a right password does not begin the count anew. */
+/** Counts wrong codes separately from wrong passwords, so that a right password does not reset their count. */
 @Injectable()
 export class CodeCheck {
   constructor(private readonly attempts: LoginAttempts) {}

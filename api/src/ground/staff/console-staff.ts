@@ -15,7 +15,7 @@ export const ConsoleStaffMember = Type.Object({
 });
 export type ConsoleStaffMember = Static<typeof ConsoleStaffMember>;
 
-/** As the database has it: instants are dates there. */
+/** A row as read from the database, with timestamps as Date. */
 export type StoredStaffMember = Omit<StaffMemberRow, 'added_at' | 'last_login_at'> & {
   added_at: Date;
   last_login_at: Date | null;

@@ -11,10 +11,10 @@ import { noSecondFactor, secondFactorRequired, secondFactorWrong, staffDisabled 
 
 export const RECOVERY_CODES = 10;
 
-/** What somebody showed beside the password: the code of some 30 seconds, or one of the recovery codes. */
+/** What was entered besides the password: the code of a 30-second step, or a recovery code. */
 export type Proof = { step: number } | { recoveryCode: number };
 
-/** A code works once, and none from before it works any more. */
+/** A code works once, and invalidates all codes of earlier steps. */
 export function isUsable({ authenticator }: StaffMemberState, proof: Proof): boolean {
   if (!authenticator) return false;
   return 'step' in proof
@@ -22,7 +22,7 @@ export function isUsable({ authenticator }: StaffMemberState, proof: Proof): boo
     : authenticator.recoveryCodes.includes(proof.recoveryCode);
 }
 
-/** @param required whoever has no authenticator sets one up first */
+/** @param required whether staff without an authenticator must enrol one first */
 export const logIn = (
   state: StaffMemberState,
   { proof, required, now }: { proof: Proof | null; required: boolean; now: Date },
@@ -46,12 +46,12 @@ export const enrolAuthenticator = (
   return [{ type: 'StaffAuthenticatorEnrolled', data }];
 };
 
-/** Whoever sets up their first authenticator while logging in is in with it. */
+/** Enrolling a first authenticator during the login completes the login. */
 export const enrolAndLogIn = (
   state: StaffMemberState,
   { step, now }: { step: number; now: Date },
 ): [StaffAuthenticatorEnrolled, StaffLoggedIn] => {
-  // Set up meanwhile, somewhere else: then that one is asked for.
+  // If one was enrolled elsewhere in the meantime, its code is required.
   if (state.authenticator) throw secondFactorRequired({});
   const [enrolled] = enrolAuthenticator(state, { step, now });
   const loggedIn = { factor: 'code', step, recoveryCode: null, loggedInAt: now.toISOString() } as const;

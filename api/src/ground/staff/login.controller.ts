@@ -114,10 +114,10 @@ export class LoginController {
     return this.staff.view(caller.id);
   }
 
-  /** Open to all: the session may have ended already, and the cookie goes either way. */
+  /** Needs no session: it may have ended already, and the cookie must be cleared in any case. */
   @Post('logout', logOutRoute)
   async logOut(@Req() { caller, key }: RequestOf<typeof logOutRoute>, @Res({ passthrough: true }) reply: Reply) {
-    // At the console's address nobody else has a session.
+    // On the console's address only staff have sessions.
     const staff = caller as Staff | undefined;
     if (staff) await this.commands.execute(new LogOutStaff({ caller: staff, key }));
     const { maxAge: _, ...attributes } = this.sessions.attributes(0);

@@ -5,19 +5,19 @@ import { LOGIN_LIMITS } from './login-limits.js';
 import { staffMemberOf, type StaffMemberState } from './staff-member.js';
 import { StaffMembers } from './staff-members.js';
 
-/** Which of one's passwords was shown, and how a wrong one is told. */
+/** The password version that was confirmed, and the field error for a wrong password. */
 export interface Shown {
   standing: Standing;
   passwords: number;
   wrong: FieldError;
 }
 
-/** Refuses what was asked for with a password that another has replaced since. */
+/** Rejects an action confirmed with a password that has been replaced since. */
 export function requireShown({ passwords }: StaffMemberState, shown: Shown): void {
   if (passwords !== shown.passwords) throw invalidInput([shown.wrong]);
 }
 
-/** Asks for the password again: an unlocked screen is not enough to change how somebody logs in. */
+/** Asks for the password again, because an unlocked screen must not be enough to change how someone logs in. */
 @Injectable()
 export class OwnPassword {
   constructor(
@@ -28,7 +28,8 @@ export class OwnPassword {
   ) {}
 
   /**
-   * Wrong ones count like wrong logins, for this session alone. What is done for it asks `requireShown` in its transaction.
+   * Wrong passwords count as failed logins of this session only. The confirmed action must call `requireShown` in its
+   * transaction.
    * @throws invalidInput at `field`, accountLocked
    */
   async confirm(
@@ -38,7 +39,7 @@ export class OwnPassword {
     field = 'password',
   ): Promise<Shown> {
     const wrong = { field, code: 'wrong_password' };
-    // Before the check: who changes the password in between has the last word.
+    // Read before the check, so that a password change in between is noticed.
     const { passwords } = await this.store.readFresh(staffMemberOf(id));
     const { email: account } = await this.staff.view(id);
     try {

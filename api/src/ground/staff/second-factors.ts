@@ -18,10 +18,10 @@ const recoveryCodes = defineTable({
 });
 
 const NUMBERS = Array.from({ length: RECOVERY_CODES }, (_, number) => number);
-// Without letters and digits that are taken for each other; 32 of them, so each character holds five bits.
+// Without easily confused letters and digits; 32 characters, so each encodes five bits.
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz023456789';
 
-/** Secrets of authenticators, sealed, and keyed hashes of recovery codes. */
+/** Authenticator secrets, sealed, and keyed hashes of recovery codes. */
 @Injectable()
 export class SecondFactors {
   constructor(
@@ -31,7 +31,7 @@ export class SecondFactors {
     private readonly clock: Clock,
   ) {}
 
-  /** What a typed code stands for; whether it may still be used, the rule says. */
+  /** Identifies an entered code; the rule decides whether it may still be used. */
   async read(staffId: string, typed: string): Promise<Proof | undefined> {
     const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
     if (/^\d{6}$/.test(code)) {
@@ -43,13 +43,13 @@ export class SecondFactors {
     return row ? { recoveryCode: row.number } : undefined;
   }
 
-  /** @param secret sealed, such as that of an authenticator that is still to be confirmed */
+  /** @param secret sealed, for example that of an authenticator still to be confirmed */
   async stepOf(secret: string, code: string): Promise<number | undefined> {
     const opened = await this.vault.open(secret);
     return opened === null ? undefined : stepOfCode(opened, code.replaceAll(/\s/g, ''), this.clock.now());
   }
 
-  /** The same for the same key, so that a repeated request shows those that are kept. */
+  /** Derived from the idempotency key, so that a repeated request shows the codes that were stored. */
   newRecoveryCodes(staffId: string, key: string): string[] {
     return NUMBERS.map((number) => {
       const random = Buffer.from(this.vault.hmac('new recovery code', `${staffId} ${key} ${number}`), 'base64url');

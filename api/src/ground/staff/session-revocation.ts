@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LoginSessions } from '../authentication/index.js';
 import { StaffTokens } from './staff-tokens.js';
 
-/** Whose rights or password changed logs in anew, and no login that was begun before goes on. */
+/** After a change of rights or password, staff must log in again, and logins in progress are cancelled. */
 @Injectable()
 export class SessionRevocation {
   constructor(

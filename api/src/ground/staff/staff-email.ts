@@ -1,9 +1,9 @@
-/** Kind of the reservation that keeps staff addresses unique; members' are of another kind. */
+/** Reservation kind that keeps staff addresses unique, separate from that of members. */
 export const STAFF_EMAIL = 'staff-email';
 
 export const staffEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase();
 
-/** A name to begin with, for who was added without one: `mira.de-wit@…` is Mira De Wit. */
+/** An initial name for staff added without one: `mira.de-wit@…` becomes Mira De Wit. */
 export const nameFrom = (email: string): string =>
   email
     .split('@')[0]!

@@ -6,7 +6,7 @@ import { StaffMembers } from './staff-members.js';
 import { linkSubject } from './staff-rules.js';
 import { StaffTokens } from './staff-tokens.js';
 
-/** Links to a first or new password, for the mail they go out with. */
+/** Issues the links to set a first or new password, for the mails that contain them. */
 @Injectable()
 export class StaffLinks {
   constructor(
@@ -15,7 +15,7 @@ export class StaffLinks {
     private readonly tokens: StaffTokens,
   ) {}
 
-  /** Undefined for who was disabled meanwhile. `first`: they have no password yet. */
+  /** Undefined if the staff member was disabled in the meantime. `first`: they have no password yet. */
   async issue(staffId: string) {
     const state = await this.store.readFresh(staffMemberOf(staffId));
     if (state.status !== 'active') return undefined;

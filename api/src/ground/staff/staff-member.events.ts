@@ -4,11 +4,11 @@ export const ROLES = ['moderator', 'finance', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 export const STAFF_LANGUAGES = ['nl', 'en'] as const;
 export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
-/** What somebody logged in with, beside the password. */
+/** The second factor of a login. */
 export type Factor = 'none' | 'code' | 'recovery_code';
 
 export type StaffMemberAdded = Event<'StaffMemberAdded', { email: Sealed; name: Sealed; role: Role; addedAt: string }>;
-/** A link to a first or new password goes out by mail. */
+/** A link to set a first or new password is mailed. */
 export type StaffLinkSent = Event<'StaffLinkSent', { language: StaffLanguage; sentAt: string }>;
 export type StaffPasswordSet = Event<'StaffPasswordSet', { first: boolean; setAt: string }>;
 export type StaffPasswordChanged = Event<'StaffPasswordChanged', { changedAt: string }>;
@@ -16,12 +16,12 @@ export type StaffMemberRenamed = Event<'StaffMemberRenamed', { name: Sealed; ren
 export type StaffRoleChanged = Event<'StaffRoleChanged', { from: Role; to: Role; reason: Sealed; changedAt: string }>;
 export type StaffMemberDisabled = Event<'StaffMemberDisabled', { reason: Sealed; disabledAt: string }>;
 export type StaffMemberEnabled = Event<'StaffMemberEnabled', { reason: Sealed; enabledAt: string }>;
-/** `step`: the 30 seconds whose code confirmed it, which no other login may use. */
+/** `step`: the 30-second step of the code that confirmed it; no login may use that code again. */
 export type StaffAuthenticatorEnrolled = Event<
   'StaffAuthenticatorEnrolled',
   { step: number; recoveryCodes: number; enrolledAt: string }
 >;
-/** `reason`: none when it was their own. */
+/** `reason` is null if staff removed their own authenticator. */
 export type StaffAuthenticatorRemoved = Event<
   'StaffAuthenticatorRemoved',
   { reason: Sealed | null; removedAt: string }
@@ -35,7 +35,7 @@ export type StaffLoggedIn = Event<
   { factor: Factor; step: number | null; recoveryCode: number | null; loggedInAt: string }
 >;
 export type StaffLoggedOut = Event<'StaffLoggedOut', { loggedOutAt: string }>;
-/** Own sessions elsewhere. */
+/** Staff ended their own sessions on other devices. */
 export type StaffSessionsEnded = Event<'StaffSessionsEnded', { sessions: number; endedAt: string }>;
 
 export type StaffEvent =

@@ -4,12 +4,12 @@ import type { Role, StaffEvent } from './staff-member.events.js';
 export interface StaffMemberState {
   status: 'none' | 'active' | 'disabled';
   role: Role | null;
-  /** How many passwords there have been: a link to a new one dies with the one it was to replace. */
+  /** Number of passwords so far: a link to set a new password is valid only for the one it was to replace. */
   passwords: number;
   authenticator: {
-    /** The 30 seconds whose code was used last. */
+    /** The 30-second step whose code was used last. */
     lastStep: number;
-    /** Numbers of the recovery codes that still work. */
+    /** Numbers of the recovery codes that are still unused. */
     recoveryCodes: number[];
   } | null;
 }

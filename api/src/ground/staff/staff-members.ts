@@ -6,7 +6,7 @@ import type { StaffView } from './staff-view.js';
 
 type Known = Pick<StaffMemberRow, 'staff_id' | 'role' | 'disabled' | 'email' | 'name' | 'has_authenticator'>;
 
-/** Who works in the console; tells the kernel which of them a session cookie belongs to. */
+/** Staff accounts; tells the kernel which staff member a session cookie belongs to. */
 @Injectable()
 export class StaffMembers implements OnModuleInit {
   constructor(
@@ -37,7 +37,7 @@ export class StaffMembers implements OnModuleInit {
     };
   }
 
-  /** How colleagues are called, by id; ids of nobody on the staff are left out. */
+  /** The names of staff members by id; ids that do not belong to staff are left out. */
   async namesOf(ids: readonly (string | null)[]): Promise<Map<string, string>> {
     const asked = [...new Set(ids)].filter((id): id is string => id !== null && isUuid(id));
     if (asked.length === 0) return new Map();
@@ -50,7 +50,7 @@ export class StaffMembers implements OnModuleInit {
     return new Map(rows.map(({ staff_id }, i) => [staff_id, names[i] ?? '']));
   }
 
-  /** Role and status are read each time: taking one away counts at once. */
+  /** Role and status are read on every request, so that revoking them takes effect at once. */
   private async callerOf(session: LoginSession | undefined): Promise<Staff | undefined> {
     const row = session && (await this.find(session.ownerId));
     if (!row || row.disabled) return undefined;

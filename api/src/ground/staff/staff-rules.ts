@@ -31,13 +31,13 @@ export const addStaffMember = (
 };
 
 export interface ByAdmin {
-  /** Whoever does it, as they are now: an admin that another disables at the same moment does nothing any more. */
+  /** The acting admin's current state: an admin disabled by another at the same moment can no longer act. */
   admin: StaffMemberState;
   onSelf: boolean;
   now: Date;
 }
 
-/** Since only another admin can take an admin away, one is always left. */
+/** Only another admin can remove an admin, so at least one always remains. */
 function requireOther(state: StaffMemberState, { admin, onSelf }: ByAdmin): void {
   if (admin.status !== 'active' || admin.role !== 'admin') throw forbidden({});
   if (state.status === 'none') throw staffNotFound({});
@@ -90,7 +90,7 @@ export const resetAuthenticator = (
   return [{ type: 'StaffAuthenticatorRemoved', data: { reason, removedAt: by.now.toISOString() } }];
 };
 
-/** What a mailed link is for: the password that was in force when it went out. So it works once. */
+/** Binds a mailed link to the password that was valid when it was sent, so that the link works only once. */
 export const linkSubject = ({ passwords }: StaffMemberState): string => `${passwords}`;
 
 export const setPassword = (

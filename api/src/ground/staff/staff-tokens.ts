@@ -11,7 +11,7 @@ export interface IssuedToken {
   expiresAt: Date;
 }
 
-/** Tokens of logins that are half done and of mailed links: only their hashes are kept, and each does its work once. */
+/** Tokens of unfinished logins and of mailed links: only their hashes are stored, and each works once. */
 @Injectable()
 export class StaffTokens {
   constructor(
@@ -20,14 +20,14 @@ export class StaffTokens {
     private readonly clock: Clock,
   ) {}
 
-  /** For a mailed link: nothing was shown for it but the mailbox. */
+  /** For a mailed link, which is proven by access to the mailbox alone. */
   async issueLink(staffId: string, { subject, minutes }: { subject: string; minutes: number }): Promise<IssuedToken> {
     return (await this.issue('password', staffId, { subject, minutes, standing: null }))!;
   }
 
   /**
-   * For what was begun with a password: stored, and found again, only while that stands.
-   * @returns undefined when it does not stand any more
+   * For a login begun with a password: stored, and found again, only while that standing is current.
+   * @returns undefined if the standing is no longer current
    */
   begin(
     purpose: Exclude<TokenPurpose, 'password'>,
@@ -46,7 +46,8 @@ export class StaffTokens {
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(now.getTime() + minutes * 60_000);
     await this.tokens.delete({ expiresAt: LessThanOrEqual(now) });
-    // SQL: in one statement it holds what was shown and is stored, so that a change of it comes before or after.
+    // SQL: one statement locks the standing and stores the token, so that a change of the standing comes before or
+    // after.
     const stored = await this.database.query(
       `WITH standing AS (SELECT FROM authentication.standings WHERE owner_id = $3 AND version = $7 FOR SHARE)
        INSERT INTO staff.tokens (token_hash, purpose, staff_id, subject, issued_at, expires_at, standing)
@@ -56,7 +57,7 @@ export class StaffTokens {
     return stored.length > 0 ? { token, expiresAt } : undefined;
   }
 
-  /** @param key of the request: one that was used is known to the request that used it, and to no other */
+  /** @param key the request's idempotency key: a used token is found only by the request that used it */
   find(purpose: TokenPurpose, token: string, key: string): Promise<StaffToken | null> {
     const standings =
       'SELECT FROM authentication.standings s WHERE s.owner_id = token.staffId AND s.version = token.standing';
@@ -72,7 +73,7 @@ export class StaffTokens {
     await this.tokens.update({ tokenHash: hashOf(token), usedBy: IsNull() }, { usedBy: key });
   }
 
-  /** Ends what was begun before then: whoever is disabled or gets other rights begins anew. */
+  /** Deletes tokens issued before then: staff who are disabled or whose rights change must log in again. */
   async drop(staffId: string, issuedBefore: Date): Promise<void> {
     await this.tokens.delete({ staffId, issuedAt: LessThanOrEqual(issuedBefore) });
   }

@@ -10,7 +10,7 @@ export class LogInStaffDto {
   password!: string;
 }
 
-/** A code of the authenticator, and what the first step of the login or of setting it up answered. */
+/** An authenticator code, with the token returned by the first step of the login or enrolment. */
 export class CodeDto {
   @MaxLength(200)
   token!: string;
@@ -33,7 +33,7 @@ export class ChangeStaffPasswordDto {
   new_password!: string;
 }
 
-/** Asked again of who is logged in. */
+/** The password, which a logged-in staff member must enter again. */
 export class PasswordDto {
   @MaxLength(1_000)
   password!: string;
@@ -63,7 +63,7 @@ export class InviteStaffMemberDto extends SendStaffLinkDto {
   role!: Role;
 }
 
-/** Why a colleague's account is changed. */
+/** The reason for changing a colleague's account. */
 export class InterventionDto {
   @MinLength(1)
   @MaxLength(1_000)

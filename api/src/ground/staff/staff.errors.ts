@@ -2,11 +2,11 @@ import { defineError } from '../../kernel/index.js';
 
 export const staffEmailTaken = defineError('staff_email_taken', 409);
 export const staffNotFound = defineError('staff_not_found', 404);
-/** Told only after the right password. */
+/** Reported only after the right password. */
 export const staffDisabled = defineError('staff_disabled', 403);
-/** Nobody changes their own rights (ADM-05). */
+/** Staff cannot change their own rights (ADM-05). */
 export const notOnYourself = defineError('not_on_yourself', 409);
-/** Somebody else has done it already. */
+/** Someone else has already made the change. */
 export const staffUnchanged = defineError('staff_unchanged', 409);
 export const staffLinkExpired = defineError('staff_link_expired', 410);
 export const loginExpired = defineError('login_expired', 401);

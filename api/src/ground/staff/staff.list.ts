@@ -17,7 +17,7 @@ const COLUMNS: CsvColumns<ConsoleStaffMember> = [
   ['last_login_at', (row) => row.last_login_at],
 ];
 
-/** Names are sealed, so filtering and sorting happen here; colleagues are few. */
+/** Names are sealed, so filtering and sorting happen in memory; there are few staff. */
 export class StaffList extends customList({
   resource: 'staff',
   summary: 'Staff, in the conventions of simple-rest',
@@ -52,7 +52,7 @@ type Value = ConsoleStaffMember[(typeof SORT)[number]];
 
 const compare = (one: Value, other: Value): number => String(one ?? '').localeCompare(String(other ?? ''), 'en');
 
-/** A value, or several of which one must hold. */
+/** Matches a value, or any of several. */
 function matcher(filter: ListParams['filter']): (member: ConsoleStaffMember) => boolean {
   const wanted = Object.entries(filter).map(([field, value]) => {
     const name = FILTERS.find((one) => one === field);

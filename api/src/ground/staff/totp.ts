@@ -6,7 +6,7 @@ const DIGITS = /^\d{6}$/;
 
 export const newSecret = (): string => generateSecret({ length: 20 });
 
-/** The step whose code this is: the present one, or one beside it, for clocks that differ. */
+/** The time step of this code: the current one or a neighbour, to allow for clock skew. */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   if (!DIGITS.test(code)) return undefined;
   const epoch = Math.floor(now.getTime() / 1000);
@@ -15,9 +15,9 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
 }
 
 export interface Enrolment {
-  /** To type in, where no camera is at hand. */
+  /** For manual entry if no camera is available. */
   secret: string;
-  /** What the picture holds; on a phone it opens the app. */
+  /** The content of the QR code; on a phone it opens the authenticator app. */
   uri: string;
   qr_svg: string;
 }

@@ -1,6 +1,6 @@
 import { maySee, type Facts, type Status } from './visibility.js';
 
-/** What a search knows of a member it may list; what stands between two members is left out by their ids. */
+/** What a search knows of a member it might list; blocks and conversations between two members are excluded by id. */
 export interface Listed {
   status: Status;
   disabled: boolean;
@@ -10,7 +10,7 @@ export interface Listed {
 const STATUSES: readonly Status[] = ['none', 'not_confirmed', 'active', 'deleted'];
 const FLAGS = [false, true];
 
-/** A stranger to everyone: neither block nor conversation. Chat partners are found in the chat list, not by search. */
+/** Facts for a stranger, without block or conversation. Chat partners are found in the chat list, not by search. */
 const asStranger = ({ status, ...flags }: Listed): Facts => ({
   viewer: 'active',
   other: status,
@@ -23,7 +23,7 @@ const asStranger = ({ status, ...flags }: Listed): Facts => ({
 export const isListed = (member: Listed): boolean => maySee(asStranger(member));
 
 /**
- * The same as a condition in SQL, written out from the rule itself so that the two cannot come apart.
+ * The same rule as an SQL condition, generated from the rule itself so that the two cannot diverge.
  * @param columns SQL expressions for status (text), disabled and invisible (boolean)
  */
 export function listedSql(columns: { status: string; disabled: string; invisible: string }): string {

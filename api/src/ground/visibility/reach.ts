@@ -1,18 +1,18 @@
 import type { Facts, Status } from './visibility.js';
 
-/** What the streams of two members say of whether one reaches the other. */
+/** What the streams of two members contribute to whether one can reach the other. */
 export interface Between {
-  /** Who looks, writes, likes or is told. */
+  /** The member who looks, writes, likes or is notified. */
   from: { id: string; status: Status; disabled: boolean };
-  /** Who is looked at, written to, liked or told of. */
+  /** The member who is looked at, written to, liked or the subject of the notification. */
   to: { id: string; status: Status; disabled: boolean; invisible: boolean };
   /** Those of the two who block the other. */
   blockers: readonly string[];
-  /** At least one message went between the two, either way. */
+  /** Whether at least one message was sent between the two, in either direction. */
   chatting: boolean;
 }
 
-/** One whom staff shut out is nobody: they reach as little as one who never signed up. */
+/** A disabled viewer counts as `none`, so they can reach no more than someone who never signed up. */
 export const factsOf = ({ from, to, blockers, chatting }: Between): Facts => ({
   viewer: from.disabled ? 'none' : from.status,
   other: to.status,

@@ -1,24 +1,24 @@
 export type Status = 'none' | 'not_confirmed' | 'active' | 'deleted';
 
-/** All that visibility depends on; callers pass it, so that one table of cases answers for every surface. */
+/** All facts that visibility depends on; callers pass them in, so that one decision table covers every screen. */
 export interface Facts {
-  /** Who looks or writes. */
+  /** The member who looks or writes. */
   viewer: Status;
-  /** Who is looked at or written to. */
+  /** The member who is looked at or written to. */
   other: Status;
-  /** Staff closed the other's profile. */
+  /** Staff disabled the other member. */
   disabled: boolean;
-  /** The other is in invisible mode (PRO-08). */
+  /** The other member is in invisible mode (PRO-08). */
   invisible: boolean;
-  /** The viewer blocked the other. */
+  /** The viewer blocked the other member. */
   blocked: boolean;
-  /** The other blocked the viewer. */
+  /** The other member blocked the viewer. */
   blockedByOther: boolean;
-  /** At least one message went between the two, either way. */
+  /** At least one message was sent between the two, in either direction. */
   chatting: boolean;
 }
 
-/** May the other's card and profile be opened. One whom the viewer blocked stays visible: how else to unblock. */
+/** Whether the other's card and profile may be opened. Members the viewer blocked stay visible, to allow unblocking. */
 export const maySee = (facts: Facts): boolean =>
   (facts.viewer === 'active' || facts.viewer === 'not_confirmed') &&
   (facts.other === 'active' || (facts.other === 'not_confirmed' && facts.chatting)) &&
@@ -26,12 +26,13 @@ export const maySee = (facts: Facts): boolean =>
   !facts.blockedByOther &&
   (!facts.invisible || facts.chatting);
 
-/** May the viewer reach the other, or why not. */
+/** Whether the viewer may reach the other member, or the reason why not. */
 export type Verdict = 'allowed' | 'confirmation_required' | 'member_blocked' | 'profile_not_available';
 
 /**
- * May the viewer write to the other. A recipient who has not confirmed may be written to, and reads it once confirmed
- * (CHT-04). An invisible one must have written first, or have been written to before turning invisible (PRO-08).
+ * Whether the viewer may write to the other member. An unconfirmed recipient may be written to, and reads the message
+ * once confirmed (CHT-04). An invisible one must have written first, or have been written to before turning invisible
+ * (PRO-08).
  */
 export function mayMessage(facts: Facts): Verdict {
   if (facts.viewer === 'not_confirmed') return 'confirmation_required';
@@ -44,8 +45,8 @@ export function mayMessage(facts: Facts): Verdict {
 }
 
 /**
- * May the viewer like the other. A like reaches only whom the viewer could open; an invisible stranger cannot be liked
- * (PRO-08), nor one who has not confirmed and so is not shown (ACC-04).
+ * Whether the viewer may like the other member. This requires being able to open the profile; an invisible stranger
+ * cannot be liked (PRO-08), nor an unconfirmed member, who is not shown (ACC-04).
  */
 export function mayLike(facts: Facts): Verdict {
   if (facts.viewer === 'not_confirmed') return 'confirmation_required';
@@ -54,7 +55,7 @@ export function mayLike(facts: Facts): Verdict {
 }
 
 /**
- * May a mail or a push tell the viewer what the other did. An address that nobody confirmed may be a stranger's, and
- * after a block neither side hears of the other (PRO-07).
+ * Whether a mail or push may tell the viewer what the other member did. An unconfirmed address may be a stranger's, and
+ * after a block neither side is told about the other (PRO-07).
  */
 export const mayBeTold = (facts: Facts): boolean => facts.viewer === 'active' && maySee(facts) && !facts.blocked;

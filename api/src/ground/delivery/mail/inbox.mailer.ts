@@ -5,7 +5,7 @@ import { Clock, type Eraser } from '../../../kernel/index.js';
 import { InboxMail } from './inbox-mail.entity.js';
 import { Mailer, messageIdOf, type Mail } from './mailer.js';
 
-/** Keeps mail instead of sending it, for development: read it at /api/dev/inbox. */
+/** Stores mail instead of sending it, for development; readable at /api/dev/inbox. */
 @Injectable()
 export class InboxMailer extends Mailer implements Eraser {
   constructor(
@@ -15,7 +15,7 @@ export class InboxMailer extends Mailer implements Eraser {
     super();
   }
 
-  /** One that comes again, because a worker was killed after it had sent it, is there already. */
+  /** Ignores a mail that is already stored, because a worker killed after sending sends it again. */
   async send(mail: Mail): Promise<void> {
     const { from, to, memberId, about, unsubscribe, subject, text, html, attachments = [] } = mail;
     const kept = {
@@ -37,7 +37,7 @@ export class InboxMailer extends Mailer implements Eraser {
     await this.inbox.delete([{ memberId }, { aboutId: memberId }]);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<InboxMail[]> {
     return this.inbox.find({ order: { id: 'DESC' }, take: 200 });
   }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../../kernel/index.js';
 
-/** Which mails were about to be sent, and which were: known before and after the mail server is spoken to (NTF-02). SQL, planned once: two statements a mail. */
+/**
+ * Records before and after talking to the mail server that a mail is being sent and was sent (NTF-02). SQL: two
+ * prepared statements per mail.
+ */
 @Injectable()
 export class MailClaims {
   constructor(private readonly database: Database) {}
 
-  /** `unknown`: an earlier try ended before the server's answer was heard, or the server did not take it. */
+  /** `unknown`: an earlier attempt ended before the server's answer arrived, or the server did not accept the mail. */
   async claim(messageId: string): Promise<'new' | 'unknown' | 'sent'> {
     const [made] = await this.database.prepared(
       'claim-mail',
@@ -29,7 +32,7 @@ export class MailClaims {
     );
   }
 
-  /** No job is tried for that long. */
+  /** No job is retried for that long. */
   async forgetOld(): Promise<void> {
     await this.database.query(
       'DELETE FROM notifications.mail_claims WHERE claimed_at < now() - make_interval(days => 30)',

@@ -10,11 +10,11 @@ export interface Attachment {
 export interface Mail {
   from: { name: string; address: string };
   to: string;
-  /** Whose mail it is: what is kept of it goes with them. */
+  /** The recipient; whatever is stored of the mail is erased with this member. */
   memberId: string;
-  /** Another member that it names. */
+  /** Another member whom the mail names. */
   about?: string | undefined;
-  /** Where a mail program unsubscribes in one click (RFC 8058). */
+  /** URL for one-click unsubscribing (RFC 8058). */
   unsubscribe?: string | undefined;
   subject: string;
   text: string;
@@ -23,8 +23,8 @@ export interface Mail {
 }
 
 /**
- * The same for each try of the job that sends it, another for any other mail: its Message-ID, and what it is known by
- * when it comes again after a worker was killed.
+ * The Message-ID: the same on each attempt of the sending job and unique otherwise, so that a mail sent again after a
+ * worker was killed is recognised.
  */
 export function messageIdOf({ from, to }: Pick<Mail, 'from' | 'to'>): string {
   const name = createHash('sha256')
@@ -33,7 +33,7 @@ export function messageIdOf({ from, to }: Pick<Mail, 'from' | 'to'>): string {
   return `<${name}@${/@([\w.-]+)$/.exec(from.address)?.[1] ?? 'localhost'}>`;
 }
 
-/** What is told to mail programs beside addresses and subject. */
+/** Headers besides addresses and subject. */
 export const headersOf = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<string, string> => ({
   'Auto-Submitted': 'auto-generated',
   ...(unsubscribe && {
@@ -42,12 +42,12 @@ export const headersOf = ({ unsubscribe }: Pick<Mail, 'unsubscribe'>): Record<st
   }),
 });
 
-/** The address does not exist or takes no mail: trying again is of no use. */
+/** The address does not exist or does not accept mail, so a retry is pointless. */
 export class AddressRefused extends Error {
   override name = 'AddressRefused';
 }
 
-/** Where mail goes out. Called from jobs only: a failure is tried again later. */
+/** Sends mail. Called from jobs only: failures are retried. */
 export abstract class Mailer {
   abstract send(mail: Mail): Promise<void>;
 }

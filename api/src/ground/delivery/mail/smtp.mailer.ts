@@ -13,17 +13,17 @@ interface SmtpError extends Error {
 }
 
 /**
- * Milliseconds a connection without mail is kept: servers under load end it themselves after ten seconds. One that was
- * ended in that moment has not been told of the mail, which goes out by another.
+ * Idle timeout of a pooled connection, in milliseconds: busy servers close idle connections after ten seconds. If one
+ * is closed at the very moment a mail is to be sent, the mail goes out on another connection.
  */
-const KEPT_IDLE = 5_000;
-/** How many more connections are tried for a mail of which nothing was sent when one ended; then its job waits. */
-const OTHER_CONNECTIONS = 1;
+const IDLE_TIMEOUT_MS = 5_000;
+/** Maximum number of further connections for a mail whose connection ended before sending; then the job retries. */
+const MAX_REQUEUES = 1;
 
 /**
- * Sends over SMTP, by connections that are kept from one mail to the next. Addresses go in as objects, so that no text of
- * theirs can become a header. What was sent is not sent again when its job is; where a worker was killed before it heard
- * the server's answer, it is, under the same Message-ID: two of a mail are better than none.
+ * Sends over SMTP on pooled connections. Addresses are passed as objects, so that none of their text can become a
+ * header. A sent mail is not sent again when its job is retried; but if a worker was killed before the server's answer,
+ * it is, under the same Message-ID: a duplicate is better than a lost mail.
  */
 export class SmtpMailer extends Mailer implements OnModuleDestroy {
   private readonly transport: Transporter;
@@ -33,8 +33,8 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
     private readonly claims: Pick<MailClaims, 'claim' | 'sent'>,
   ) {
     super();
-    this.transport = createTransport({ url, pool: true, idleTimeout: KEPT_IDLE, maxRequeues: OTHER_CONNECTIONS });
-    // As it is made a mail comes in a dozen pieces, each of them a system call and a packet.
+    this.transport = createTransport({ url, pool: true, idleTimeout: IDLE_TIMEOUT_MS, maxRequeues: MAX_REQUEUES });
+    // The message arrives in a dozen chunks, each of which would cost a system call and a packet.
     this.transport.use('stream', ({ message }, done) => {
       message.transform(inOnePiece);
       done();
@@ -61,7 +61,7 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
     await this.claims.sent(messageId);
   }
 
-  /** What is under way is sent first. */
+  /** Mails being sent are finished first. */
   onModuleDestroy(): void {
     this.transport.close();
   }
@@ -78,14 +78,14 @@ function inOnePiece(): Transform {
   });
 }
 
-/** RFC 5321: 5xx is for good. A login that is refused is ours to mend: the mail waits. */
+/** RFC 5321: 5xx is permanent. A rejected login is our own misconfiguration, so the mail is retried. */
 function toFailure(error: SmtpError): Error {
   const { code, command, responseCode = 0 } = error;
   if (responseCode < 500 || code === 'EAUTH') return error;
   return command === 'RCPT TO' && isAboutAddress(error) ? new AddressRefused() : new PermanentFailure('MailRefused');
 }
 
-/** RFC 3463: x.1 is the address and x.2 the mailbox; x.7 and the like are about us or what we sent. */
+/** RFC 3463: x.1 concerns the address and x.2 the mailbox; x.7 and others concern us or the content. */
 function isAboutAddress({ response = '' }: SmtpError): boolean {
   const enhanced = /^\d{3}[ -]5\.(\d{1,3})\./.exec(response);
   return !enhanced || enhanced[1] === '1' || enhanced[1] === '2';

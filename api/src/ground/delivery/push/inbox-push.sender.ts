@@ -7,7 +7,7 @@ import { PushSender, type Push, type PushPayload } from './push-sender.js';
 
 export type ShownPush = Omit<InboxPush, 'payload'> & PushPayload;
 
-/** Keeps notifications instead of sending them, for development: read them at /api/dev/inbox. */
+/** Stores notifications instead of sending them, for development; readable at /api/dev/inbox. */
 @Injectable()
 export class InboxPushSender extends PushSender implements Eraser {
   constructor(
@@ -25,7 +25,7 @@ export class InboxPushSender extends PushSender implements Eraser {
     await this.inbox.delete([{ memberId }, { aboutId: memberId }]);
   }
 
-  /** The newest first. */
+  /** Newest first. */
   async list(): Promise<ShownPush[]> {
     const kept = await this.inbox.find({ order: { id: 'DESC' }, take: 200 });
     return kept.map(({ payload, ...row }) => ({ ...row, ...payload }));

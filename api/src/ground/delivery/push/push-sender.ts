@@ -1,36 +1,36 @@
-/** As a browser gives it, for one push service. */
+/** A push subscription as the browser provides it. */
 export interface Subscription {
   endpoint: string;
   keys: { p256dh: string; auth: string };
 }
 
-/** What the service worker shows; the member's own words, chosen on the server. */
+/** What the service worker displays, in the member's language, worded on the server. */
 export interface PushPayload {
   title: string;
   body: string;
-  /** Where a press leads. */
+  /** The path to open on click. */
   path: string;
-  /** A newer notification with the same tag takes the place of the older one. */
+  /** A newer notification with the same tag replaces the older one. */
   tag: string;
-  /** For the badge of the installed app. */
+  /** The number on the installed app's badge. */
   badge: number;
 }
 
 export interface Push {
   memberId: string;
-  /** The other member that it names. */
+  /** The other member whom it names. */
   about: string;
   subscription: Subscription;
   payload: PushPayload;
   urgent: boolean;
 }
 
-/** The browser does not take pushes any more (NTF-03). */
+/** The browser no longer accepts pushes (NTF-03). */
 export class SubscriptionGone extends Error {
   override name = 'SubscriptionGone';
 }
 
-/** Where notifications go out. Called from jobs only: a failure is tried again later. */
+/** Sends push notifications. Called from jobs only: failures are retried. */
 export abstract class PushSender {
   abstract send(push: Push): Promise<void>;
 }

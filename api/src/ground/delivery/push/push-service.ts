@@ -1,4 +1,4 @@
-/** The services of the browsers. We post to addresses that browsers name: to no others, least of all to our own network. */
+/** Browsers name the address we post to, so only the browsers' push services are allowed, never our own network. */
 const HOSTS = [
   'fcm.googleapis.com',
   'updates.push.services.mozilla.com',
@@ -7,7 +7,9 @@ const HOSTS = [
   '.notify.windows.com',
 ];
 
-/** Whether the address is of a push service; `sandbox`: nothing is posted there, so any web address will do. */
+/**
+ * Whether the address belongs to a push service; with `sandbox` nothing is posted, so any HTTPS address is accepted.
+ */
 export function isPushService(endpoint: string, { sandbox }: { sandbox: boolean }): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, username, password } = new URL(endpoint);

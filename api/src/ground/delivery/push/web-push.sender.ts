@@ -7,7 +7,7 @@ import { PushSender, SubscriptionGone, type Push } from './push-sender.js';
 const DAY = 86_400;
 const PATIENCE = 10_000;
 
-/** Web Push (RFC 8030) with encrypted payloads (RFC 8291) and our key (RFC 8292). */
+/** Web Push (RFC 8030) with encrypted payloads (RFC 8291) and VAPID (RFC 8292). */
 export class WebPushSender extends PushSender {
   constructor(
     private readonly keys: NonNullable<Config['push']>,

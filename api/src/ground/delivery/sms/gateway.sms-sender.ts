@@ -1,11 +1,11 @@
 import { SmsSender, type Sms } from './sms-sender.js';
 
-/** Who waits for a code does not wait longer. */
-const PATIENCE = 10_000;
+/** Request timeout, in milliseconds: people waiting for a code do not wait longer. */
+const TIMEOUT_MS = 10_000;
 
 /**
- * Hands text messages to a gateway over HTTP: a POST of `{ to, from, text }` with a bearer token. What the gateway
- * refuses is tried again by the job; the key lets it know a repeated one.
+ * Sends text messages through an HTTP gateway: a POST of `{ to, from, text }` with a bearer token. The job retries what
+ * the gateway rejects; the idempotency key lets it recognise repeats.
  */
 export class GatewaySmsSender extends SmsSender {
   constructor(private readonly gateway: { url: string; token: string; sender: string }) {
@@ -19,7 +19,7 @@ export class GatewaySmsSender extends SmsSender {
       headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, 'idempotency-key': key },
       body: JSON.stringify({ to, from: sender, text }),
       redirect: 'error',
-      signal: AbortSignal.timeout(PATIENCE),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await reply.body?.cancel();
     if (!reply.ok) throw new Error(`the gateway for text messages answered ${reply.status}`);

@@ -5,7 +5,7 @@ import { Clock, type Eraser } from '../../../kernel/index.js';
 import { InboxSms } from './inbox-sms.entity.js';
 import { SmsSender, type Sms } from './sms-sender.js';
 
-/** Keeps text messages instead of sending them, for development: read them at /api/dev/inbox. */
+/** Stores text messages instead of sending them, for development; readable at /api/dev/inbox. */
 @Injectable()
 export class InboxSmsSender extends SmsSender implements Eraser {
   constructor(
@@ -23,7 +23,7 @@ export class InboxSmsSender extends SmsSender implements Eraser {
     await this.inbox.delete({ memberId });
   }
 
-  /** The newest first. */
+  /** Newest first. */
   list(): Promise<InboxSms[]> {
     return this.inbox.find({ order: { id: 'DESC' }, take: 200 });
   }

@@ -1,13 +1,13 @@
 export interface Sms {
   memberId: string;
-  /** In international form, such as `+31612345678`. */
+  /** In international format, for example `+31612345678`. */
   to: string;
   text: string;
-  /** Tells this text message from all others, however often it is tried. */
+  /** Idempotency key: the same on every attempt to send this text message. */
   key: string;
 }
 
-/** Sends text messages. Nothing outside an adapter knows who carries them. */
+/** Sends text messages; only the adapters know through which provider. */
 export abstract class SmsSender {
   abstract send(sms: Sms): Promise<void>;
 }

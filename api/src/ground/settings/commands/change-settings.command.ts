@@ -5,7 +5,7 @@ import { changeSettings, siteSettings } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
 
 interface Grounds {
-  /** The version that was seen. Programs change what they name, whatever is there. */
+  /** The version the editor has seen; undefined for programs, which change the named values regardless. */
   version?: number;
   reason?: string;
   restores?: number | null | undefined;

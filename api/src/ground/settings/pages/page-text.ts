@@ -22,7 +22,7 @@ const WORDED = {
   ban: 'pageBan',
 } as const satisfies Record<PageId, keyof SettingsValues>;
 
-/** The page in a language: as the operator wrote it, or as the product says it, with the company's own figures. */
+/** The page in a language: the operator's text or the built-in one, with the company's figures filled in. */
 export function pageText(values: SettingsValues, page: PageId, language: Locale): string {
   const written: LocaleTexts = values[WORDED[page]];
   const text = written[language]?.trim() || OWN[language][page];

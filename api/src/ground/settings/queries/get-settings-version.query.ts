@@ -5,7 +5,7 @@ import { settingsVersionNotFound } from '../settings.errors.js';
 import type { SettingsValues } from '../settings.values.js';
 
 export class GetSettingsVersion extends Query<SettingsValues> {
-  /** 0: before the first change. */
+  /** Version 0 is the state before the first change. */
   constructor(readonly version: number) {
     super();
   }

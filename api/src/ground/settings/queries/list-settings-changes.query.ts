@@ -21,7 +21,7 @@ export const SettingsChangeList = Type.Object({
 
 const PAGE = 20;
 
-/** The newest first. */
+/** Newest first. */
 export class ListSettingsChanges extends Query<Static<typeof SettingsChangeList>> {
   constructor(readonly before: number | undefined) {
     super();

@@ -8,16 +8,16 @@ import { nameFrom, STAFF_EMAIL, staffEmail } from '../staff-email.js';
 import { addStaffMember, setFirstPassword } from '../staff-rules.js';
 import { staffEmailTaken } from '../staff.errors.js';
 
-/** With a password at once: the first of an installation. Others are invited. */
+/** Adds a staff member with a password, as for the first one of an installation. Others are invited. */
 export class AddStaffMember extends Command<{ staffId: string }> {
   constructor(
     readonly input: {
-      /** Who adds: a staff id, or `system` for the first one. */
+      /** A staff id, or `system` for the first staff member. */
       actor: string;
       email: string;
       password: string;
       role: Role;
-      /** Without it, the address gives one. */
+      /** Derived from the e-mail address if undefined. */
       name?: string;
       key: string;
     },

@@ -13,7 +13,7 @@ export class BeginAuthenticator extends Command<{ token: string; expiresAt: Date
   }
 }
 
-/** A first authenticator, or another one; the old one works until the new one is confirmed. */
+/** Starts enrolling a first or another authenticator; the old one works until the new one is confirmed. */
 @CommandHandler(BeginAuthenticator)
 export class BeginAuthenticatorHandler implements ICommandHandler<BeginAuthenticator> {
   constructor(

@@ -20,7 +20,7 @@ export class ChangeStaffPassword extends Command<void> {
   }
 }
 
-/** Other sessions end. */
+/** Also ends the staff member's other sessions. */
 @CommandHandler(ChangeStaffPassword)
 export class ChangeStaffPasswordHandler implements ICommandHandler<ChangeStaffPassword> {
   constructor(
@@ -39,7 +39,7 @@ export class ChangeStaffPasswordHandler implements ICommandHandler<ChangeStaffPa
     const staffMember = staffMemberOf(caller.id);
     const command = { actor: staffActor(caller.id), key, request: body, writes: [staffMember] };
     await this.store.transact(command, (tx) => {
-      // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
+      // Thrown only here: a retry arrives after the password has changed, and must receive the first attempt's answer.
       if (shown instanceof Error) throw shown;
       requireShown(tx.state(staffMember), shown);
       tx.decide(staffMember, (state) => changePassword(state, tx));

@@ -12,7 +12,7 @@ export class ConfirmLogin extends Command<{ staffId: string; cookie: SessionCook
   constructor(
     readonly input: {
       token: string;
-      /** Of the authenticator, or a recovery code. */
+      /** A code of the authenticator, or a recovery code. */
       code: string;
       place: Place;
       key: string;
@@ -22,7 +22,7 @@ export class ConfirmLogin extends Command<{ staffId: string; cookie: SessionCook
   }
 }
 
-/** The second step: a session only now. */
+/** The second step of the login, which opens the session. */
 @CommandHandler(ConfirmLogin)
 export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
   constructor(
@@ -40,7 +40,7 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
     if (!login?.standing) throw loginExpired({});
     const { staffId, standing } = login;
     const staffMember = staffMemberOf(staffId);
-    // A repeated request is answered by its key: its code is used by now.
+    // A repeated request is answered by its idempotency key, because its code has been used by now.
     const proof = login.used ? null : await this.proofOf(staffId, code, place);
     const required = this.config.secondFactorRequired;
     const command = { actor: staffActor(staffId), key, request: { token, code }, writes: [staffMember] };
@@ -54,7 +54,7 @@ export class ConfirmLoginHandler implements ICommandHandler<ConfirmLogin> {
     return { staffId, cookie };
   }
 
-  /** A code that was used before counts as a wrong one. */
+  /** A code that was used before counts as wrong. */
   private proofOf(staffId: string, code: string, from: Place): Promise<Proof> {
     const known = this.devices.recognise('staff', staffId, from);
     return this.check.guard(staffId, { address: from.address, known }, async () => {

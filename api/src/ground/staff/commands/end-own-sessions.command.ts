@@ -8,7 +8,7 @@ export class EndOwnSessions extends Command<void> {
   constructor(
     readonly input: {
       caller: Staff;
-      /** Only this one; without it all others than the present one. */
+      /** The session to end; null for all except the current one. */
       sessionId: string | null;
       key: string;
     },

@@ -14,7 +14,7 @@ export class EnrolAtLogin extends Command<{ staffId: string; cookie: SessionCook
   }
 }
 
-/** Whoever has to have an authenticator sets it up with the password alone, once, and is in with its first code. */
+/** Staff who must have an authenticator enrol it once with the password alone; its first code logs them in. */
 @CommandHandler(EnrolAtLogin)
 export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
   constructor(
@@ -31,7 +31,7 @@ export class EnrolAtLoginHandler implements ICommandHandler<EnrolAtLogin> {
     if (!begun?.subject) throw loginExpired({});
     const { staffId, subject: secret } = begun;
     const { passwords } = await this.store.readFresh(staffMemberOf(staffId));
-    // Looked at once more, after the state: whichever password is set from here on is seen by the rule.
+    // Check the token again after reading the state: a password set from here on is detected by the rule.
     const login = await this.tokens.find('enrolment', token, key);
     if (!login?.standing) throw loginExpired({});
     const { standing } = login;

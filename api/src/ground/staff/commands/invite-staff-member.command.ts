@@ -20,7 +20,7 @@ export class InviteStaffMember extends Command<{ staffId: string }> {
   }
 }
 
-/** No password passes through the hands of whoever invites: a mailed link lets the new colleague choose one. */
+/** The inviting admin never sees a password: the new colleague chooses one through a mailed link. */
 @CommandHandler(InviteStaffMember)
 export class InviteStaffMemberHandler implements ICommandHandler<InviteStaffMember> {
   constructor(

@@ -82,7 +82,7 @@ export class LogInStaffHandler implements ICommandHandler<LogInStaff> {
   }
 }
 
-/** Another password, or other rights, since the one that was typed was checked. */
+/** Fails the login if the password or rights have changed since the password was checked. */
 function whileStanding<T>(opened: T | undefined): T {
   if (!opened) throw loginFailed({});
   return opened;

@@ -11,7 +11,7 @@ export class RemoveAuthenticator extends Command<void> {
   }
 }
 
-/** One's own, where a second factor is optional. */
+/** Removes one's own authenticator, where a second factor is optional. */
 @CommandHandler(RemoveAuthenticator)
 export class RemoveAuthenticatorHandler implements ICommandHandler<RemoveAuthenticator> {
   constructor(

@@ -9,7 +9,7 @@ export class RenameStaffMember extends Command<void> {
   }
 }
 
-/** One's own name, as colleagues see it. */
+/** Changes one's own name, as colleagues see it. */
 @CommandHandler(RenameStaffMember)
 export class RenameStaffMemberHandler implements ICommandHandler<RenameStaffMember> {
   constructor(

@@ -11,7 +11,7 @@ export class RenewRecoveryCodes extends Command<{ recoveryCodes: string[] }> {
   }
 }
 
-/** The old ones are void. */
+/** Replaces the recovery codes; the old ones become invalid. */
 @CommandHandler(RenewRecoveryCodes)
 export class RenewRecoveryCodesHandler implements ICommandHandler<RenewRecoveryCodes> {
   constructor(

@@ -12,7 +12,7 @@ export class ResetAuthenticator extends Command<void> {
   }
 }
 
-/** For who lost both phone and recovery codes. */
+/** For staff who lost both their phone and their recovery codes. */
 @CommandHandler(ResetAuthenticator)
 export class ResetAuthenticatorHandler implements ICommandHandler<ResetAuthenticator> {
   constructor(

@@ -10,7 +10,10 @@ export class SendStaffLink extends Command<void> {
   }
 }
 
-/** For who never got the invitation, or forgot the password. The present password works until a new one is set. */
+/**
+ * For staff who never received the invitation or forgot their password. The current password works until a new one is
+ * set.
+ */
 @CommandHandler(SendStaffLink)
 export class SendStaffLinkHandler implements ICommandHandler<SendStaffLink> {
   constructor(private readonly store: Store) {}

@@ -15,7 +15,9 @@ export class SetStaffPassword extends Command<string> {
   }
 }
 
-/** With the mailed link. The second factor stays as it is: the mailbox alone opens nothing. */
+/**
+ * Sets a password with a mailed link. The second factor is unaffected, so access to the mailbox alone is not enough.
+ */
 @CommandHandler(SetStaffPassword)
 export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword> {
   constructor(
@@ -28,7 +30,7 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
     private readonly clock: Clock,
   ) {}
 
-  /** @returns whose it was */
+  /** @returns the staff member's id */
   async execute({ input: { token, password, key, address } }: SetStaffPassword): Promise<string> {
     const link = await this.tokens.find('password', token, key);
     if (!link) throw staffLinkExpired({});
@@ -45,7 +47,7 @@ export class SetStaffPasswordHandler implements ICommandHandler<SetStaffPassword
     });
     await this.tokens.use(token, key);
     await this.sessions.revokeAll(staffId, this.clock.now());
-    // Whoever forgot the password has often locked the account first.
+    // Staff who forgot their password have often locked their account first.
     await this.attempts.forget('staff', (await this.staff.view(staffId)).email, address);
     return staffId;
   }

@@ -9,7 +9,7 @@ interface Payload {
 
 export const endStaffSessions = defineJob<Payload>('end-staff-sessions');
 
-/** Durable, unlike what a command does after it is stored: the process may die in between. */
+/** Runs as a durable job, because the process may die between storing the command and ending the sessions. */
 @Injectable()
 export class EndStaffSessions implements JobHandler<Payload> {
   constructor(private readonly sessions: SessionRevocation) {}

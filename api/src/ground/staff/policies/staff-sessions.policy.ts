@@ -6,14 +6,14 @@ const end = ({ streamId, version }: { streamId: string; version: number }, opene
   endStaffSessions.at({ staffId: streamId, openedBefore }, { key: `${streamId} ${version}` }),
 ];
 
-/** Other rights, another password or no second factor any more: who was in is out (ADM-05). */
+/** Ends all sessions when rights or password change or the second factor is reset (ADM-05). */
 export const staffSessionsPolicy = definePolicy<StaffEvent>({
   name: 'staff-sessions',
   on: {
     StaffRoleChanged: (event) => end(event, event.data.changedAt),
     StaffMemberDisabled: (event) => end(event, event.data.disabledAt),
     StaffPasswordSet: (event) => (event.data.first ? [] : end(event, event.data.setAt)),
-    // Their own removal leaves them in.
+    // Removing one's own authenticator keeps the sessions.
     StaffAuthenticatorRemoved: (event) => (event.data.reason ? end(event, event.data.removedAt) : []),
   },
 });
