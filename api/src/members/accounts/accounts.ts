@@ -10,16 +10,16 @@ export interface Account {
   premium: boolean;
   language: string;
   timeZone: string;
-  /** Which of the site's names the member came to. */
+  /** The domain at which the member signed up. */
   domain: string;
-  /** Null once the member is forgotten. */
+  /** Null once the member is erased. */
   email: string | null;
-  /** How often the address has changed; mailed links are good for one address. */
+  /** Number of address changes; a mailed link is valid for a single version. */
   emailVersion: number;
   signedUpAt: Date;
-  /** When the data of a member who left is erased; null also for a sign-up that lapsed, which is erased at once. */
+  /** When the data of a deleted account is erased; null also for an expired sign-up, which is erased at once. */
   eraseAt: Date | null;
-  /** Since when staff shut the member out. */
+  /** When staff disabled the account; null if it is not disabled. */
   disabledAt: Date | null;
 }
 
@@ -69,23 +69,23 @@ export class Accounts {
     };
   }
 
-  /** What the member was told when staff shut them out, or let them in again, the last time. */
+  /** The reason the member was given when staff last disabled or enabled the account. */
   async reasonFor(decision: 'MemberDisabled' | 'MemberEnabled', memberId: string): Promise<string | null> {
     const [event] = await this.store.history(memberOf(memberId), { limit: 1, types: [decision] });
     return this.vault.open((event as RecordedEvent<MemberDisabled | MemberEnabled> | undefined)?.data.reason);
   }
 
-  /** The address mail goes to; null for a member who is unknown or forgotten. */
+  /** The address for mails; null if the member is unknown or erased. */
   async emailOf(memberId: string): Promise<string | null> {
     return (await this.find(memberId))?.email ?? null;
   }
 
-  /** Those of them who were seen in the last five minutes. */
+  /** Those of the members who were seen in the last five minutes. */
   onlineAmong(memberIds: string[]): Promise<Set<string>> {
     return this.presence.onlineAmong(memberIds);
   }
 
-  /** When the member was last here, and whether they still look at the site. */
+  /** When the member was last seen, and whether they are still looking at the site. */
   lastSeen(memberId: string): Promise<LastSeen> {
     return this.presence.lastSeen(memberId);
   }
@@ -94,7 +94,7 @@ export class Accounts {
     return this.presence.lastSeenOf(memberIds);
   }
 
-  /** Everyone who was seen in the last five minutes. */
+  /** All members who were seen in the last five minutes. */
   online(): Promise<string[]> {
     return this.presence.online();
   }

@@ -7,8 +7,8 @@ const DOMAIN = /^[\p{L}\p{N}\p{M}.。-]+$/u;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**
- * The one spelling an address is stored, compared and written to by, or null when it is none: lower case, composed
- * Unicode, the domain in ASCII. Two members can never hold spellings of one address.
+ * Normalises an address for storing, comparing and sending; null if it is invalid: lower case, composed Unicode, the
+ * domain in ASCII. Two members can thus never hold spellings of one address.
  */
 export function normaliseEmail(text: string): string | null {
   const address = text.trim().normalize('NFC').toLowerCase();
@@ -18,7 +18,7 @@ export function normaliseEmail(text: string): string | null {
   if (!LOCAL.test(local) || Buffer.byteLength(local) > MAX_LOCAL || !DOMAIN.test(domain)) return null;
   const ascii = domainToASCII(domain);
   const labels = ascii.split('.');
-  // A last label of digits would be an IP address, which domainToASCII makes of many spellings.
+  // A numeric last label would be an IP address, for which domainToASCII accepts many spellings.
   if (labels.length < 2 || !labels.every((label) => LABEL.test(label)) || /^\d+$/.test(labels.at(-1)!)) return null;
   const normalised = `${local}@${ascii}`;
   return Buffer.byteLength(normalised) > MAX_LENGTH ? null : normalised;

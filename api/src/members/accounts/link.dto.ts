@@ -6,7 +6,7 @@ export class LinkDto {
   token!: string;
 }
 
-/** An address, told by a rule with its finer codes. */
+/** An e-mail address; a rule validates it further, with more specific error codes. */
 export class EmailDto {
   @MaxLength(1_000)
   email!: string;

@@ -5,13 +5,13 @@ export type SignedUp = Event<
   {
     email: Sealed;
     language: string;
-    /** IANA zone; the member's age and quiet hours follow it. */
+    /** IANA time zone; the member's age and quiet hours depend on it. */
     timeZone: string;
-    /** Which of the site's names the member came to; mails come from there. */
+    /** The domain at which the member signed up; mails are sent from there. */
     domain: string;
-    /** Date of the terms and privacy text that was agreed to (ACC-03). */
+    /** Date of the terms and privacy statement that were agreed to (ACC-03). */
     termsVersion: string;
-    /** Where the member came from, as JSON; null when the first address told nothing (ACC-11). */
+    /** The traffic source as JSON; null if the first request contained none (ACC-11). */
     tracking: Sealed | null;
     signedUpAt: string;
   }
@@ -24,14 +24,17 @@ export type PremiumEnded = Event<'PremiumEnded', { endedAt: string }>;
 
 /** Takes effect when the link mailed to the new address is opened (ACC-08). */
 export type EmailChangeRequested = Event<'EmailChangeRequested', { email: Sealed; requestedAt: string }>;
-/** The same address, mailed once more; links of earlier mails stay good as long as they last. */
+/** The same address is mailed again; links in earlier mails stay valid until they expire. */
 export type EmailChangeMailRequested = Event<'EmailChangeMailRequested', { requestedAt: string }>;
-/** The member keeps the address they have: links that were mailed are worth nothing from here on. Another password does so too. */
+/**
+ * The member keeps the current address, and links mailed before become invalid. A change of password has the same
+ * effect.
+ */
 export type EmailChangeCancelled = Event<'EmailChangeCancelled', { cancelledAt: string }>;
-/** `confirmed`: whether the address before it was; who had not confirmed that one has the new one to confirm. */
+/** `confirmed`: whether the previous address was confirmed; if it was not, the new one still has to be. */
 export type EmailChanged = Event<'EmailChanged', { email: Sealed; confirmed: boolean; changedAt: string }>;
 export type PasswordChanged = Event<'PasswordChanged', { changedAt: string }>;
-/** `by`: how it was asked for, where that is not the form for it; the mail says so. */
+/** `by`: where the mail was requested, if not with the reset form; the mail mentions it. */
 export type PasswordResetRequested = Event<'PasswordResetRequested', { requestedAt: string; by?: 'sign-up' }>;
 export type PasswordReset = Event<'PasswordReset', { resetAt: string }>;
 
@@ -46,24 +49,28 @@ export const DELETION_REASONS = [
 ] as const;
 export type DeletionReason = (typeof DELETION_REASONS)[number];
 
-/** The member left, and may come back until `eraseAt` (ACC-12); `on_request`: staff did it for them. */
+/**
+ * The account was deleted and can be restored until `eraseAt` (ACC-12); `on_request`: by staff at the member's request.
+ */
 export type MemberDeleted = Event<
   'MemberDeleted',
   { reason: DeletionReason | 'on_request'; text: Sealed | null; deletedAt: string; eraseAt: string }
 >;
-/** Staff delete the account for its member, and write down how they were asked (ADM-02). */
+/** Staff delete the account at the member's request, and record how they were asked (ADM-02). */
 export type DeletionGranted = Event<'DeletionGranted', { reason: Sealed; grantedAt: string }>;
 export type MemberReactivated = Event<'MemberReactivated', { reactivatedAt: string }>;
-/** Nobody confirmed the address in time: the account is erased (PRV-02). */
+/** The address was not confirmed in time: the account is erased (PRV-02). */
 export type SignUpLapsed = Event<'SignUpLapsed', { lapsedAt: string }>;
-/** From here on the member cannot come back: data is being erased. */
+/** The account can no longer be restored: its data is being erased. */
 export type ErasureStarted = Event<'ErasureStarted', { startedAt: string }>;
-/** Nothing personal is left; read models let go of the member's rows. */
+/** No personal data is left; read models delete the member's rows. */
 export type MemberErased = Event<'MemberErased', { erasedAt: string }>;
 
-/** Staff shut the member out, and tell them why (ADM-02). `caseId`: the report it comes of, if it does (PRV-03). */
+/**
+ * Staff disabled the account and told the member why (ADM-02). `caseId`: the report that led to it, if any (PRV-03).
+ */
 export type MemberDisabled = Event<'MemberDisabled', { reason: Sealed; disabledAt: string; caseId?: string }>;
-/** `caseId`: the report whose decision was revised, where that is why. */
+/** `caseId`: the report whose decision was revised, if that is the reason. */
 export type MemberEnabled = Event<'MemberEnabled', { reason: Sealed; enabledAt: string; caseId?: string }>;
 
 export type MemberEvent =

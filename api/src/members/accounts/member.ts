@@ -12,39 +12,48 @@ import type {
 } from './member.events.js';
 
 export interface MemberState {
-  /** `none`: nobody yet, or nobody any more. */
+  /** `none`: not signed up yet, or erased. */
   status: 'none' | 'not_confirmed' | 'active' | 'deleted';
   premium: boolean;
-  /** Has ever bought credits, also when they were all refunded since. */
+  /** Whether the member has ever bought credits, even if all were refunded since. */
   hasBought: boolean;
   language: string;
   signedUpAt: string | null;
-  /** When mails to an address that is to be confirmed were asked for in the day before the last one; the limit keeps it short. */
+  /**
+   * Times of requests for mails to an unconfirmed address, within one day before the last; kept short by the rate
+   * limit.
+   */
   mailsRequestedAt: string[];
-  /** How often the address has changed: a mailed link is good for the address it went to and no other. */
+  /** Number of address changes: a mailed link is valid only for the address it was sent to. */
   emailVersion: number;
-  /** The last request for another address, until its link is opened; counted, so that a link is good for one request. */
+  /**
+   * The last request to change the address, until its link is opened; numbered, so that a link is valid for one
+   * request.
+   */
   emailRequest: { email: Sealed; number: number; mailedAt: string } | null;
   emailRequests: number;
-  /** The request that the address now in use came from. */
+  /** The request that set the current address. */
   emailFromRequest: number | null;
-  /** How often the password has changed: a mailed link is good for one change. */
+  /** Number of password changes: a mailed link is valid for a single change. */
   passwordVersion: number;
-  /** Like `mailsRequestedAt`, for mails with a link to a new password. */
+  /** Like `mailsRequestedAt`, for password reset mails. */
   resetsRequestedAt: string[];
   deletion: Deletion | null;
-  /** Staff shut the member out, whatever the status. */
+  /** Staff disabled the account, whatever its status. */
   disabled: boolean;
-  /** The report that is why; null when it was for another reason, or when nobody shut them out. */
+  /** The report that led to it; null if there was another reason or the account is not disabled. */
   disabledFor: string | null;
 }
 
 interface Deletion {
   deletedAt: string;
   eraseAt: string;
-  /** Whether the e-mail was confirmed when the member left. */
+  /** Whether the e-mail address was confirmed when the account was deleted. */
   confirmed: boolean;
-  /** Erasing has begun: too late to come back. */
+  /**
+   * Erasure has started: the account can no longer be restored. A restored account must not change to an address
+   * requested before the deletion.
+   */
   erasing: boolean;
 }
 
@@ -153,7 +162,7 @@ export const member = defineStream<MemberState, MemberEvent>({
 
 export const memberOf = member.of;
 
-/** Who is erased again after a backup was restored: it may be older than their leaving. */
+/** The deletion of a member who is erased again after restoring a backup that may be older than the deletion. */
 const leftUnseen = ({ status }: MemberState, { data: { startedAt } }: ErasureStarted) => ({
   deletedAt: startedAt,
   eraseAt: startedAt,
@@ -185,8 +194,8 @@ export const requestActivationMail = (
 };
 
 /**
- * A second click on the link of a mail finds the account active and is told so. A link that went to an address which
- * has been corrected since confirms nothing: whoever reads there may not be the member.
+ * A second click on a mailed link finds the account active and reports success. A link sent to an address that has been
+ * corrected since confirms nothing: its recipient may not be the member.
  */
 export const confirmEmail = (
   state: MemberState,
@@ -200,19 +209,19 @@ export const confirmEmail = (
 export const changeLanguage = (state: MemberState, language: string): LanguageChanged[] =>
   state.language === language ? [] : [{ type: 'LanguageChanged', data: { language } }];
 
-/** Only the first purchase turns it on (ACC-09). */
+/** Only the first purchase makes a member premium (ACC-09). */
 export const turnPremium = (state: MemberState, { now }: { now: Date }): BecamePremium[] =>
   state.premium ? [] : [{ type: 'BecamePremium', data: { becameAt: now.toISOString() } }];
 
-/** Only the return of everything they bought ends it (MNY-08). */
+/** Premium ends only when everything the member bought has been refunded (MNY-08). */
 export const endPremium = (state: MemberState, { now }: { now: Date }): PremiumEnded[] =>
   state.premium ? [{ type: 'PremiumEnded', data: { endedAt: now.toISOString() } }] : [];
 
-/** Whether the address was ever proven to be the member's; a new one is proven before it is in use. */
+/** Whether the member ever confirmed an address; later addresses are confirmed before they are used. */
 export const hasConfirmed = ({ status, deletion }: MemberState): boolean =>
   status === 'active' || deletion?.confirmed === true;
 
-/** Refuses who may not yet, or no longer, do what members do (ACC-04). */
+/** Rejects members who may not act yet, or no longer (ACC-04). */
 export function requireActive({ status, disabled }: Pick<MemberState, 'status' | 'disabled'>): void {
   if (disabled) throw authenticationRequired({});
   if (status === 'not_confirmed') throw confirmationRequired({});

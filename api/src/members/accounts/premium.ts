@@ -6,7 +6,7 @@ export const becomePremium = (tx: Transaction, memberId: string): void => {
   tx.decide(memberOf(memberId), (state) => turnPremium(state, tx));
 };
 
-/** The member has nothing left that was bought; the transaction must write `memberOf(memberId)` (MNY-08). */
+/** Ends premium after all purchases were refunded; the transaction must write `memberOf(memberId)` (MNY-08). */
 export const losePremium = (tx: Transaction, memberId: string): void => {
   tx.decide(memberOf(memberId), (state) => endPremium(state, tx));
 };

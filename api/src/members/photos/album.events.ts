@@ -1,29 +1,29 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 
-/** Why staff turned a photo down; the member reads it in their own language. */
+/** Why staff rejected a photo; shown to the member in their language. */
 export type RejectionReason = 'no_person' | 'not_you' | 'nudity' | 'minor' | 'contact_details' | 'unclear' | 'other';
 
 export type PhotoAdded = Event<
   'PhotoAdded',
   {
     photoId: string;
-    /** Under which name its renditions are stored; tells nothing and cannot be guessed. */
+    /** The name its renditions are stored under; reveals nothing and cannot be guessed. */
     file: string;
-    /** A few pixels of it as a data address, shown until it has loaded. */
+    /** A few pixels of the photo as a data URL, shown until it has loaded. */
     placeholder: Sealed;
     width: number;
     height: number;
     addedAt: string;
   }
 >;
-/** Staff have decided; the decision takes effect, and its owner is told, at `effectiveAt` unless it is taken back before. */
+/** Staff have decided; unless it is withdrawn, the decision takes effect and its owner is notified at `effectiveAt`. */
 export type PhotoDecided = Event<
   'PhotoDecided',
   {
     photoId: string;
-    /** Why it is turned down; null when it is approved. */
+    /** The reason for rejecting it; null if it is approved. */
     reason: RejectionReason | null;
-    /** Who of the staff. */
+    /** The staff member's id. */
     by: string;
     decidedAt: string;
     effectiveAt: string;
@@ -32,16 +32,16 @@ export type PhotoDecided = Event<
 export type PhotoDecisionWithdrawn = Event<'PhotoDecisionWithdrawn', { photoId: string; withdrawnAt: string }>;
 export type PhotoApproved = Event<'PhotoApproved', { photoId: string; approvedAt: string }>;
 export type PhotoRejected = Event<'PhotoRejected', { photoId: string; reason: RejectionReason; rejectedAt: string }>;
-/** A report was right: nobody but its owner sees it any more (PRV-03). */
+/** A report was upheld: only its owner can see the photo now (PRV-03). */
 export type PhotoTakenDown = Event<'PhotoTakenDown', { photoId: string; takenDownAt: string }>;
-/** The report was not right after all. */
+/** The report proved unjustified. */
 export type PhotoPutBack = Event<'PhotoPutBack', { photoId: string; putBackAt: string }>;
 export type PhotoDeleted = Event<
   'PhotoDeleted',
   {
     photoId: string;
     file: string;
-    /** It stood for the member until then. */
+    /** Whether it was the profile photo. */
     wasMain: boolean;
     deletedAt: string;
   }

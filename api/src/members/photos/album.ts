@@ -28,7 +28,7 @@ export interface AlbumPhoto {
   id: string;
   file: string;
   status: 'under_inspection' | 'active' | 'rejected';
-  /** Decided, but not told yet: it can still be taken back. */
+  /** A decision that has not taken effect yet and can still be withdrawn. */
   decision: PendingDecision | null;
 }
 
@@ -79,7 +79,7 @@ export const album = defineStream<Album, AlbumEvent>({
   },
 });
 
-/** The stream has the member's own id. */
+/** The stream id is the member's id. */
 export const albumOf = album.of;
 
 export interface Quota {
@@ -96,8 +96,8 @@ interface NewPhoto {
 }
 
 /**
- * Every photo in the album counts, whatever its state: a rejected one makes room when its owner deletes it, so that
- * nobody has an endless number looked at (PRO-02).
+ * Every photo in the album counts, whatever its state: a rejected one makes room only when its owner deletes it, so
+ * that nobody can have an unlimited number inspected (PRO-02).
  */
 export function requireRoom({ photos }: Album, { premium, quota }: { premium: boolean; quota: Quota }): void {
   if (photos.length >= Math.max(quota.premium, quota.free)) throw photoLimitReached({ limit: quota.premium });
@@ -117,7 +117,7 @@ interface Decision {
   at: string;
 }
 
-/** Seconds in which whoever decided can take it back, before anybody else sees it (ADM-01). */
+/** Seconds in which a moderator can withdraw a decision before it takes effect (ADM-01). */
 export const UNDO_SECONDS = 10;
 
 /** `reason` null approves. */
@@ -130,7 +130,7 @@ export function decidePhoto(
   return [{ type: 'PhotoDecided', data: { photoId, reason, by, decidedAt: at, effectiveAt } }];
 }
 
-/** Whose decision it is takes it back, in time. */
+/** Withdraws a decision; only by the moderator who made it, and in time. */
 export function withdrawDecision(
   state: Album,
   { photoId, by, at }: Decision & { by: string },
@@ -144,7 +144,7 @@ export function withdrawDecision(
   return [{ type: 'PhotoDecisionWithdrawn', data: { photoId, withdrawnAt: at } }];
 }
 
-/** What the decision of that instant comes to, once it can no longer be taken back. */
+/** Applies the decision of that time, once it can no longer be withdrawn. */
 export function publishDecision(
   state: Album,
   { photoId, effectiveAt, at }: Decision & { effectiveAt: string },
@@ -158,13 +158,13 @@ export function publishDecision(
 
 const outcome = ({ reason }: PendingDecision): AlbumPhoto['status'] => (reason === null ? 'active' : 'rejected');
 
-/** Decides at once, with nobody who could take it back. */
+/** Approves immediately, without the possibility of withdrawal. */
 export function approvePhoto(state: Album, { photoId, at }: Decision): (PhotoApproved | MainPhotoChosen)[] {
   requireUndecided(state, photoId);
   return approved(state, { photoId, at });
 }
 
-/** The first photo that is approved shows at once on the member's card. */
+/** The first approved photo becomes the profile photo at once. */
 function approved(state: Album, { photoId, at }: Decision): (PhotoApproved | MainPhotoChosen)[] {
   const event: PhotoApproved = { type: 'PhotoApproved', data: { photoId, approvedAt: at } };
   return state.main === null ? [event, chosen(photoId, at)] : [event];
@@ -178,7 +178,7 @@ export function rejectPhoto(
   return [{ type: 'PhotoRejected', data: { photoId, reason, rejectedAt: at } }];
 }
 
-/** Approved before, and turned down after all. */
+/** Rejects a photo that was approved before. */
 export function revokeApproval(
   state: Album,
   { photoId, reason, at }: Decision & { reason: RejectionReason },
@@ -194,20 +194,20 @@ export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDele
   return [deleted, ...nextMain(state, { photoId, at })];
 }
 
-/** Nothing when others do not see it anyway: its owner may have deleted it since it was reported. */
+/** No event if others cannot see the photo anyway: its owner may have deleted it since it was reported. */
 export function takeDownPhoto(state: Album, { photoId, at }: Decision): (PhotoTakenDown | MainPhotoChosen)[] {
   if (!state.photos.some(({ id, status }) => id === photoId && status === 'active')) return [];
   return [{ type: 'PhotoTakenDown', data: { photoId, takenDownAt: at } }, ...nextMain(state, { photoId, at })];
 }
 
-/** Whoever asks knows that it was taken down; nothing when it is gone since. */
+/** Reverts a takedown; no event if the photo has been deleted since. */
 export function putBackPhoto(state: Album, { photoId, at }: Decision): (PhotoPutBack | MainPhotoChosen)[] {
   if (!state.photos.some(({ id, status }) => id === photoId && status === 'rejected')) return [];
   const back: PhotoPutBack = { type: 'PhotoPutBack', data: { photoId, putBackAt: at } };
   return state.main === null ? [back, chosen(photoId, at)] : [back];
 }
 
-/** Without its profile photo a member is shown by the oldest of the others. */
+/** The oldest other photo becomes the profile photo if the current one is gone. */
 function nextMain(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
   if (state.main !== photoId) return [];
   const next = state.photos.find(({ id, status }) => id !== photoId && status === 'active');
@@ -232,7 +232,7 @@ function find({ photos }: Album, photoId: string): AlbumPhoto {
   return photo;
 }
 
-/** Two who look at the same photo decide it once: the second is told what the first decided (ADM-01). */
+/** Two moderators who look at the same photo decide it once: the second is told the first one's decision (ADM-01). */
 function requireUndecided(state: Album, photoId: string): void {
   const { status, decision } = find(state, photoId);
   if (decision) throw photoAlreadyDecided({ status: outcome(decision) });

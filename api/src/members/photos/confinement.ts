@@ -3,34 +3,35 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 
 /**
- * What one process of ours may take, by the operating system's own limits.
- * @property megabytes of memory it may write to, 620 of which Node reserves for itself
- * @property seconds of processor time
+ * Resource limits of a child process, enforced by the operating system.
+ * @property megabytes of writable memory, 620 of which Node reserves for itself
+ * @property seconds of CPU time
  */
 interface Limits {
   megabytes: number;
   seconds: number;
 }
 
-/** How a process is started so that it is held in. */
+/** How to start a process in confinement. */
 export interface Confinement {
-  /** Of the shell. @param args of Node */
+  /** The shell's arguments. @param args arguments for Node */
   args: (args: readonly string[]) => string[];
   networkless: boolean;
-  /** It cannot look into the process that started it. */
+  /** Whether the process cannot inspect the process that started it. */
   apart: boolean;
 }
 
 /**
- * Neither files nor core dumps are written; 64 open files are enough; what serves members goes first. The shell sets these limits on itself and then
- * becomes the program. A system that does not know one of them (macOS has none for memory) leaves it out.
+ * Files and core dumps cannot be written, 64 open files are enough, and a lower priority lets members' requests go
+ * first. The shell sets these limits on itself and then execs the program. A limit the system does not support (macOS
+ * has none for memory) is skipped.
  */
 const limited = ({ megabytes, seconds }: Limits): string =>
   [`-d ${megabytes * 1024}`, `-t ${seconds}`, '-f 0', '-c 0', '-n 64']
     .map((limit) => `ulimit ${limit} 2>/dev/null;`)
     .join(' ');
 
-/** Ways of standing apart, the best first: namespaces of its own; as root another user; or none. */
+/** Ways of isolating a process, best first: its own namespaces; as root, another user; or none. */
 const WAYS = [
   ['unshare', '--user', '--net', '--'],
   ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs', '--'],
@@ -38,9 +39,8 @@ const WAYS = [
 ];
 
 /**
- * The tightest confinement that this system lets us have: the first in which `script` runs to its end when it is given
- * nothing.
- * @throws when there is none
+ * The strictest confinement available on this system: the first in which `script` runs to its end with empty input.
+ * @throws if there is none
  */
 export async function confinement(limits: Limits, script: string): Promise<Confinement> {
   for (const way of WAYS) {

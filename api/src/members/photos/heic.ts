@@ -16,9 +16,9 @@ interface Heif {
 }
 
 /**
- * The photo that a HEIC is of, four bytes a pixel, upright as its camera meant it. Its decoder is WebAssembly: it
- * reaches nothing but memory of its own. It is loaded here, for most photos are none.
- * @throws when there is none, or more than `mostPixels`
+ * Decodes a HEIC photo to RGBA pixels, rotated upright. The decoder is WebAssembly, so it can reach only its own
+ * memory. It is loaded lazily, because most photos are not HEIC.
+ * @throws if there is no picture, or it has more than `mostPixels`
  */
 export async function pixelsOfHeic(bytes: Buffer, mostPixels: number): Promise<Target> {
   const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle.js') as Heif;

@@ -12,7 +12,7 @@ import { photoTooLarge } from './photos.errors.js';
 
 const MEGABYTES = 15;
 const MAX = MEGABYTES * 1024 * 1024;
-/** What a form wraps around its file. */
+/** Allowance for the multipart form around the file, in bytes. */
 const WRAPPING = 16 * 1024;
 
 export interface IncomingFile {
@@ -21,7 +21,7 @@ export interface IncomingFile {
   discard(): Promise<void>;
 }
 
-/** Takes in the one file of a form, as it comes, into a file of our own: nothing of that size is held in memory. */
+/** Streams the file of a form into a temporary file, so that it is never held in memory. */
 @Injectable()
 export class Incoming {
   private readonly folder: string;
@@ -32,7 +32,7 @@ export class Incoming {
 
   async receive(request: Pick<FastifyRequest, 'isMultipart' | 'file' | 'headers' | 'raw'>): Promise<IncomingFile> {
     if (!request.isMultipart()) throw unsupportedMediaType({});
-    // Gone while it waited for its turn: nobody would ever say that it has ended.
+    // The client disconnected while waiting; its `end` event would never come.
     if (request.raw.socket.destroyed) throw invalidInput([{ field: 'photo', code: 'required' }]);
     if (Number(request.headers['content-length'] ?? 0) > MAX + WRAPPING) throw photoTooLarge({ megabytes: MEGABYTES });
     const part = await request
@@ -45,7 +45,7 @@ export class Incoming {
     return this.store(part);
   }
 
-  /** What a process that ended had not discarded. */
+  /** Deletes temporary files left by processes that died. */
   async sweep(olderThan: Date): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const path = join(this.folder, name);

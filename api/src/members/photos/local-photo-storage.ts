@@ -7,7 +7,7 @@ import type { Rendition } from './renditions.js';
 
 const FILE = /^[\w-]{16,64}$/;
 
-/** Pictures as files below the data folder: `photos/ab/abcd…/card.webp`. */
+/** Stores pictures as files below the data folder: `photos/ab/abcd…/card.webp`. */
 @Injectable()
 export class LocalPhotoStorage extends PhotoStorage {
   private readonly root: string;
@@ -43,7 +43,7 @@ export class LocalPhotoStorage extends PhotoStorage {
   async *list(): AsyncIterable<{ file: string; writtenAt: Date }> {
     for (const shelf of await readdir(this.root).catch(() => [])) {
       for (const name of await readdir(join(this.root, shelf))) {
-        // Deleted since it was listed.
+        // The file may have been deleted since it was listed.
         const found = await stat(join(this.root, shelf, name)).catch(() => undefined);
         if (found) yield { file: name, writtenAt: found.mtime };
       }

@@ -4,7 +4,7 @@ import { Clock, Vault } from '../../kernel/index.js';
 import type { Rendition } from './renditions.js';
 
 const HOUR = 60 * 60;
-/** Seconds after which an address ends at the latest; it stays the same for half of them, so that browsers keep it. */
+/** Maximum validity of a URL, in seconds; it stays the same for half of that, so that browsers can cache it. */
 const SPAN = 48 * HOUR;
 
 export interface Signature {
@@ -13,8 +13,8 @@ export interface Signature {
 }
 
 /**
- * Addresses of renditions: signed, ending by themselves, and good for whom they were handed to. That they were handed
- * out says nothing about what may be seen now; whoever shows a picture asks that each time.
+ * Signed URLs of renditions that expire and are valid for one viewer only. A valid URL does not imply permission:
+ * whoever serves the picture must check that on each request.
  */
 @Injectable()
 export class PhotoAddresses {
@@ -23,7 +23,7 @@ export class PhotoAddresses {
     private readonly clock: Clock,
   ) {}
 
-  /** `viewerId` null: for visitors. */
+  /** `viewerId`: null for visitors. */
   of(photoId: string, rendition: Rendition, viewerId: string | null): string {
     const half = SPAN / 2;
     const expires = (Math.floor(this.clock.now().getTime() / 1000 / half) + 2) * half;

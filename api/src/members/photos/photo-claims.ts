@@ -2,16 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '../../kernel/index.js';
 import { photoClaimed } from './photos.errors.js';
 
-/** Seconds after which a photo goes back to the queue when whoever looked at it is heard of no more. */
+/** Seconds after which a photo returns to the queue if its moderator's browser no longer responds. */
 export const CLAIM_SECONDS = 180;
-/** Up to how many photos one moderator is handed; what they take back may leave them with more. */
+/** A moderator is handed further photos up to this number; withdrawn decisions may bring it above. */
 export const CLAIMED_AT_ONCE = 24;
 
 const WAITING = "p.status = 'under_inspection' AND NOT p.decided";
 
 /**
- * Which photos each moderator has before them: nobody else is handed these, nor may decide them (ADM-01).
- * SQL: what is taken is found, skipping what others lock, and marked in one statement.
+ * Photos claimed by each moderator: nobody else is handed them or may decide them (ADM-01). SQL: one statement finds
+ * photos, skipping rows locked by others, and claims them.
  */
 @Injectable()
 export class PhotoClaims {
@@ -20,12 +20,12 @@ export class PhotoClaims {
     private readonly clock: Clock,
   ) {}
 
-  /** Keeps what is held, takes the oldest that nobody holds beside it, and names all of them. */
+  /** Renews the moderator's claims, adds the oldest unclaimed photos, and returns the ids of all of them. */
   take(staffId: string): Promise<string[]> {
     const now = this.clock.now();
     const ends = new Date(now.getTime() + CLAIM_SECONDS * 1000);
     return this.database.transaction(async (query) => {
-      // One at a time: two who ask at once get different photos.
+      // Serialised, so that two moderators who ask at once get different photos.
       await query("SELECT pg_advisory_xact_lock(hashtext('photo claims'))");
       await query(
         `DELETE FROM photos.claims c WHERE ends_at <= $1
@@ -51,12 +51,12 @@ export class PhotoClaims {
     });
   }
 
-  /** Gives everything back to the queue. */
+  /** Returns all claimed photos to the queue. */
   async release(staffId: string): Promise<void> {
     await this.database.query('DELETE FROM photos.claims WHERE staff_id = $1', [staffId]);
   }
 
-  /** @throws photoClaimed when another moderator has one of them before them */
+  /** @throws photoClaimed if another moderator has claimed one of them */
   async requireFree(staffId: string, photoIds: readonly string[]): Promise<void> {
     const others = await this.database.one(
       'SELECT 1 FROM photos.claims WHERE photo_id = ANY ($1::uuid[]) AND staff_id <> $2 AND ends_at > $3 LIMIT 1',

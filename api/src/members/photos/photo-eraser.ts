@@ -3,7 +3,10 @@ import { Store, type Eraser } from '../../kernel/index.js';
 import { albumOf } from './album.js';
 import { PhotoStorage } from './photo-storage.js';
 
-/** Pictures are no part of the log: they go by themselves. The read model forgets the member earlier, the album knows. */
+/**
+ * Deletes picture files, which are not part of the event log. Reads the album, as the read model drops the member
+ * earlier.
+ */
 @Injectable()
 export class PhotoEraser implements Eraser {
   constructor(

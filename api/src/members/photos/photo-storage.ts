@@ -1,12 +1,12 @@
 import type { Rendition } from './renditions.js';
 
-/** Where the pictures themselves are kept; `file` is a photo's name there. */
+/** Stores the pictures' files; `file` is a photo's name there. */
 export abstract class PhotoStorage {
-  /** All renditions or none. */
+  /** Writes all renditions or none. */
   abstract write(file: string, renditions: Record<Rendition, Uint8Array>): Promise<void>;
   abstract read(file: string, rendition: Rendition): Promise<Buffer | undefined>;
-  /** With all its renditions; one that is gone already is no error. */
+  /** Deletes all renditions; no error if they are already gone. */
   abstract remove(file: string): Promise<void>;
-  /** Every photo that is stored, with the instant it was written. */
+  /** Every stored photo, with the time it was written. */
   abstract list(): AsyncIterable<{ file: string; writtenAt: Date }>;
 }

@@ -26,7 +26,7 @@ const releaseRoute = defineContract({
   reply: { 204: Type.Null() },
 });
 const Decided = Type.Object({
-  /** Until then it can be taken back. */
+  /** Until this time the decision can be withdrawn. */
   effective_at: Instant,
 });
 const approveRoute = defineContract({

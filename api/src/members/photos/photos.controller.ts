@@ -86,7 +86,7 @@ export class PhotosController {
     return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 
-  /** The quota first: what cannot be kept is not even taken in. */
+  /** Checks the quota before receiving a file that could not be kept. */
   private async take(request: RequestOf<typeof addRoute>): Promise<void> {
     const { caller, key } = request;
     await this.queries.execute(new RequireRoom({ memberId: caller.id, key }));

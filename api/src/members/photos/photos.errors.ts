@@ -7,6 +7,6 @@ export const photoTooSmall = defineError<{ pixels: number }>('photo_too_small', 
 export const photoLimitReached = defineError<{ limit: number }>('photo_limit_reached', 409);
 export const photoNotActive = defineError('photo_not_active', 409);
 export const photoAlreadyDecided = defineError<{ status: string }>('photo_already_decided', 409);
-/** Another moderator is looking at it. */
+/** Another moderator is looking at the photo. */
 export const photoClaimed = defineError('photo_claimed', 409);
 export const photoAddressExpired = defineError('photo_address_expired', 403);

@@ -13,7 +13,7 @@ export const ConsolePhoto = Type.Object({
   added_at: Instant,
 });
 
-/** Where the console reads its pictures. */
+/** URLs of the photo's pictures for the console. */
 export const addressesOf = (photoId: string) => ({
   url: `/api/admin/photos/${photoId}/original`,
   thumb_url: `/api/admin/photos/${photoId}/card`,

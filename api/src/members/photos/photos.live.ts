@@ -3,7 +3,7 @@ import type { AlbumEvent } from './album.events.js';
 
 const told = (to: string) => [{ to, event: 'photos', data: {} }];
 
-/** The owner's open screens follow what they or staff decide about a photo. */
+/** Updates the owner's open screens when they or staff decide about a photo. */
 export const photosLive = defineLive<AlbumEvent>({
   on: {
     PhotoAdded: ({ streamId }) => told(streamId),

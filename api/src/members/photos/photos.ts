@@ -11,14 +11,14 @@ import { PhotoStorage } from './photo-storage.js';
 import { photoNotFound } from './photos.errors.js';
 import type { PhotoRow } from './projections/photos.projection.js';
 
-/** The picture that stands for a member. */
+/** A member's main picture. */
 export const MainImage = Type.Object({
   photo_id: Id,
   /** Portrait, 3:4. */
   url: Type.String(),
   /** Square. */
   thumb_url: Type.String(),
-  /** A data address; null when it cannot be read any more. */
+  /** A data URL; null if it can no longer be unsealed. */
   placeholder: Nullable(Type.String()),
 });
 export type MainImage = Static<typeof MainImage>;
@@ -27,7 +27,7 @@ const Status = Type.Union([Type.Literal('under_inspection'), Type.Literal('activ
 export const OwnMainImage = Type.Object({ ...MainImage.properties, status: Status });
 export type OwnMainImage = Static<typeof OwnMainImage>;
 
-/** A photo in somebody's profile. */
+/** A photo in a profile. */
 export const GalleryPhoto = Type.Object({
   id: Id,
   url: Type.String(),
@@ -35,7 +35,7 @@ export const GalleryPhoto = Type.Object({
   placeholder: Nullable(Type.String()),
   width: Type.Integer(),
   height: Type.Integer(),
-  /** Blurred: the viewer needs premium to see it. */
+  /** True if the picture is blurred because the viewer needs premium to see it. */
   locked: Type.Boolean(),
   main: Type.Boolean(),
 });
@@ -53,7 +53,7 @@ export interface Photo {
   addedAt: Date;
 }
 
-/** What was seen of a photo, to be kept: WebP in base64; null when there was no room for it. */
+/** A copy of a photo as evidence: WebP in base64; null if there was no room for it. */
 export const PhotoCopy = Type.Object({
   photo: Type.String(),
   main: Type.Boolean(),
@@ -61,7 +61,7 @@ export const PhotoCopy = Type.Object({
 });
 export type PhotoCopy = Static<typeof PhotoCopy>;
 
-/** In bytes; sealed they take 1.8 times as much. */
+/** Limits in bytes; sealing makes them 1.8 times as large. */
 const ROOM = { cards: 200_000, all: 300_000 };
 
 type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date; main: boolean };
@@ -81,7 +81,7 @@ export class Photos {
     private readonly store: Store,
   ) {}
 
-  /** The pictures of those who have one that staff approved, for a viewer (null: a visitor). */
+  /** The main pictures of those members who have an approved one, for a viewer (null: a visitor). */
   async mainImages(memberIds: string[], viewerId: string | null): Promise<Map<string, MainImage>> {
     if (memberIds.length === 0) return new Map();
     const rows = await this.database.prepared<Row>(
@@ -94,7 +94,7 @@ export class Photos {
     return new Map(rows.map((row, i) => [row.member_id, this.toImage(row, placeholders[i] ?? null, viewerId)]));
   }
 
-  /** One's own picture: the profile photo, or while there is none, the first that staff still look at. */
+  /** One's own main picture: the profile photo, or, while there is none, the first one under inspection. */
   async ownMainImage(memberId: string): Promise<OwnMainImage | null> {
     const rows = await this.rowsOf(memberId);
     const row =
@@ -104,7 +104,7 @@ export class Photos {
     return { ...this.toImage(row, await this.vault.open(row.placeholder), memberId), status: row.status };
   }
 
-  /** What a viewer is shown of a member's photos, the profile photo first; `null`: a visitor (PRO-03). */
+  /** The photos of a member that a viewer may see, the profile photo first; `viewerId` null for a visitor (PRO-03). */
   async gallery(ownerId: string, viewerId: string | null): Promise<GalleryPhoto[]> {
     const rows = (await this.rowsOf(ownerId)).filter(({ status }) => status === 'active');
     const own = viewerId === ownerId;
@@ -128,15 +128,15 @@ export class Photos {
     });
   }
 
-  /** Whose photo it is and how it stands; undefined for one that is deleted, or never was. */
+  /** The owner and status of a photo; undefined if it is deleted or never existed. */
   async find(photoId: string): Promise<Photo | undefined> {
     const [row] = await this.database.prepared<Row>('photo', `${SELECT} WHERE p.photo_id = $1`, [photoId]);
     return row && toPhoto(row);
   }
 
   /**
-   * Whose each of them is.
-   * @throws photoNotFound when one is deleted, or never was
+   * The owner of each photo.
+   * @throws photoNotFound if one is deleted or never existed
    */
   async ownersOf(photoIds: readonly string[]): Promise<Map<string, string>> {
     const rows = await this.database.query<Pick<PhotoRow, 'photo_id' | 'member_id'>>(
@@ -147,7 +147,7 @@ export class Photos {
     return new Map(rows.map(({ photo_id, member_id }) => [photo_id, member_id]));
   }
 
-  /** A picture that others see, with its bytes in a data address, to be kept when it is reported. */
+  /** A copy of a picture that others can see, as a data URL, kept as evidence when it is reported. */
   async copyOf(photoId: string): Promise<{ memberId: string; image: string } | undefined> {
     const photo = await this.find(photoId);
     const bytes = photo?.status === 'active' ? await this.storage.read(photo.file, 'card') : undefined;
@@ -155,9 +155,9 @@ export class Photos {
   }
 
   /**
-   * Copies of all that others see of a member's photos, the profile photo first, to be kept with a report: as a card,
-   * smaller once those have taken their room, and without a picture when it is used up. An event holds them, and the
-   * largest that a topic takes is 1 MB.
+   * Copies of all of a member's photos that others can see, the profile photo first, kept as evidence with a report: as
+   * cards until their limit is used up, then smaller, and at last without a picture. They are stored in an event, and a
+   * topic accepts at most 1 MB per event.
    */
   async copiesOf(memberId: string): Promise<PhotoCopy[]> {
     const rows = (await this.rowsOf(memberId)).filter(({ status }) => status === 'active');
@@ -176,27 +176,27 @@ export class Photos {
     return copies;
   }
 
-  /** All of an album, the oldest first, with what is under inspection or rejected. */
+  /** The whole album, oldest first, including photos under inspection and rejected ones. */
   async album(memberId: string): Promise<(Photo & { placeholder: string | null })[]> {
     const rows = await this.rowsOf(memberId);
     const placeholders = await this.vault.openAll(rows.map(({ placeholder }) => placeholder));
     return rows.map((row, i) => ({ ...toPhoto(row), placeholder: placeholders[i] ?? null }));
   }
 
-  /** An album as moderators see it, beside what they decided about it. */
+  /** The album as moderators see it, with their decisions. */
   async forStaff(memberId: string): Promise<StaffPhoto[]> {
     return (await this.rowsOf(memberId)).map(({ photo_id: id, status, reason }) =>
       toStaffPhoto({ id, status, reason }),
     );
   }
 
-  /** What staff turned down, the newest first; also of photos that are gone since. */
+  /** Rejections by staff, newest first, including photos that have been deleted since. */
   async rejections(memberId: string, limit: number): Promise<PhotoRejected['data'][]> {
     const events = await this.store.history(albumOf(memberId), { limit, types: ['PhotoRejected'] });
     return events.map(({ data }) => data as PhotoRejected['data']);
   }
 
-  /** The picture as its owner gave it, scaled; undefined when it is being deleted. */
+  /** The picture as uploaded, scaled; undefined if it is being deleted. */
   originalOf({ file }: Photo): Promise<Buffer | undefined> {
     return this.storage.read(file, 'original');
   }

@@ -1,22 +1,22 @@
-/** What our decoders are given; anything else is no photo. */
+/** The input for our decoders; anything else is not a photo. */
 export interface PlainPicture {
   format: 'jpeg' | 'png' | 'webp' | 'heic';
   bytes: Buffer;
 }
 
-/** Bytes of metadata that tell how to draw: a profile of colours, or on which side the camera lay. */
+/** Limit for metadata that affects rendering (colour profile, orientation), in bytes. */
 const MAX_METADATA = 64 * 1024;
-/** A profile in a JPEG is spread over segments of 64 KB. */
+/** A JPEG's colour profile is split into segments of 64 KB. */
 const MAX_PROFILE_PARTS = 16;
-/** Each scan of a JPEG goes over the whole picture again. */
+/** Each scan of a JPEG passes over the whole picture again. */
 const MAX_SCANS = 100;
 
 /**
- * A picture without what is not drawn: texts (which may unpack to gigabytes), comments, thumbnails, further frames,
- * whatever stands behind its end. Decoders never see these. One pass over the bytes, without unpacking any; it reads
- * nothing but lengths and names, so that there is little to get wrong. A HEIC is handed on whole: its parts name each
- * other by where they stand, and its decoder runs in a sandbox of its own.
- * @returns undefined for what is none of the four, or is cut off between its parts
+ * Strips everything that is not drawn: texts (which may unpack to gigabytes), comments, thumbnails, further frames,
+ * trailing data. Decoders never see these. It makes one pass without decompressing, reading only lengths and names, so
+ * there is little to get wrong. A HEIC is passed on whole: its parts refer to each other by offset, and its decoder
+ * runs in its own sandbox.
+ * @returns undefined if the file is none of the four formats, or is truncated between its parts
  */
 export function plainPicture(file: Buffer): PlainPicture | undefined {
   if (isPng(file)) return withBytes('png', plainPng(file));
@@ -35,7 +35,7 @@ const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0
 const isPng = (file: Buffer): boolean => file.subarray(0, 8).equals(PNG_SIGNATURE);
 
 const DRAWN = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'tRNS', 'gAMA', 'cHRM', 'sRGB']);
-/** One of each, and small: a profile is packed, but to no more than its decoder allows. */
+/** At most one of each, and small: a profile is compressed, but its decoder limits its size. */
 const ONCE_AND_SMALL = new Set(['iCCP', 'eXIf']);
 
 function plainPng(file: Buffer): Buffer | undefined {
@@ -57,7 +57,7 @@ function plainPng(file: Buffer): Buffer | undefined {
 
 const END_OF_IMAGE = 0xd9;
 const START_OF_SCAN = 0xda;
-/** Tables, frames, restart intervals, and Adobe's word on what the channels mean. */
+/** Tables, frames, restart intervals, and Adobe's colour transform marker. */
 const isDrawnSegment = (marker: number): boolean =>
   (marker >= 0xc0 && marker <= 0xcf && marker !== 0xc8) || marker === 0xdb || marker === 0xdd;
 const isRestart = (marker: number): boolean => marker >= 0xd0 && marker <= 0xd7;
@@ -88,11 +88,11 @@ function plainJpeg(file: Buffer): Buffer | undefined {
     if (isDrawnSegment(marker) || metadata.keeps(marker, segment)) kept.push(segment);
     at = end;
   }
-  // Cut off: the decoder says whether there is enough of it.
+  // Truncated: the decoder decides whether enough is left.
   return Buffer.concat(kept);
 }
 
-/** Where the packed pixels that begin at `from` give way to a marker. */
+/** The offset at which the compressed data starting at `from` ends with a marker. */
 function endOfScan(file: Buffer, from: number): number {
   for (let at = from; at + 1 < file.length; at++) {
     if (file[at] !== 0xff) continue;
@@ -102,7 +102,7 @@ function endOfScan(file: Buffer, from: number): number {
   return file.length;
 }
 
-/** One EXIF, one profile of colours, one word of Adobe's, one of JFIF's. */
+/** Keeps one EXIF block, one colour profile, one Adobe marker and one JFIF header. */
 class JpegMetadata {
   private readonly seen = new Set<number>();
   private profileParts = 0;
@@ -119,7 +119,7 @@ class JpegMetadata {
 const begins = (segment: Buffer, text: string): boolean => segment.toString('latin1', 4, 4 + text.length) === text;
 
 const WEBP_DRAWN = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM']);
-/** Of a moving picture the first frame is taken. */
+/** Only the first frame of an animation is kept. */
 const WEBP_ONCE = new Set(['ANMF']);
 const WEBP_ONCE_AND_SMALL = new Set(['ICCP', 'EXIF']);
 
@@ -143,7 +143,7 @@ function plainWebp(file: Buffer): Buffer | undefined {
   return Buffer.concat([head, body]);
 }
 
-/** Brands of still pictures packed as HEVC; `mif1` alone says only that there is a picture. */
+/** Brands of HEVC-coded still images; `mif1` alone does not say which codec is used. */
 const HEIC_BRANDS = ['heic', 'heix', 'heim', 'heis'];
 
 function isHeic(file: Buffer): boolean {

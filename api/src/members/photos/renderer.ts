@@ -12,18 +12,19 @@ import { fromBytes, MAX_ANSWER } from './rendering.js';
 import { LEAST_PIXELS, type RenderedPhoto, type Rendering } from './renditions.js';
 
 const WORKER = fileURLToPath(new URL(`./rendering.worker${extname(import.meta.url)}`, import.meta.url));
-/** Of how many photos at once. */
-const PLACES = 2;
+/** Maximum number of photos rendered at once. */
+const MAX_RUNNING = 2;
 const MAX_WAITING = 100;
-/** 800 MB for pixels beside Node's own; a photo takes a second or two. */
+/** 800 MB for pixels besides Node's own memory; a photo takes one to two seconds of CPU. */
 const LIMITS = { megabytes: 1_400, seconds: 15 };
-/** Milliseconds by the clock, also when the processor is busy with others. */
-const TIME = 30_000;
-const IDLE = 30_000;
+/** Wall-clock timeout per photo, in milliseconds, for when the CPU is busy with other work. */
+const TIMEOUT_MS = 30_000;
+/** Idle time after which the spare process is ended, in milliseconds. */
+const IDLE_MS = 30_000;
 
 /**
- * Has photos decoded and drawn anew, each by a process of its own that ends with it: whatever a file does to its
- * decoder, the next photo never meets it. One process stands ready, so that nobody waits for it to start.
+ * Decodes and re-encodes each photo in a separate short-lived process: whatever a file does to its decoder cannot
+ * affect the next photo. One spare process is kept ready, so that nobody waits for one to start.
  */
 @Injectable()
 export class Renderer implements OnModuleDestroy {
@@ -38,7 +39,7 @@ export class Renderer implements OnModuleDestroy {
 
   /** @throws photo_not_readable, photo_too_small, busy */
   async render(path: string): Promise<RenderedPhoto> {
-    if (this.running >= PLACES) {
+    if (this.running >= MAX_RUNNING) {
       if (this.waiting.length >= MAX_WAITING) throw busy({});
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.running++;
@@ -56,7 +57,7 @@ export class Renderer implements OnModuleDestroy {
     for (const worker of this.all) worker.kill('SIGKILL');
   }
 
-  /** The one that stands ready, or a new one; and another for whoever comes next. */
+  /** The spare process, or a new one; also starts the next spare. */
   private async take(): Promise<ChildProcess> {
     const confined = await (this.confined ??= this.confine());
     const worker = this.ready ?? this.start(confined);
@@ -73,10 +74,10 @@ export class Renderer implements OnModuleDestroy {
 
   private start({ args }: Confinement): ChildProcess {
     const worker = spawn(SHELL, args(['--max-old-space-size=128', '--disable-warning=ExperimentalWarning', WORKER]), {
-      // A decoder that is taken over finds no secret in its surroundings.
+      // An exploited decoder finds no secrets in its environment.
       env: {},
       cwd: '/',
-      // The file goes in at 0, what was drawn comes out at 3: what decoders print is nobody's.
+      // Input on descriptor 0, output on 3; whatever decoders print is discarded.
       stdio: ['pipe', 'ignore', 'ignore', 'pipe'],
     });
     this.all.add(worker);
@@ -85,14 +86,14 @@ export class Renderer implements OnModuleDestroy {
       if (this.ready === worker) this.ready = undefined;
     });
     worker.on('error', () => this.all.delete(worker));
-    // It may end before it has read all, or anything.
+    // The process may exit before it has read all of its input.
     worker.stdin!.on('error', () => undefined);
     worker.unref();
     return worker;
   }
 
   private async ask(worker: ChildProcess, path: string): Promise<Rendering> {
-    const timer = setTimeout(() => worker.kill('SIGKILL'), TIME);
+    const timer = setTimeout(() => worker.kill('SIGKILL'), TIMEOUT_MS);
     try {
       createReadStream(path)
         .on('error', () => worker.kill('SIGKILL'))
@@ -104,16 +105,16 @@ export class Renderer implements OnModuleDestroy {
     }
   }
 
-  /** Nothing to do for a while: the memory goes back. */
+  /** Ends the spare process after an idle time, to free its memory. */
   private rest(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
       if (this.running === 0) this.ready?.kill('SIGKILL');
-    }, IDLE).unref();
+    }, IDLE_MS).unref();
   }
 }
 
-/** All that it writes until it ends; nothing when that is too much. */
+/** The process's whole output; empty if it exceeds the limit. */
 async function answerOf(worker: ChildProcess): Promise<Buffer> {
   const output = worker.stdio[3] as Readable;
   const chunks: Buffer[] = [];

@@ -1,6 +1,6 @@
 import { RENDITIONS, type Rendering, type RenderedPhoto, type Rendition } from './renditions.ts';
 
-/** What is drawn of one photo at most, in bytes: far more than pictures of our sizes take. */
+/** Maximum size of a rendering, in bytes: far more than pictures of our sizes need. */
 export const MAX_ANSWER = 24 * 1024 * 1024;
 const MAX_PLACEHOLDER = 4_000;
 const LONGEST_SIDE = 2_000;
@@ -13,7 +13,7 @@ interface Head {
   sizes?: unknown;
 }
 
-/** A rendering as bytes: the length of a head, the head as JSON, then the pictures in the order of their names. */
+/** Serialises a rendering: length of the header, the header as JSON, then the pictures in the order of RENDITIONS. */
 export function toBytes(rendering: Rendering): Buffer {
   if ('problem' in rendering) return framed(rendering, []);
   const { renditions, ...head } = rendering;
@@ -29,8 +29,8 @@ function framed(head: object, pictures: readonly Uint8Array[]): Buffer {
 }
 
 /**
- * Whoever wrote these bytes has read a stranger's file: nothing is taken for granted.
- * @returns undefined for anything but a whole rendering
+ * Parses a rendering. The process that wrote it has decoded an untrusted file, so nothing is taken for granted.
+ * @returns undefined for anything but a complete rendering
  */
 export function fromBytes(bytes: Buffer): Rendering | undefined {
   if (bytes.length < 4) return undefined;

@@ -1,15 +1,15 @@
 import { readFileSync, writeSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
-// By their own extension: as source this file runs by itself, in a process without our module resolution.
+// Imports with real file extensions: run from source, this file has no module resolution of ours.
 import { pixelsOfHeic } from './heic.ts';
 import { plainPicture, type PlainPicture } from './plain-picture.ts';
 import { toBytes } from './rendering.ts';
 import { LEAST_PIXELS, type Rendering } from './renditions.ts';
 
 /**
- * Decodes the one file on its standard input, writes what it has drawn to descriptor 3, and ends: a process of
- * its own, without secrets, network or database in its memory, held in by the operating system (confinement.ts). Every
- * pixel is encoded anew; nothing else of a file survives.
+ * Decodes the file on its standard input, writes the rendering to descriptor 3 and exits. It is a process of its own
+ * without secrets, network or database access, confined by the operating system (confinement.ts). Every pixel is
+ * re-encoded; nothing else of the file survives.
  */
 const MAX_PIXELS = 50_000_000;
 const MAX_MEMORY = 900 * 1024 * 1024;
@@ -17,11 +17,11 @@ const SECONDS = 12;
 
 sharp.cache(false);
 sharp.concurrency(1);
-// Only these decoders run, whatever a file calls itself.
+// Only these decoders may run, whatever type a file claims to be.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer'] });
 
-// For systems that cannot limit a process's memory themselves.
+// For systems that cannot limit a process's memory.
 setInterval(() => {
   if (process.memoryUsage.rss() > MAX_MEMORY) process.exit(1);
 }, 20).unref();
@@ -38,15 +38,15 @@ async function render(picture: PlainPicture): Promise<Rendering> {
       .resize(2000, 2000, { fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb'),
   );
-  // The crop follows what draws the eye: mostly a face. Nothing is enlarged; browsers do that as well.
+  // The crop follows what attracts attention, usually a face. Nothing is enlarged; browsers can do that.
   const scale = Math.min(1, whole.info.width / 720, whole.info.height / 960);
   const [wide, high] = [Math.round(720 * scale), Math.round(960 * scale)];
-  // A small upright picture is its own card.
+  // A small picture with the right proportions is used as its own card.
   const cropped = wide < whole.info.width || high < whole.info.height;
   const card = cropped ? await pixels(of(whole).resize(wide, high, { position: sharp.strategy.attention })) : whole;
-  // In an upright picture of someone the face is above the middle.
+  // In an upright picture of a person the face is above the middle.
   const face = of(card).extract({ left: 0, top: Math.round((high - wide) / 4), width: wide, height: wide });
-  // What is gone at 18 × 24 pixels does not come back: the picture cannot be sharpened again (PRO-03).
+  // Detail lost at 18 × 24 pixels cannot be restored by sharpening (PRO-03).
   const coarse = await pixels(of(card).resize(18, 24));
   const placeholder = Buffer.from(await webp(of(coarse).resize(12, 16), 50)).toString('base64');
   const original = await webp(of(whole), 82);
@@ -79,7 +79,7 @@ interface Pixels {
 const pixels = (image: Sharp): Promise<Pixels> =>
   image.timeout({ seconds: SECONDS }).raw().toBuffer({ resolveWithObject: true });
 const of = ({ data, info: { width, height, channels } }: Pixels) => sharp(data, { raw: { width, height, channels } });
-// More effort takes 2.5 times as long and makes photographs no smaller.
+// A higher effort takes 2.5 times as long without making photographs smaller.
 const webp = (image: Sharp, quality: number) =>
   image.webp({ quality, effort: 2 }).timeout({ seconds: SECONDS }).toBuffer();
 
@@ -87,7 +87,7 @@ function notReadable(): Rendering {
   return { problem: 'not_readable' };
 }
 
-/** A pipe takes a part at a time. */
+/** Writes in several steps, because a pipe accepts only part of it at a time. */
 function write(bytes: Buffer): void {
   for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at);
 }

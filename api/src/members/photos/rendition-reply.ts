@@ -9,22 +9,22 @@ export const renditionParams = Type.Object({
   rendition: Type.Union(RENDITIONS.map((rendition) => Type.Literal(rendition))),
 });
 
-/** For the API's description; a picture is sent as it is. */
+/** For the OpenAPI document; a picture is sent as raw bytes. */
 export const PICTURE = Type.Unsafe<Buffer | undefined>({
   description: 'The picture',
   content: { 'image/webp': { schema: { type: 'string', format: 'binary' } } },
 });
 
-/** For so many seconds a browser shows a picture again without asking whether it still may. */
-const KEPT = 30;
+/** Seconds for which a browser shows a picture again without checking whether it still may. */
+const MAX_AGE_SECONDS = 30;
 
 /**
- * Pictures of people: kept by the viewer's browser alone, never by anything on the way, and asked about again after
- * half a minute. What the browser has already is not sent, nor read, again.
+ * Pictures of people may be cached by the viewer's browser only, never by intermediaries, and are revalidated after
+ * half a minute. A picture the browser already has is neither read nor sent again.
  */
 export async function sendPicture(request: Pick<FastifyRequest, 'headers'>, reply: Reply, picture: Picture) {
   void reply
-    .header('cache-control', `private, max-age=${KEPT}, must-revalidate`)
+    .header('cache-control', `private, max-age=${MAX_AGE_SECONDS}, must-revalidate`)
     .header('etag', picture.tag)
     .header('content-security-policy', "default-src 'none'; sandbox");
   if (request.headers['if-none-match'] === picture.tag) {

@@ -1,8 +1,8 @@
-/** The forms in which a photo is stored and handed out. */
+/** The forms in which a photo is stored and served. */
 export const RENDITIONS = ['original', 'card', 'thumb', 'blurred'] as const;
 export type Rendition = (typeof RENDITIONS)[number];
 
-/** What becomes of an uploaded file: pictures of our own making, without anything else the file carried. */
+/** The result of an upload: newly encoded pictures, without anything else from the file. */
 export interface RenderedPhoto {
   width: number;
   height: number;
@@ -10,8 +10,8 @@ export interface RenderedPhoto {
   renditions: Record<Rendition, Uint8Array>;
 }
 
-/** The worker's answer. */
+/** The result the worker process returns. */
 export type Rendering = RenderedPhoto | { problem: 'not_readable' | 'too_small' };
 
-/** Of the shorter side. */
+/** Minimum length of the shorter side, in pixels. */
 export const LEAST_PIXELS = 240;

@@ -16,8 +16,8 @@ import { RENDITIONS, type Rendition } from './renditions.js';
 const FOLDER = 'photos/';
 
 /**
- * Pictures as objects of an S3-compatible store: `photos/abcd…/card.webp`. Its bucket is private and keeps no old
- * versions: what erasure deletes has to be gone.
+ * Stores pictures as objects in an S3-compatible store: `photos/abcd…/card.webp`. The bucket must be private and
+ * unversioned, so that erased pictures are really gone.
  */
 @Injectable()
 export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
@@ -31,7 +31,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
       endpoint,
       region,
       credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
-      // Stores other than Amazon's know neither a host for each bucket nor the newer checksums.
+      // Other stores than Amazon's support neither a host per bucket nor the newer checksums.
       forcePathStyle: endpoint !== undefined,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -46,7 +46,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
     try {
       for (const [name, bytes] of Object.entries(renditions)) await this.put(keyOf(file, name), bytes);
     } catch (error) {
-      // What cannot be removed now is an orphan, and swept with the others.
+      // Objects that cannot be deleted now are orphans, which the sweep deletes later.
       await this.remove(file).catch(() => undefined);
       throw error;
     }
@@ -81,7 +81,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
         { Bucket: this.Bucket, Prefix: FOLDER },
       )) {
         for (const { Key = '', LastModified } of Contents) {
-          // In order of their names, so the renditions of a photo follow each other.
+          // Keys are listed in order, so the renditions of a photo are adjacent.
           const file = Key.slice(FOLDER.length).split('/')[0]!;
           if (file === last || !LastModified) continue;
           last = file;
@@ -93,7 +93,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
     }
   }
 
-  /** Makes the bucket at the first photo of all. */
+  /** Creates the bucket when the very first photo is stored. */
   private async put(Key: string, Body: Uint8Array): Promise<void> {
     const put = new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType: 'image/webp' });
     try {

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Nullable } from '../../kernel/index.js';
 import { REJECTION_REASONS } from './album.js';
 
-/** One of a member's photos, as the console shows it beside others. */
+/** One photo of a member's album, as the console shows it. */
 export const StaffPhoto = Type.Object({
   id: Id,
   thumb_url: Type.String(),

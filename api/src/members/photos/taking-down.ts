@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/index.js';
 import { albumOf, putBackPhoto, takeDownPhoto } from './album.js';
 
-/** Whether others saw it until then; the transaction must write `albumOf(memberId)` (PRV-03). */
+/** Returns whether others could see the photo before; the transaction must write `albumOf(memberId)` (PRV-03). */
 export const takePhotoDown = (tx: Transaction, memberId: string, photoId: string): boolean =>
   tx.decide(albumOf(memberId), (state) => takeDownPhoto(state, { photoId, at: tx.now.toISOString() })).length > 0;
 

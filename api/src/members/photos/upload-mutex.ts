@@ -4,15 +4,15 @@ import { busy } from '../../kernel/index.js';
 const MAX_WAITING = 32;
 
 /**
- * One upload at a time for each member: however many they send, the others of this process keep a decoder. Whoever
- * waits has sent no more than the head of their request; the rest stays on its way.
+ * Allows one upload at a time per member, so that no member can occupy all decoders of this process. While a request
+ * waits, only its headers have been received; the body is not read yet.
  */
 @Injectable()
 export class UploadMutex {
-  /** By member: who waits for the upload under way. */
+  /** By member: resolvers of the uploads waiting for the current one. */
   private readonly waiting = new Map<string, (() => void)[]>();
 
-  /** @throws busy when too many of the member's own wait already */
+  /** @throws busy if too many of the member's uploads are already waiting */
   async run<T>(memberId: string, upload: () => Promise<T>): Promise<T> {
     const queue = this.waiting.get(memberId);
     if (queue) {

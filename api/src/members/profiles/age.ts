@@ -1,10 +1,10 @@
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-// Making a formatter costs far more than using one; there are as many as zones.
+// Creating a formatter costs far more than using one; there is one per time zone.
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** The day it is for someone in that zone. */
+/** The current date in a time zone. */
 export function dayIn(timeZone: string, now: Date): Day {
   let format = formats.get(timeZone);
   if (!format) {
@@ -18,7 +18,7 @@ export function dayIn(timeZone: string, now: Date): Day {
 export function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
-    // Offsets are valid here too, but tell nothing about summer time.
+    // Offsets are valid here too, but do not include daylight saving time.
     return /^[A-Z]/.test(name);
   } catch {
     return false;
@@ -32,7 +32,7 @@ export function isDay(text: string): boolean {
   return text !== '' && date.toISOString().slice(0, 10) === text;
 }
 
-/** Full years on that day. Who was born on 29 February has a birthday on 1 March in other years. */
+/** Age in full years on a day. For people born on 29 February the birthday in common years is 1 March. */
 export function ageOn(today: Day, dateOfBirth: Day): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;

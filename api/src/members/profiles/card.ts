@@ -7,7 +7,7 @@ export const GenderSchema = Type.Union([Type.Literal('male'), Type.Literal('fema
 
 const shown = {
   id: Id,
-  /** Empty once the member is forgotten. */
+  /** Empty once the member is erased. */
   name: Type.String(),
   age: Nullable(Type.Integer()),
   gender: GenderSchema,
@@ -15,32 +15,32 @@ const shown = {
   region: Nullable(Type.String()),
 };
 
-/** What members see of each other in lists. */
+/** A profile as shown in lists to other members. */
 export const Card = Type.Object({
   ...shown,
   online: Type.Boolean(),
   fictional: Type.Boolean(),
-  /** The approved profile photo; null while there is none. */
+  /** The approved profile photo; null if there is none. */
   main_image: Nullable(Type.Omit(MainImage, ['photo_id'])),
 });
 export type Card = Static<typeof Card>;
 
-/** What members see of their own profile. */
+/** A member's own profile. */
 export const OwnProfile = Type.Object({
   ...shown,
   ...DetailsSchema.properties,
   date_of_birth: Nullable(Type.String()),
-  /** The profile photo; while there is none, the first photo under inspection. */
+  /** The profile photo; if there is none, the first photo under inspection. */
   main_image: Nullable(OwnMainImage),
-  /** `disabled`: others cannot find it, for the e-mail address is not confirmed or staff closed it. */
+  /** `disabled`: others cannot find the profile, because the e-mail address is unconfirmed or staff disabled it. */
   status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
   invisible: Type.Boolean(),
-  /** Others see it labelled. */
+  /** Whether others see the profile labelled as fictional. */
   fictional: Type.Boolean(),
   consents: Type.Object({ sexuality: Type.Boolean(), interests: Type.Boolean(), appearance: Type.Boolean() }),
-  /** Whether it is known where the living place lies: distances can be told. */
+  /** Whether the location of the town is known, so that distances can be shown. */
   located: Type.Boolean(),
-  /** Whether it tells what others look for first; a text, a place and whom one looks for. */
+  /** Whether the fields others look for first are filled in: a text, a place and the gender sought. */
   complete: Type.Boolean(),
 });
 export type OwnProfile = Static<typeof OwnProfile>;

@@ -18,10 +18,12 @@ interface GivenConsent {
   givenAt: string;
 }
 
-/** Each consent has a key of its own: what was sealed under it is forgotten with it, in the events too. */
+/**
+ * Each consent has its own key: data sealed with it becomes unreadable when consent is withdrawn, in the events too.
+ */
 const keyOf = ({ memberId, purpose, givenAt }: GivenConsent): string => `${memberId} ${purpose} ${givenAt}`;
 
-/** Seals a field of the profile with the member's key or, for special data, with that of the consent. */
+/** Seals a profile field with the member's key or, for special category data, with the key of the consent. */
 export function sealField(
   vault: Vault,
   memberId: string,
@@ -29,7 +31,7 @@ export function sealField(
 ): Promise<Sealed> {
   const purpose = purposeOf(field);
   const givenAt = purpose && consents[purpose];
-  // Without consent the rule refuses what is sealed here.
+  // Without consent, the rule rejects what is sealed here.
   return givenAt
     ? vault.seal(keyOf({ memberId, purpose, givenAt }), text, { within: memberId })
     : vault.seal(memberId, text);

@@ -17,7 +17,7 @@ interface NewProfile {
   consents: readonly Purpose[];
 }
 
-/** Makes the member's profile; the transaction must write `profileOf(memberId)`. */
+/** Creates the member's profile; the transaction must write `profileOf(memberId)`. */
 export const createProfile = (tx: Transaction, { memberId, ...fields }: NewProfile): void => {
   tx.decide(profileOf(memberId), (state) => create(state, { ...fields, now: tx.now }));
 };

@@ -5,7 +5,7 @@ import { CHOICES, INTERESTS, SOUGHT_GENDERS } from './profile-fields.values.js';
 const choice = <const T extends readonly string[]>(values: T) => Nullable(Type.Enum(values));
 const text = Nullable(Type.String());
 
-/** What a profile tells beyond its card. Null or no interest: not answered, or not shown. */
+/** Profile fields besides the card. Null, or no interests: not answered or not shown. */
 export const DetailsSchema = Type.Object({
   sought_gender: choice(SOUGHT_GENDERS),
   city: text,
@@ -36,7 +36,7 @@ const NOTHING: Details = {
 };
 export const DETAIL_FIELDS = Object.keys(NOTHING) as (keyof Details)[];
 
-/** Only the fields that the operator lets members see of each other (PRO-01). */
+/** Keeps only the fields that the operator lets members see of each other (PRO-01). */
 export const shownOf = (details: Details, fields: readonly string[]): Details => ({
   ...NOTHING,
   ...Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field))),

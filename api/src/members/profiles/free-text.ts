@@ -1,22 +1,22 @@
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** Characters as people see them: an emoji family is one. */
+/** Counts user-perceived characters: a family emoji counts as one. */
 export function countCharacters(text: string): number {
   let count = 0;
   for (const _ of segmenter.segment(text)) count++;
   return count;
 }
 
-// Direction overrides and blanks that render as nothing could imitate or break what is around.
+// Direction overrides and invisible blanks could imitate or break the surrounding text.
 const UNFIT = /[\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\u115F\u1160\u2800\u3164\uFFA0]/gu;
 const CONTROLS = /[^\P{Cc}\n]/gu;
 
-/** Marks can be piled on one character without end. */
+/** Any number of combining marks can be stacked on one character. */
 const MAX_CODE_UNITS_EACH = 16;
-// Composing sorts the marks of one character, in the square of their number; Unicode's own bound is 30 (UAX 15, 13).
+// NFC sorts a character's marks in quadratic time, so limit them to Unicode's own bound of 30 (UAX 15, 13).
 const PILED = /(\p{M}{30})\p{M}+/gu;
 
-/** One spelling of what a member wrote over several lines, without ends of nothing; null when nothing is left. */
+/** Normalises a multi-line text and trims it; null if nothing is left. */
 export const normaliseText = (text: string): string | null =>
   text
     .replace(/\r\n?/g, '\n')
@@ -29,12 +29,12 @@ export const normaliseText = (text: string): string | null =>
     .replace(PILED, '$1')
     .normalize('NFC') || null;
 
-/** The same on one line. */
+/** The same for a single line. */
 export const normaliseLine = (text: string): string | null => normaliseText(text.replace(/\s+/g, ' '));
 
-/** By its mere size, before anything reads it: `max` characters as people see them could not fill that much. */
+/** A quick check by size alone, before parsing: more code units than `max` user-perceived characters could need. */
 export const isFarTooLong = (text: string, max: number): boolean => text.length > max * MAX_CODE_UNITS_EACH;
 
-/** `text`: in its one spelling. */
+/** @param text normalised */
 export const isTooLong = (text: string, max: number): boolean =>
   text.length > max && (isFarTooLong(text, max) || countCharacters(text) > max);

@@ -8,7 +8,7 @@ interface LivingPlace {
   city: string | null;
 }
 
-/** Where members live, to the accuracy of the town that their profile names (DSC-01). */
+/** Members' locations, accurate to the town named in their profile (DSC-01). */
 @Injectable()
 export class Locations {
   constructor(
@@ -16,14 +16,14 @@ export class Locations {
     private readonly vault: Vault,
   ) {}
 
-  /** Null where nobody knows the town. */
+  /** Null if the town is unknown. */
   async seal(memberId: string, place: LivingPlace): Promise<Sealed | null> {
     const town = await this.places.locate(place);
     return town ? this.vault.seal(memberId, `${town.latitude} ${town.longitude}`) : null;
   }
 }
 
-/** What was sealed, opened again. */
+/** Parses an unsealed location. */
 export function locationOf(text: string | null): Point | null {
   const [latitude, longitude] = (text ?? '').split(' ').map(Number);
   return latitude !== undefined && longitude !== undefined ? { latitude, longitude } : null;

@@ -1,18 +1,18 @@
 import { countCharacters } from './free-text.js';
 
-/** Marks can be piled on one character without end. */
+/** Any number of combining marks can be stacked on one character. */
 const MAX_CODE_UNITS_EACH = 16;
 
-// Control characters, direction overrides and blanks that render as nothing could imitate or break what is around.
+// Control characters, direction overrides and invisible blanks could imitate or break the surrounding text.
 const UNFIT = /[\p{Cc}\p{Cs}\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u206F\uFEFF\u115F\u1160\u2800\u3164\uFFA0]/gu;
 
-/** One spelling of a name, its white space single. */
+/** Normalises a name, with single spaces. */
 export const normaliseName = (text: string): string =>
   text.replace(/\s+/g, ' ').replace(UNFIT, '').trim().normalize('NFC');
 
 export type NameProblem = 'name_length' | 'name_starts_with_at' | 'name_equals_email';
 
-/** What keeps a normalised name from being shown to others (spec 5). */
+/** Why a normalised name is not acceptable (spec 5); undefined if it is. */
 export function nameProblem(
   name: string,
   email: string,

@@ -1,6 +1,6 @@
 import { INTERESTS } from '../../ground/settings/index.js';
 
-/** What a member may choose from, by field; null is no answer. */
+/** The options of each field; null means not answered. */
 export const CHOICES = {
   sexuality: ['hetero', 'gay', 'lesbian', 'bi'],
   hair_color: ['black', 'brown', 'blond', 'red', 'grey', 'white', 'bald', 'coloured'],
@@ -34,7 +34,7 @@ export const SEALED_FIELDS = [
 ] as const;
 export type SealedField = (typeof SEALED_FIELDS)[number];
 
-/** Data that the law calls special: kept only with the member's consent, asked for each purpose. */
+/** Special category data (GDPR): stored only with the member's consent, given per purpose. */
 export const PURPOSES = {
   sexuality: ['sexuality'],
   interests: ['interests'],

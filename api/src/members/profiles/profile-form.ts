@@ -5,7 +5,7 @@ import { isFarTooLong, isTooLong, normaliseLine, normaliseText } from './free-te
 import { normaliseName, nameProblem } from './name.js';
 
 const OLDEST = 120;
-/** In characters as people see them (PRO-01). */
+/** In user-perceived characters (PRO-01). */
 export const DESCRIPTION_LENGTH = 2000;
 const CITY_LENGTH = 60;
 
@@ -26,7 +26,7 @@ interface SignUpForm extends Place, Texts {
 
 type Limits = Pick<SettingsValues, 'countries' | 'minAge' | 'nameLength'>;
 
-/** What is wrong with the profile's part of a sign-up form. `today`: where the member lives (ACC-02). */
+/** Errors in the profile part of a sign-up form. `today`: the current date where the member lives (ACC-02). */
 export function profileProblems(form: SignUpForm, email: string, limits: Limits, today: Day): FieldError[] {
   return [
     ...nameProblems(form.name, email, limits),
@@ -38,13 +38,13 @@ export function profileProblems(form: SignUpForm, email: string, limits: Limits,
 
 interface EditForm extends Texts {
   name?: string | undefined;
-  /** The one that results, where it changes. */
+  /** The resulting place, if it changes. */
   place?: Place | undefined;
-  /** Newly chosen ones. */
+  /** Newly chosen interests. */
   interests?: readonly string[];
 }
 
-/** What is wrong with the changes to a profile. */
+/** Errors in the changes to a profile. */
 export const editProblems = (
   { name, place, interests = [], ...texts }: EditForm,
   email: string,

@@ -15,20 +15,20 @@ export type ProfileCreated = Event<
     country: string;
     region: string | null;
     city: Sealed | null;
-    /** Of the town, where it is known: latitude and longitude, with a blank between. */
+    /** Location of the town, if known: latitude and longitude, separated by a space. */
     location: Sealed | null;
     description: Sealed | null;
     createdAt: string;
   }
 >;
 
-/** Fields by their name over HTTP and in the settings; interests are a JSON list under the seal. */
+/** Fields by their names in the API and settings; interests are sealed as a JSON list. */
 export type ProfileChanges = { [F in SealedField]?: Sealed | null } & {
   sought_gender?: SoughtGender | null;
   country?: string;
   region?: string | null;
 };
-/** What was not changed is absent; null empties a field. A change of place has its `location`, null where unknown. */
+/** Unchanged fields are absent; null clears a field. A change of place includes its `location`, null if unknown. */
 export type ProfileEdited = Event<
   'ProfileEdited',
   { changes: ProfileChanges; location?: Sealed | null; editedAt: string }
@@ -38,10 +38,10 @@ export type InvisibleModeTurnedOn = Event<'InvisibleModeTurnedOn', { at: string 
 export type InvisibleModeTurnedOff = Event<'InvisibleModeTurnedOff', { at: string }>;
 
 export type ConsentGiven = Event<'ConsentGiven', { purpose: Purpose; at: string }>;
-/** The fields of that purpose are empty from here on, and their key of `givenAt` is destroyed. */
+/** The fields of that purpose are cleared, and the key of the consent given at `givenAt` is destroyed. */
 export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose; givenAt: string; at: string }>;
 
-/** Staff say openly that nobody real is behind this profile (PRO-04). */
+/** Staff state openly that the profile is not of a real person (PRO-04). */
 export type ProfileMarkedFictional = Event<'ProfileMarkedFictional', { reason: Sealed; markedAt: string }>;
 export type ProfileUnmarkedFictional = Event<'ProfileUnmarkedFictional', { reason: Sealed; unmarkedAt: string }>;
 

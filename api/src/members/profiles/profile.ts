@@ -23,7 +23,7 @@ export interface ProfileState {
   soughtGender: SoughtGender | null;
   country: string | null;
   region: string | null;
-  /** Since when; null while there is none. */
+  /** When each consent was given; null if there is none. */
   consents: Record<Purpose, string | null>;
 }
 
@@ -102,14 +102,14 @@ export const create = (state: ProfileState, { now, consents, ...fields }: NewPro
 
 interface Edit {
   changes: ProfileChanges;
-  /** Where it changes. */
+  /** Set if the place changes. */
   location?: Sealed | null;
-  /** The consents under whose keys the changes are sealed. */
+  /** The consents with whose keys the changes are sealed. */
   consents: ProfileState['consents'];
   now: Date;
 }
 
-/** Special data is stored only under the consent of its purpose that still stands; taking it away needs none. */
+/** Special category data is stored only while consent for its purpose is in force; clearing it needs no consent. */
 export const edit = (state: ProfileState, { changes, location, consents, now }: Edit): ProfileEdited[] => {
   if (!state.exists) throw memberNotFound({});
   for (const [field, value] of Object.entries(changes)) {

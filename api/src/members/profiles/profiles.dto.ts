@@ -4,8 +4,8 @@ import type { Details } from './details.js';
 import { CHOICES, INTERESTS, PURPOSE_NAMES, SOUGHT_GENDERS, type Purpose } from './profile-fields.values.js';
 
 /**
- * What is left out stays. Date of birth and gender stay as they were at sign-up: age limit and search rest on them. Loose
- * where a rule has the finer code.
+ * Fields left out stay unchanged. Date of birth and gender cannot change after sign-up, because age limit and search
+ * depend on them. Bounds are loose where a rule reports more specific error codes.
  */
 export class EditProfileDto {
   @IsUndefinable()

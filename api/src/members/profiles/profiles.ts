@@ -10,10 +10,10 @@ import type { ProfileRow } from './projections/profiles.projection.js';
 
 type Row = Omit<ProfileRow, 'joined_at'>;
 
-/** Nobody sees the pictures of who has left, or was shut out, where their name still stands. */
+/** Pictures of deleted or disabled members are hidden even where their name is still shown. */
 const isOpen = ({ status, disabled }: Row): boolean => status !== 'deleted' && !disabled;
 
-/** The facts of visibility that are the other's own. */
+/** The visibility facts that depend on the other member alone. */
 interface Standing {
   other: ProfileRow['status'];
   disabled: boolean;
@@ -32,13 +32,13 @@ export class Profiles {
     private readonly photos: Photos,
   ) {}
 
-  /** Cards by member, as the viewer (null: a visitor) may see them; unknown members are left out. */
+  /** Cards by member id, as the viewer (null: a visitor) may see them; unknown members are left out. */
   async cards(memberIds: string[], viewerId: string | null): Promise<Map<string, Card>> {
     const rows = await this.rowsOf(memberIds);
     return new Map((await this.toCards(rows, viewerId)).map((card) => [card.id, card]));
   }
 
-  /** The names of those who have one that can be read. */
+  /** Names by member id, for members whose name can be unsealed. */
   async namesOf(memberIds: string[]): Promise<Map<string, string>> {
     const rows = await this.database.query<Pick<ProfileRow, 'member_id' | 'name'>>(
       'SELECT member_id, name FROM read.profiles WHERE member_id = ANY ($1::uuid[])',
@@ -48,7 +48,7 @@ export class Profiles {
     return new Map(rows.flatMap(({ member_id }, i) => (names[i] ? [[member_id, names[i]]] : [])));
   }
 
-  /** What of a member decides who may see them; unknown members are left out. */
+  /** The facts that decide who may see each member; unknown members are left out. */
   async standings(memberIds: string[]): Promise<Map<string, Standing>> {
     if (memberIds.length === 0) return new Map();
     const rows = await this.database.prepared<Standing & { id: string }>(
@@ -59,7 +59,7 @@ export class Profiles {
     return new Map(rows.map(({ id, ...standing }) => [id, standing]));
   }
 
-  /** What others see of the profile beyond its card; whether they may see it at all is the caller's question. */
+  /** The fields others see besides the card; the caller must check whether they may see the profile at all. */
   async details(memberId: string): Promise<Details | undefined> {
     const [row] = await this.rowsOf([memberId]);
     const { visibleProfileFields, visibleProfileNotes } = this.settings.current();
@@ -124,7 +124,7 @@ export class Profiles {
     }));
   }
 
-  /** A forgotten member has neither name nor age; a day that is none tells no age either. */
+  /** An erased member has neither name nor age; an invalid date of birth yields no age either. */
   private shown(row: Row, name: string | null | undefined, dateOfBirth: string | null | undefined) {
     const { member_id: id, gender, country, region } = row;
     const age = dateOfBirth ? ageOn(dayIn(row.time_zone, this.clock.now()), dateOfBirth) : NaN;

@@ -36,7 +36,7 @@ export class ChangeEmailHandler implements ICommandHandler<ChangeEmail> {
     await this.store.transact({ actor: memberId, key, request: { token }, writes: [member, mailing] }, (tx) => {
       const changed = tx.decide(member, (state) => changeEmail(state, { number: Number(link.subject), now: tx.now }));
       if (changed.length === 0) return {};
-      // Another link of the member's was opened in between.
+      // Another of the member's links was opened in the meantime.
       if (email === null || changed[0]!.data.email !== emailRequest?.email) throw linkExpired({});
       tx.decide(mailing, (state) => enableForNewAddress(state, tx));
       tx.claim({ kind: 'email', value: email, owner: memberId, taken: () => emailTaken({}) });

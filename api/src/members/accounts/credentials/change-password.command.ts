@@ -41,7 +41,7 @@ export class ChangePasswordHandler implements ICommandHandler<ChangePassword> {
     const passwordHash = await this.passwords.hash(after);
     const member = memberOf(caller.id);
     await this.store.transact({ actor: caller.id, key, request: body, writes: [member] }, (tx) => {
-      // Told here: a retry comes when the new one is in force already, and is answered as the first try was.
+      // Thrown only here: a retry arrives after the password has changed, and must receive the first attempt's answer.
       if (shown instanceof Error) throw shown;
       requireShown(tx.state(member), shown);
       tx.decide(member, (state) => changePassword(state, tx));

@@ -142,7 +142,7 @@ export class CredentialsController {
     const memberId = await this.commands.execute(
       new ResetPassword({ token: body.token, password: body.password, key, address: place.address }),
     );
-    // Who reads the mailbox is the owner: guessing by others does not keep them out of here.
+    // Access to the mailbox proves ownership: other people's guesses must not lock the owner out on this device.
     const { name, value, attributes } = this.devices.remember('member', memberId, place);
     void reply.setCookie(name, value, attributes);
   }

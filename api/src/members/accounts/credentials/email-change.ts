@@ -9,17 +9,19 @@ import type {
   EmailChangeRequested,
 } from '../member.events.js';
 
-/** How long the link mailed to a new address can be opened, in milliseconds. */
+/** How long the link mailed to a new address is valid, in milliseconds. */
 export const EMAIL_LINK_LASTS = 24 * 60 * 60 * 1000;
 
 interface Wanted {
   email: Sealed;
-  /** How many mails a day the site sends to addresses nobody has confirmed. */
+  /** Maximum number of mails per day to an unconfirmed address. */
   mailsADay: number;
   now: Date;
 }
 
-/** Before the first address is confirmed it is simply replaced, and the new one is mailed (ACC-04). */
+/**
+ * Before the first address is confirmed it is simply replaced, and the activation mail goes to the new one (ACC-04).
+ */
 export const correctEmail = (
   state: MemberState,
   { email, mailsADay, now }: Wanted,
@@ -40,7 +42,7 @@ export const requestEmailChange = (state: MemberState, { email, mailsADay, now }
   return [{ type: 'EmailChangeRequested', data: { email, requestedAt: now.toISOString() } }];
 };
 
-/** The address that waits for its link, and until when it can; null: none does. */
+/** The address waiting to be confirmed and the expiry of its link; null if there is none. */
 export function pendingEmailChange(
   { status, emailRequest }: MemberState,
   now: Date,
@@ -59,13 +61,13 @@ export const requestEmailChangeMail = (
   return [{ type: 'EmailChangeMailRequested', data: { requestedAt: now.toISOString() } }];
 };
 
-/** Who has opened the link already hears that it is too late, instead of keeping an address that is gone. */
+/** If the link has been opened already, the member is told that it is too late to cancel. */
 export const cancelEmailChange = (state: MemberState, { now }: { now: Date }): [EmailChangeCancelled] => {
   if (!pendingEmailChange(state, now)) throw emailChangeNotPending({});
   return [{ type: 'EmailChangeCancelled', data: { cancelledAt: now.toISOString() } }];
 };
 
-/** Opening the link of the last request; a second click finds all done. */
+/** Confirms the last request when its link is opened; opening it again changes nothing. */
 export const changeEmail = (state: MemberState, { number, now }: { number: number; now: Date }): EmailChanged[] => {
   if (state.status !== 'active') throw linkExpired({});
   if (state.emailFromRequest === number) return [];

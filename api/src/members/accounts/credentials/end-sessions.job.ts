@@ -8,7 +8,10 @@ interface Payload {
 
 export const endSessions = defineJob<Payload>('end-sessions');
 
-/** Those of before alone: the member may have logged in since. Durable, unlike what a command does after it is stored: the process may die in between. */
+/**
+ * Ends only sessions opened before the change: the member may have logged in since. A durable job, because the process
+ * may die between storing the command and ending the sessions.
+ */
 @Injectable()
 export class EndSessions implements JobHandler<Payload> {
   constructor(private readonly sessions: MemberSessions) {}

@@ -29,7 +29,7 @@ export class GetEmailChangeHandler implements IQueryHandler<GetEmailChange> {
   ) {}
 
   async execute({ memberId }: GetEmailChange): Promise<EmailChange> {
-    // Another process may have taken the request a moment ago.
+    // Another process may have stored the request a moment ago.
     const state = await this.store.readFresh(memberOf(memberId));
     const waiting = pendingEmailChange(state, this.clock.now());
     const email = await this.vault.open(waiting?.email);

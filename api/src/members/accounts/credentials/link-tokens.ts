@@ -7,7 +7,10 @@ import { LinkToken, type LinkPurpose } from './link-token.entity.js';
 
 export type Link = Pick<LinkToken, 'purpose' | 'memberId' | 'subject'>;
 
-/** Tokens of mailed links: only their hashes are kept. Earlier ones stay valid, for whoever opens the older of two mails. */
+/**
+ * Tokens of mailed links, stored as hashes only. Earlier tokens stay valid, for members who open the older of two
+ * mails.
+ */
 @Injectable()
 export class LinkTokens {
   constructor(
@@ -30,7 +33,7 @@ export class LinkTokens {
     await this.tokens.delete({ memberId });
   }
 
-  /** Whose mail the token was in, and what for. */
+  /** The member the token was mailed to, and its purpose. */
   find(purpose: LinkPurpose, token: string): Promise<Link | null> {
     return this.tokens.findOneBy({ tokenHash: hashOf(token), purpose, expiresAt: MoreThan(this.clock.now()) });
   }

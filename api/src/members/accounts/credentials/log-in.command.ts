@@ -20,7 +20,7 @@ export class LogIn extends Command<{ memberId: string; cookie: SessionCookie }> 
   }
 }
 
-/** Stores no events: who logs in when is nobody's history. */
+/** Stores no events: logins must not become part of a history. */
 @CommandHandler(LogIn)
 export class LogInHandler implements ICommandHandler<LogIn> {
   constructor(
@@ -46,14 +46,14 @@ export class LogInHandler implements ICommandHandler<LogIn> {
     const account = await this.accounts.find(memberId);
     if (!account) throw loginFailed({});
     if (account.eraseAt) throw deletedAccountExists({ erase_at: account.eraseAt.toISOString() });
-    // A sign-up that lapsed is being erased: there is no way back.
+    // An expired sign-up is being erased and cannot be restored.
     if (account.status === 'deleted') throw loginFailed({});
     if (account.disabledAt) {
       const reason = (await this.accounts.reasonFor('MemberDisabled', memberId)) ?? '';
       throw accountDisabled({ disabled_at: account.disabledAt.toISOString(), reason });
     }
     const cookie = await this.sessions.open(memberId, { key, standing, device: place.device });
-    // Another password, or shut out, since it was checked.
+    // The password changed or the account was disabled since the check.
     if (!cookie) throw loginFailed({});
     return { memberId, cookie };
   }

@@ -11,7 +11,7 @@ import {
 import { Database, InvalidatedCache, Listener, Live, Sessions, type Member } from '../../../kernel/index.js';
 import { Presence } from '../preferences/presence.js';
 
-/** Tells the kernel which member a session cookie belongs to, and whether the e-mail is confirmed. */
+/** Tells the kernel which member a session cookie belongs to, and whether the member's e-mail address is confirmed. */
 @Injectable()
 export class MemberSessions implements OnModuleInit {
   private readonly statuses: InvalidatedCache<Member['status']>;
@@ -36,12 +36,12 @@ export class MemberSessions implements OnModuleInit {
     });
   }
 
-  /** @returns undefined when what was shown for it does not stand any more */
+  /** @returns undefined if the standing is no longer current */
   open(memberId: string, opening: Opening): Promise<SessionCookie | undefined> {
     return this.logins.open('member', memberId, opening);
   }
 
-  /** Where the member is logged in, the newest first. */
+  /** The member's sessions, newest first. */
   async list({ id, sessionId }: Member): Promise<OpenSessionView[]> {
     return sessionViews(await this.logins.list('member', id), sessionId);
   }
@@ -51,14 +51,14 @@ export class MemberSessions implements OnModuleInit {
     await this.live.end(id, sessionId);
   }
 
-  /** @throws sessionNotFound also for a session of somebody else */
+  /** @throws sessionNotFound, also for another member's session */
   async endOne({ id }: Member, sessionId: string): Promise<void> {
     const own = await this.logins.list('member', id);
     if (!own.some((session) => session.id === sessionId)) throw sessionNotFound({});
     await this.end({ id, sessionId });
   }
 
-  /** Ends the member's sessions, but for one, that were opened on what stands no more. */
+  /** Ends the member's sessions whose standing is no longer current, except one. */
   async endFallen(memberId: string, except?: string): Promise<void> {
     await this.closeStreams(memberId, await this.logins.endFallen('member', memberId, except));
   }
@@ -71,10 +71,10 @@ export class MemberSessions implements OnModuleInit {
     for (const sessionId of ended) await this.live.end(memberId, sessionId);
   }
 
-  /** Call it when a change of the member's status is committed: every process then asks anew. */
+  /** Invalidates the cached status in every process; call it after a change of status is committed. */
   async statusChanged(memberId: string): Promise<void> {
     await this.statuses.invalidate(memberId);
-    // An open stream shows what its member may read; it connects again with the new status.
+    // An open stream was opened with the old status; the client reconnects with the new one.
     await this.live.end(memberId);
   }
 
@@ -95,7 +95,7 @@ export class MemberSessions implements OnModuleInit {
     return { kind: 'member', id: ownerId, status, sessionId: id };
   }
 
-  /** A member who left, or whom staff shut out, is nobody here, whatever sessions there still are. */
+  /** The status of a member who may log in; undefined for deleted or disabled members, even if sessions still exist. */
   private async statusOf(memberId: string): Promise<Member['status'] | undefined> {
     const [row] = await this.database.prepared<{ status: Member['status'] }>(
       'member-status',

@@ -5,18 +5,18 @@ import { Settings } from '../../../ground/settings/index.js';
 import { Accounts } from '../accounts.js';
 import { memberOf, type MemberState } from '../member.js';
 
-/** Which of the member's passwords was shown, and how a wrong one is told. */
+/** The password version that was confirmed, and the field error for a wrong password. */
 export interface Shown {
   passwordVersion: number;
   wrong: FieldError;
 }
 
-/** Refuses what was asked for with a password that another has replaced since. */
+/** Rejects an action confirmed with a password that has been replaced since. */
 export function requireShown({ passwordVersion }: MemberState, shown: Shown): void {
   if (passwordVersion !== shown.passwordVersion) throw invalidInput([shown.wrong]);
 }
 
-/** Asks a logged-in member for the password again: an unlocked phone is not enough for some changes. */
+/** Asks a logged-in member for the password again, because some changes need more than an unlocked phone. */
 @Injectable()
 export class PasswordCheck {
   constructor(
@@ -28,13 +28,12 @@ export class PasswordCheck {
   ) {}
 
   /**
-   * Wrong ones count like wrong logins, for this session alone: it cannot be used for guessing, and who guesses
-   * elsewhere does not hold back its owner. What is done for it asks
-   * `requireShown` in its transaction.
+   * Wrong passwords count as failed logins of this session only: the check cannot be used for guessing, and guesses
+   * made elsewhere do not lock the owner out. The confirmed action must call `requireShown` in its transaction.
    * @throws invalidInput with `wrong`, accountLocked
    */
   async confirm({ id, sessionId }: Member, password: string, address: string, wrong: FieldError): Promise<Shown> {
-    // Before the check: who changes the password in between has the last word.
+    // Read before the check, so that a password change in between is noticed.
     const { passwordVersion } = await this.store.readFresh(memberOf(id));
     const account = (await this.accounts.emailOf(id)) ?? id;
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();

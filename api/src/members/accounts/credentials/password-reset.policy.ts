@@ -2,7 +2,7 @@ import { definePolicy } from '../../../kernel/index.js';
 import { endSessions } from './end-sessions.job.js';
 import type { MemberEvent } from '../member.events.js';
 
-/** Whoever used the old password is out (ACC-07). */
+/** Ends all sessions opened with the old password (ACC-07). */
 export const passwordResetPolicy = definePolicy<MemberEvent>({
   name: 'password-reset',
   on: {

@@ -4,7 +4,7 @@ import { Settings } from '../../../ground/settings/index.js';
 import { memberOf } from '../member.js';
 import { requestPasswordReset } from './password.js';
 
-/** Mails with a link to a new password: to who has left, with the link back. */
+/** Requests password reset mails; for a deleted account the mail contains the link that restores it. */
 @Injectable()
 export class PasswordResets {
   constructor(
@@ -13,7 +13,7 @@ export class PasswordResets {
   ) {}
 
   /**
-   * @param by how it was asked for, where that is not the form for it
+   * @param by where the mail was requested, if not with the reset form
    * @throws emailNotFound, tooManyResetMails
    */
   async request(memberId: string, key: string, by?: 'sign-up'): Promise<void> {

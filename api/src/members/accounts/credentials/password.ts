@@ -7,8 +7,8 @@ import type { EmailChangeCancelled, PasswordChanged, PasswordReset, PasswordRese
 const isMember = ({ status }: MemberState) => status === 'active' || status === 'not_confirmed';
 
 /**
- * Who asked for another address may have known no more than the old password: its links end with that. One that looks
- * too old ends too, for its mail may have been late.
+ * A pending change of address may have been requested by someone who knew the old password, so it is cancelled with it.
+ * An expired one is cancelled too, because its mail may have been delayed.
  */
 const endEmailChange = ({ emailRequest }: MemberState, now: Date): EmailChangeCancelled[] =>
   emailRequest ? [{ type: 'EmailChangeCancelled', data: { cancelledAt: now.toISOString() } }] : [];
@@ -21,7 +21,10 @@ export const changePassword = (
   return [{ type: 'PasswordChanged', data: { changedAt: now.toISOString() } }, ...endEmailChange(state, now)];
 };
 
-/** Who has left may ask too: the mail then brings them back first, and only who reads it learns that they left (ACC-12). */
+/**
+ * Also allowed for deleted accounts: the mail first restores the account, and only its reader learns of the deletion
+ * (ACC-12).
+ */
 export const requestPasswordReset = (
   state: MemberState,
   { now, mailsADay, by }: { now: Date; mailsADay: number; by?: 'sign-up' | undefined },
@@ -31,7 +34,7 @@ export const requestPasswordReset = (
   return [{ type: 'PasswordResetRequested', data: { requestedAt: now.toISOString(), ...(by && { by }) } }];
 };
 
-/** A link dies with the address it went to, and with the password it was to replace: so it works once. */
+/** Binds a link to the address it was sent to and the password it was to replace, so that it works only once. */
 export const resetSubject = ({
   emailVersion,
   passwordVersion,

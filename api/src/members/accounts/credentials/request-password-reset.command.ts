@@ -12,7 +12,7 @@ export class RequestPasswordReset extends Command<void> {
   }
 }
 
-/** Where too much was asked already every address is answered alike, and the mail alone says the rest. */
+/** Above the rate limit the answer is the same for every address, and only the mail tells more. */
 @CommandHandler(RequestPasswordReset)
 export class RequestPasswordResetHandler implements ICommandHandler<RequestPasswordReset> {
   constructor(
@@ -23,7 +23,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
 
   async execute({ input: { email: typed, key, place } }: RequestPasswordReset): Promise<void> {
     const email = normaliseEmail(typed);
-    // Being mailed tells as much as being refused: every answer counts.
+    // An accepted request reveals as much as a rejected one, so every answer is counted.
     const told = await this.enumerationGuard.tell({ by: 'password-reset', email: email ?? typed, place });
     try {
       const memberId = email === null ? null : await this.store.holder('email', email);

@@ -28,7 +28,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
     private readonly settings: Settings,
   ) {}
 
-  /** @returns whose it was */
+  /** @returns the member's id */
   async execute({ input: { token, password, key, address } }: ResetPassword): Promise<string> {
     const link = await this.links.find('password-reset', token);
     if (!link) throw linkExpired({});
@@ -44,7 +44,7 @@ export class ResetPasswordHandler implements ICommandHandler<ResetPassword> {
       return {};
     });
     await this.sessions.endFallen(memberId);
-    // Whoever forgot the password has often locked the account first.
+    // Members who forgot their password have often locked their account first.
     const email = await this.accounts.emailOf(memberId);
     if (email) await this.attempts.forget('member', email, address);
     return memberId;

@@ -24,7 +24,7 @@ const endOthersRoute = defineContract({
   reply: { 204: Type.Null() },
 });
 
-/** Stores no events: where who was logged in is nobody's history. */
+/** Stores no events: logins must not become part of a history. */
 @Controller('user/sessions')
 export class SessionsController {
   constructor(private readonly sessions: MemberSessions) {}

@@ -10,7 +10,7 @@ export class DeleteAccountDto {
   @MaxLength(2_000)
   text?: string;
 
-  /** Asked again: an unlocked phone is not enough to leave. */
+  /** Asked again, because an unlocked phone must not be enough to delete an account. */
   @MaxLength(1_000)
   password!: string;
 }

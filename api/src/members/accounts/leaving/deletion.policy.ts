@@ -4,8 +4,8 @@ import { eraseMember } from './erase-member.job.js';
 import type { MemberEvent } from '../member.events.js';
 
 /**
- * Who leaves is logged out everywhere, and forgotten when the time to come back is over (ACC-12); a sign-up that lapsed
- * has none (PRV-02).
+ * A deleted account is logged out everywhere and erased after the grace period (ACC-12); an expired sign-up has no
+ * grace period (PRV-02).
  */
 export const deletionPolicy = definePolicy<MemberEvent>({
   name: 'deletion',

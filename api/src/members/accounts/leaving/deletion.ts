@@ -11,7 +11,7 @@ import type {
   MemberReactivated,
 } from '../member.events.js';
 
-/** How long a member who left may come back (ACC-12). */
+/** Grace period in which a deleted account can be restored, in milliseconds (ACC-12). */
 export const GRACE = 14 * 24 * 60 * 60 * 1000;
 
 interface Leaving {
@@ -26,7 +26,7 @@ export const deleteAccount = (state: MemberState, { reason, text, now }: Leaving
   return [{ type: 'MemberDeleted', data: { reason, text, deletedAt: now.toISOString(), eraseAt } }];
 };
 
-/** For a member who cannot log in (ADM-02): they have the same time to reconsider. */
+/** Deletes the account of a member who cannot log in (ADM-02), with the same grace period. */
 export const grantDeletion = (
   state: MemberState,
   { reason, now }: { reason: Sealed; now: Date },
@@ -43,11 +43,13 @@ export function deleteMemberOnRequest(tx: Transaction, memberId: string, reason:
   return { eraseAt: deleted.data.eraseAt };
 }
 
-/** Was the link mailed for this deletion, or for one the member came back from? */
+/** Whether the link was mailed for this deletion, or for an earlier one that was reverted. */
 const isOf = (deletion: MemberState['deletion'], deletedAt: string): deletion is NonNullable<typeof deletion> =>
   deletion?.deletedAt === deletedAt;
 
-/** The link went to the member's address, so opening it confirms the address too. A second click finds all done. */
+/**
+ * The link was mailed to the member's address, so opening it also confirms the address. A second click changes nothing.
+ */
 export const reactivate = (
   { status, deletion }: MemberState,
   { deletedAt, now }: { deletedAt: string; now: Date },
@@ -59,7 +61,7 @@ export const reactivate = (
   return deletion.confirmed ? [back] : [back, { type: 'EmailConfirmed', data: { confirmedAt: at } }];
 };
 
-/** Who has left, and whom the mailed link still brings back. */
+/** Whether the account is deleted and the mailed link can still restore it. */
 export const mayComeBack = ({ deletion }: MemberState, now: Date): boolean =>
   deletion !== null && !isDue(deletion, now);
 
@@ -68,19 +70,19 @@ const isDue = ({ erasing, eraseAt }: NonNullable<MemberState['deletion']>, now: 
 
 export type Erasure = 'not wanted' | 'not due' | 'due';
 
-/** What is to be done for the deletion of that instant; erasing that was interrupted is due again. */
+/** What to do for the deletion of that time; an interrupted erasure is due again. */
 export const erasureOf = ({ deletion }: MemberState, { deletedAt, now }: { deletedAt: string; now: Date }): Erasure => {
   if (!isOf(deletion, deletedAt)) return 'not wanted';
   return isDue(deletion, now) ? 'due' : 'not due';
 };
 
-/** Decided before anything is destroyed: a member who comes back at the last moment does so before or not at all. */
+/** Decided before anything is destroyed, so that a member restores the account either before this or not at all. */
 export const startErasure = (state: MemberState, at: { deletedAt: string; now: Date }): ErasureStarted[] =>
   erasureOf(state, at) === 'due' && !state.deletion!.erasing
     ? [{ type: 'ErasureStarted', data: { startedAt: at.now.toISOString() } }]
     : [];
 
-/** A restored database may not know that the member left, nor that the time to come back is over. */
+/** A restored database may know neither of the deletion nor of the end of the grace period. */
 export const startErasureAgain = ({ status, deletion }: MemberState, { now }: { now: Date }): ErasureStarted[] =>
   status === 'none' || deletion?.erasing ? [] : [{ type: 'ErasureStarted', data: { startedAt: now.toISOString() } }];
 

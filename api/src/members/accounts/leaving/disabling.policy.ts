@@ -2,7 +2,7 @@ import { definePolicy } from '../../../kernel/index.js';
 import { endSessions } from '../credentials/end-sessions.job.js';
 import type { MemberEvent } from '../member.events.js';
 
-/** Whom staff disable is logged out everywhere (ADM-02). */
+/** Logs out members whom staff disable (ADM-02). */
 export const disablingPolicy = definePolicy<MemberEvent>({
   name: 'disabling',
   on: {

@@ -6,15 +6,15 @@ import { member, memberOf } from '../member.js';
 import { MemberSessions } from '../credentials/member-sessions.js';
 
 export interface ErasedAgain {
-  /** They were members again. */
+  /** Number of erased members whom the backup had turned into members again. */
   members: number;
-  /** They stayed erased, but their keys had come back. */
+  /** Number of members who were still erased, but whose keys had come back. */
   keys: number;
 }
 
 /**
- * After an older backup was restored: erases again who had been erased since (PRV-01). The database may know them as
- * members, know them as erased but have their keys again, or have never heard of them. It may be killed and run again.
+ * Run after restoring an older backup: erases again everybody who has been erased since (PRV-01). In the backup they
+ * may be members, be erased but have their keys, or be unknown. It may be interrupted and run again.
  */
 @Injectable()
 export class EraseAgain {
@@ -25,7 +25,10 @@ export class EraseAgain {
     private readonly sessions: MemberSessions,
   ) {}
 
-  /** Besides `listed`, everyone of whom the database itself knows it: keys alone may be older. */
+  /**
+   * Erases the `listed` members, and those whom the database itself records as erased: their keys alone may have come
+   * back.
+   */
   async erase(listed: readonly string[]): Promise<ErasedAgain> {
     const known = await this.database.query<{ id: string }>(
       `SELECT DISTINCT substr(stream, ${member.type.length + 2}) AS id FROM kernel.events WHERE type = 'MemberErased'`,
@@ -37,7 +40,7 @@ export class EraseAgain {
         again.members++;
       } else {
         const keys = await this.database.one('SELECT FROM vault.keys WHERE starts_with(owner, $1) LIMIT 1', [id]);
-        // Repeated for everyone: files may have come back without a key.
+        // Repeated for everyone, because files may have come back without a key.
         await this.erasure.erase(id);
         if (keys) again.keys++;
       }

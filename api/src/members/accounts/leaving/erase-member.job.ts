@@ -7,16 +7,16 @@ import { MemberSessions } from '../credentials/member-sessions.js';
 
 interface Payload {
   memberId: string;
-  /** Which deletion: the member may have come back and left again. */
+  /** Identifies the deletion: the member may have restored the account and deleted it again. */
   deletedAt: string;
 }
 
-/** It must happen, so it is never given up. */
+/** Erasure is mandatory, so the job is practically never given up. */
 export const eraseMember = defineJob<Payload>('erase-member', { attempts: 32_000 });
 
 /**
- * Erases a member for good (ACC-12, PRV-01). It may be killed anywhere: each step can be repeated, and the job begins
- * again until the last one is stored.
+ * Erases a member permanently (ACC-12, PRV-01). It may be interrupted anywhere: each step is idempotent, and the job
+ * starts over until its last step is stored.
  */
 @Injectable()
 export class EraseMember implements JobHandler<Payload> {

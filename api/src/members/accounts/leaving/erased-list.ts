@@ -10,8 +10,8 @@ export class ErasedListError extends Error {
 }
 
 /**
- * Who was erased, kept beside the database: an older backup of it does not know (PRV-01). Ids alone, one a line; some
- * more than once.
+ * The ids of erased members, kept outside the database because an older backup does not know them (PRV-01). One id per
+ * line, possibly with repeats.
  */
 @Injectable()
 export class ErasedList {
@@ -21,14 +21,14 @@ export class ErasedList {
     this.file = join(config.dataDir, 'erased.log');
   }
 
-  /** On the disk when this resolves. Processes that share the file write whole lines. */
+  /** Resolves once the id is on disk. Processes that share the file write whole lines. */
   async add(memberId: string): Promise<void> {
     await mkdir(this.config.dataDir, { recursive: true });
     await appendFile(this.file, `${memberId}\n`, { mode: 0o600, flush: true });
   }
 }
 
-/** @throws ErasedListError when a line is no id: it may be another file altogether */
+/** @throws ErasedListError if a line is not an id, as this may be a different file */
 export async function readErasedList(file: string): Promise<string[]> {
   const lines = (await readFile(file, 'utf8')).split('\n').map((line) => line.trim());
   const wrong = lines.findIndex((line) => line !== '' && !ID.test(line));

@@ -6,7 +6,7 @@ import { LinkTokens } from '../credentials/link-tokens.js';
 import { memberOf } from '../member.js';
 import { MemberSessions } from '../credentials/member-sessions.js';
 
-/** `disabled`: staff shut the member out, which coming back does not change (ADM-02). */
+/** `disabled`: staff disabled the account, which restoring it does not change (ADM-02). */
 export class Reactivate extends Command<{ disabled: boolean }> {
   constructor(readonly input: { token: string; key: string }) {
     super();

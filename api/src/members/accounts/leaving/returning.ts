@@ -18,13 +18,13 @@ const ignoreRefusal = (error: unknown): void => {
 };
 
 interface SignUpAgain {
-  /** As `normaliseEmail` spells it. */
+  /** As returned by `normaliseEmail`. */
   email: string;
   password: string;
   place: Place;
 }
 
-/** Somebody signs up with an address that has an account. */
+/** Handles a sign-up with an address that already has an account. */
 @Injectable()
 export class Returning {
   constructor(
@@ -38,8 +38,8 @@ export class Returning {
   ) {}
 
   /**
-   * Who left, and types the password of then, is told how to come back (ACC-12). All others hear what anybody hears,
-   * after the same work.
+   * With the password of a deleted account, the answer says how to restore it (ACC-12). In all other cases it is the
+   * answer everybody receives, after the same amount of work.
    * @throws emailTaken, deletedAccountExists
    */
   async refuse({ email, password, place }: SignUpAgain): Promise<never> {
@@ -54,8 +54,8 @@ export class Returning {
   }
 
   /**
-   * The same, unsaid: whose address it is reads it in the mailbox, by a mail of its own that leads back in. It is one of
-   * the few a day that anybody may ask for.
+   * Handles such a sign-up without revealing anything in the answer: the owner receives a mail with a link to log in.
+   * It counts towards the daily limit on password reset mails.
    */
   async tellByMail(email: string, key: string): Promise<void> {
     const holder = await this.store.holder('email', email);
@@ -63,7 +63,7 @@ export class Returning {
     if (holder !== null) await this.resets.request(holder, key, 'sign-up').catch(ignoreRefusal);
   }
 
-  /** Counted as a login is: signing up is no way to guess. */
+  /** Failures count as failed logins, so that sign-up cannot be used for guessing passwords. */
   private async isTheirs(memberId: string, { email: account, password, place }: SignUpAgain): Promise<boolean> {
     const { loginTries: tries, loginLockMinutes: lockMinutes } = this.settings.current();
     const known = this.devices.recognise('member', memberId, place);
@@ -75,7 +75,7 @@ export class Returning {
     } catch (error) {
       if (!isRefusal(error)) throw error;
       if (error.code === loginFailed.code) return false;
-      // Also a lock is kept quiet, and no quicker: it would tell that there is something to come back to.
+      // A lock is not reported either, and takes as long to answer, because it would reveal that the account exists.
       if (error.code !== accountLocked.code) throw error;
       await this.passwords.verify(null, password);
       return false;

@@ -9,7 +9,7 @@ export class ChangeLanguage extends Command<void> {
       memberId: string;
       key: string;
       language: Locale;
-      /** Whose languages there are to choose from: the brand's at this address. */
+      /** The requested host; its brand determines the languages to choose from. */
       host: string;
     },
   ) {

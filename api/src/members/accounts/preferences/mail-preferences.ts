@@ -3,7 +3,7 @@ import { Store } from '../../../kernel/index.js';
 import { changePreferences, disableNotifications, mailingOf } from './mailing.js';
 import type { DisabledReason, Preference } from './mailing.events.js';
 
-/** What other contexts may ask and tell about mail to a member. */
+/** What other contexts may ask and change about a member's mails. */
 @Injectable()
 export class MailPreferences {
   constructor(private readonly store: Store) {}
@@ -12,17 +12,17 @@ export class MailPreferences {
     return (await this.store.readFresh(mailingOf(memberId))).disabled;
   }
 
-  /** What the member wants to hear of. */
+  /** Which notifications the member wants. */
   async preferencesOf(memberId: string): Promise<Record<Preference, boolean>> {
     return (await this.store.readFresh(mailingOf(memberId))).preferences;
   }
 
-  /** Whether the member wants to hear of it, and whether mail may go out about it (NTF-01, NTF-04). */
+  /** Whether the member wants this notification, and whether it may be sent by mail (NTF-01, NTF-04). */
   async wishes(memberId: string, preference: Preference): Promise<{ wanted: boolean; byMail: boolean }> {
     return (await this.wishesOf([{ memberId, preference }]))[0]!;
   }
 
-  /** The wishes of many, in the order asked. */
+  /** The preferences of many members, in the order of `asked`. */
   async wishesOf(
     asked: readonly { memberId: string; preference: Preference }[],
   ): Promise<{ wanted: boolean; byMail: boolean }[]> {
@@ -33,7 +33,7 @@ export class MailPreferences {
     });
   }
 
-  /** What the link at the foot of a mail does: one kind of notice less. */
+  /** Turns off one type of notification, for the unsubscribe link in a mail. */
   async unsubscribe(memberId: string, preference: Preference, key: string): Promise<void> {
     const mailing = mailingOf(memberId);
     const wanted = { [preference]: false };
@@ -43,7 +43,7 @@ export class MailPreferences {
     });
   }
 
-  /** @param key of the job that found out */
+  /** @param key idempotency key of the job that detected the reason */
   async disable(memberId: string, reason: DisabledReason, key: string): Promise<void> {
     const mailing = mailingOf(memberId);
     await this.store.transact({ actor: 'system', key, request: { reason }, writes: [mailing] }, (tx) => {

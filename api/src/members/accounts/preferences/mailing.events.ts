@@ -18,10 +18,10 @@ export type NotificationPreferencesChanged = Event<
   { preferences: Partial<Preferences>; changedAt: string }
 >;
 
-/** Marked as spam, wrong address, unsubscribed in the mail program. */
+/** `fbl`: marked as spam; `bounce`: undeliverable; `listunsubscribe`: unsubscribed in the mail program. */
 export type DisabledReason = 'fbl' | 'bounce' | 'listunsubscribe';
 
-/** Mail does not reach the member, or is not wanted by them. */
+/** Mail does not reach the member, or the member does not want it. */
 export type NotificationsDisabled = Event<'NotificationsDisabled', { reason: DisabledReason; disabledAt: string }>;
 export type NotificationsEnabled = Event<'NotificationsEnabled', { reason: DisabledReason; enabledAt: string }>;
 

@@ -9,10 +9,10 @@ import {
   type Preferences,
 } from './mailing.events.js';
 
-/** What a member wants to be told by mail and push (NTF-01). */
+/** What a member wants to be notified of by mail and push (NTF-01). */
 export interface MailingState {
   preferences: Preferences;
-  /** Why mail does not go out; each reason once. */
+  /** Why no mail is sent; each reason at most once. */
   disabled: DisabledReason[];
 }
 
@@ -26,7 +26,7 @@ export const mailing = defineStream<MailingState, MailingEvent>({
       like: true,
       unread_message_reminders: true,
       reminders: true,
-      // Advertising is for those who ask for it.
+      // Advertising is opt-in.
       promotions: false,
       weekly_updates: false,
       news: false,
@@ -47,7 +47,7 @@ export const mailing = defineStream<MailingState, MailingEvent>({
 
 export const mailingOf = mailing.of;
 
-/** Records what is different from now on, and nothing when nothing is. */
+/** Records only preferences that change; no event if none do. */
 export const changePreferences = (
   { preferences }: MailingState,
   { wanted, now }: { wanted: Partial<Preferences>; now: Date },
@@ -64,7 +64,7 @@ export const disableNotifications = (
 ): NotificationsDisabled[] =>
   disabled.includes(reason) ? [] : [{ type: 'NotificationsDisabled', data: { reason, disabledAt: now.toISOString() } }];
 
-/** A new address has not bounced yet; what the member did not want, they still do not want. */
+/** A new address has not bounced yet; the member's other reasons remain. */
 export const enableForNewAddress = ({ disabled }: MailingState, { now }: { now: Date }): NotificationsEnabled[] =>
   disabled.includes('bounce')
     ? [{ type: 'NotificationsEnabled', data: { reason: 'bounce', enabledAt: now.toISOString() } }]

@@ -28,5 +28,5 @@ export class PreferencesDto implements Preferences {
   reminders!: boolean;
 }
 
-/** What is left out stays as it is. */
+/** Preferences left out stay unchanged. */
 export const ChangePreferencesDto = partial(PreferencesDto);

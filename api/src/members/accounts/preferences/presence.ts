@@ -2,21 +2,29 @@ import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock, Database, Log } from '../../../kernel/index.js';
 
-const ONLINE_FOR = 5 * 60_000;
-/** A page that push reaches asks every five minutes only (CHT-09): so long somebody may be looking at it unheard. */
-const HERE_FOR = 6 * 60_000;
-/** Seen again within this time is not written again. */
-const COARSE = 60_000;
-const WRITE_EVERY = 2_000;
-/** Everyone online is read anew this rarely. */
-const READ_EVERY = 5_000;
+/** How long a member counts as online after the last request, in milliseconds. */
+const ONLINE_FOR_MS = 5 * 60_000;
+/**
+ * How long after the last request a member counts as looking at the site, in milliseconds: with push, a page polls only
+ * every five minutes (CHT-09).
+ */
+const HERE_FOR_MS = 6 * 60_000;
+/** Minimum interval between two writes for one member, in milliseconds. */
+const RESOLUTION_MS = 60_000;
+/** Milliseconds between two batch writes. */
+const WRITE_INTERVAL_MS = 2_000;
+/** How long the list of everyone online is cached, in milliseconds. */
+const READ_INTERVAL_MS = 5_000;
 
 export interface LastSeen {
   at: Date | null;
   here: boolean;
 }
 
-/** When members were last seen: noted in memory on each request, written together. SQL: in one statement, of arrays. */
+/**
+ * When members were last seen: recorded in memory on each request and written in batches. SQL: one statement with
+ * arrays.
+ */
 @Injectable()
 export class Presence implements OnModuleDestroy {
   private readonly noted = new LRUCache<string, number>({ max: 200_000 });
@@ -33,13 +41,13 @@ export class Presence implements OnModuleDestroy {
 
   seen(memberId: string): void {
     const now = this.clock.now().getTime();
-    if (now - (this.noted.get(memberId) ?? 0) < COARSE) return;
+    if (now - (this.noted.get(memberId) ?? 0) < RESOLUTION_MS) return;
     this.noted.set(memberId, now);
     this.unwritten.set(memberId, now);
-    this.timer ??= setTimeout(() => (this.writing = this.write()), WRITE_EVERY).unref();
+    this.timer ??= setTimeout(() => (this.writing = this.write()), WRITE_INTERVAL_MS).unref();
   }
 
-  /** The page that the member looked at is hidden; the next request shows that they are back. */
+  /** Records that the member's page was hidden; the next request shows that they are back. */
   async hidden(memberId: string): Promise<void> {
     const now = this.clock.now();
     this.noted.delete(memberId);
@@ -51,7 +59,7 @@ export class Presence implements OnModuleDestroy {
     );
   }
 
-  /** Part of erasure (PRV-01): what is still to be written here must not follow it. */
+  /** Part of erasure (PRV-01): pending writes must not happen after it. */
   async forget(memberId: string): Promise<void> {
     this.noted.delete(memberId);
     this.unwritten.delete(memberId);
@@ -59,7 +67,7 @@ export class Presence implements OnModuleDestroy {
     await this.database.query('DELETE FROM accounts.presence WHERE member_id = $1', [memberId]);
   }
 
-  /** When the member was last here, and whether they still are, with the site before their eyes. */
+  /** When the member was last seen, and whether they are still looking at the site. */
   async lastSeen(memberId: string): Promise<LastSeen> {
     return (await this.lastSeenOf([memberId])).get(memberId)!;
   }
@@ -78,14 +86,14 @@ export class Presence implements OnModuleDestroy {
         const seen = Math.max(row?.seen_at.getTime() ?? 0, this.noted.get(id) ?? 0);
         if (seen === 0) return [id, { at: null, here: false }];
         const hidden = row?.hidden_at ? row.hidden_at.getTime() >= seen : false;
-        return [id, { at: new Date(seen), here: !hidden && seen > now - HERE_FOR }];
+        return [id, { at: new Date(seen), here: !hidden && seen > now - HERE_FOR_MS }];
       }),
     );
   }
 
   async onlineAmong(memberIds: string[]): Promise<Set<string>> {
     if (memberIds.length === 0) return new Set();
-    const since = this.clock.now().getTime() - ONLINE_FOR;
+    const since = this.clock.now().getTime() - ONLINE_FOR_MS;
     const rows = await this.database.prepared<{ member_id: string }>(
       'online-among',
       'SELECT member_id FROM accounts.presence WHERE member_id = ANY ($1::uuid[]) AND seen_at > $2',
@@ -95,17 +103,17 @@ export class Presence implements OnModuleDestroy {
     return new Set([...rows.map((row) => row.member_id), ...here]);
   }
 
-  /** Everyone who is online, a few seconds late for those seen by other processes. */
+  /** Everyone who is online; members seen by other processes appear a few seconds late. */
   async online(): Promise<string[]> {
     const now = this.clock.now().getTime();
-    if (!this.everyone || Math.abs(now - this.everyone.readAt) >= READ_EVERY) {
-      const seen = this.readSince(now - ONLINE_FOR);
+    if (!this.everyone || Math.abs(now - this.everyone.readAt) >= READ_INTERVAL_MS) {
+      const seen = this.readSince(now - ONLINE_FOR_MS);
       this.everyone = { readAt: now, seen };
       seen.catch(() => (this.everyone = undefined));
     }
     const seen = new Map(await this.everyone.seen);
     for (const [id, at] of this.noted.entries()) seen.set(id, Math.max(at, seen.get(id) ?? 0));
-    return [...seen].flatMap(([id, at]) => (at > now - ONLINE_FOR ? [id] : []));
+    return [...seen].flatMap(([id, at]) => (at > now - ONLINE_FOR_MS ? [id] : []));
   }
 
   private async readSince(since: number): Promise<Map<string, number>> {
@@ -135,7 +143,7 @@ export class Presence implements OnModuleDestroy {
         [seen.map(([id]) => id), seen.map(([, at]) => at)],
       );
     } catch (error) {
-      // A lost note makes someone look offline for a minute; the next one is written again.
+      // A lost write makes a member appear offline for a minute, until the next one.
       this.log.error('presence not written', {}, error);
     }
   }

@@ -14,7 +14,7 @@ export class ActivationTokens {
     private readonly settings: Settings,
   ) {}
 
-  /** @param emailVersion of the address the mail goes to; without it, the address the member has now. */
+  /** @param emailVersion version of the address the mail goes to; by default the member's current one */
   async issue(memberId: string, emailVersion?: number): Promise<string> {
     const version = emailVersion ?? (await this.store.readFresh(memberOf(memberId))).emailVersion;
     const days = this.settings.current().activationLinkDays;

@@ -25,7 +25,7 @@ export class ConfirmEmailHandler implements ICommandHandler<ConfirmEmail> {
     const link = await this.tokens.find(token);
     if (!link) throw activationFailed({});
     const { memberId, subject } = link;
-    // Who signed up without being told whether the address was free: its owner has shown up now.
+    // The sign-up was not told whether the address was free; opening the link proves that it belongs to the member.
     const withheld = await this.passwords.isWithheld(memberId);
     const writes = [memberOf(memberId)];
     await this.store.transact({ actor: memberId, key, request: { token }, writes }, (tx) => {

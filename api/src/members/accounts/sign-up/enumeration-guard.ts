@@ -6,18 +6,21 @@ import { deletedAccountExists, emailNotFound, emailTaken } from '../accounts.err
 
 const CODES = [emailTaken, emailNotFound, deletedAccountExists].map(({ code }) => code);
 const DAY_MINUTES = 24 * 60;
-/** Times what one network is told: so many times a day it is told whether one address has an account, wherever asked. */
+/** Multiplier of a network's limit for one address across all networks and forms, per day. */
 const ALL_NETWORKS = 20;
 
 interface Asked {
-  /** Each way of asking has a count of its own: none closes another. */
+  /** Each form has its own counter, so that none can block another. */
   by: 'sign-up' | 'password-reset' | 'new-address';
-  /** The e-mail address that is asked about. */
+  /** The e-mail address being checked. */
   email: string;
   place: Place;
 }
 
-/** The site tells who has an account here, as its texts ask, but not to whoever goes through a list of addresses. */
+/**
+ * Lets the site say whether an address has an account, as its texts require, but not to someone testing a list of
+ * addresses.
+ */
 @Injectable()
 export class EnumerationGuard {
   constructor(
@@ -29,18 +32,19 @@ export class EnumerationGuard {
     private readonly config: Config,
   ) {}
 
-  /** Whether one who asks from there may be told; what is not told is answered alike for every address. */
+  /** Whether the answer may be specific; otherwise it must be the same for every address. */
   async mayTell(asked: Asked): Promise<boolean> {
     return (await this.isOwn(asked)) || (await this.tallies.fullFor(this.talliesOf(asked))) === 0;
   }
 
-  /** Counts that it is about to be told, and says whether it still may be: of any number at once no more are. */
+  /** Counts a specific answer and returns whether it is still allowed; concurrent calls cannot exceed the limit. */
   async tell(asked: Asked): Promise<boolean> {
     return (await this.isOwn(asked)) || (await this.tallies.count(this.talliesOf(asked), DAY_MINUTES)) === 0;
   }
 
   /**
-   * For what only a refusal tells, where there is no answer for every address: after a few of them nothing is done.
+   * For actions whose rejection alone reveals an account, so that no neutral answer exists: blocks them after a few
+   * rejections.
    * @throws tooManyTries
    */
   async limit<T>(asked: Asked, work: () => Promise<T>): Promise<T> {
@@ -54,7 +58,7 @@ export class EnumerationGuard {
     });
   }
 
-  /** Nothing new is told in a browser that has logged in to this very account. */
+  /** A browser that has logged in to this account before learns nothing new. */
   private async isOwn({ email, place }: Asked): Promise<boolean> {
     if (place.shown === undefined) return false;
     return this.devices.recognise('member', await this.store.holder('email', email), place) !== undefined;

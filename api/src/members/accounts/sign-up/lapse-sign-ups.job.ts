@@ -9,7 +9,7 @@ import { memberOf } from '../member.js';
 export const lapseSignUps = defineJob<object>('lapse-sign-ups', { attempts: 6 });
 
 const NIGHTLY = '30 4 * * *';
-/** Looked up, and decided, at once. */
+/** Number of sign-ups read and decided at a time. */
 const BATCH = 100;
 
 interface Place {
@@ -19,8 +19,8 @@ interface Place {
 const BEFORE_ALL: Place = { signed_up_at: new Date(0), member_id: '00000000-0000-0000-0000-000000000000' };
 
 /**
- * Every night: sign-ups whose address nobody confirmed in time lapse, and are erased by the job of every deletion
- * (PRV-02). The rule has the last word on each; killed in between, the next run goes on with who is left.
+ * Runs every night: sign-ups whose address was not confirmed in time expire and are erased by the usual deletion job
+ * (PRV-02). The rule decides each case; if interrupted, the next run continues with the rest.
  */
 @Injectable()
 export class LapseSignUps implements JobHandler, OnModuleInit {
@@ -47,7 +47,7 @@ export class LapseSignUps implements JobHandler, OnModuleInit {
     }
   }
 
-  /** Those after `after` whose time is over, the oldest first. */
+  /** Expired sign-ups after `after`, oldest first. */
   private due(until: Date, after: Place): Promise<Place[]> {
     return this.database.query<Place>(
       `SELECT signed_up_at, member_id FROM read.accounts

@@ -3,12 +3,12 @@ import type { SignUpLapsed } from '../member.events.js';
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/** @param days the setting `unconfirmed_days` */
+/** When an unconfirmed sign-up expires. @param days the setting `unconfirmed_days` */
 export const lapsesAt = (signedUpAt: Date, days: number): Date => new Date(signedUpAt.getTime() + days * DAY);
 
 /**
- * An address that nobody confirmed in time may be a stranger's: what was kept with it goes (PRV-02). Whoever has ever
- * bought stays, for there is money of theirs to give back; today nobody can buy before confirming.
+ * An unconfirmed address may be a stranger's, so its data is erased (PRV-02). Members who have ever bought are kept,
+ * because they may be owed a refund; at present nobody can buy before confirming.
  */
 export const lapseSignUp = (
   { status, hasBought, signedUpAt }: MemberState,

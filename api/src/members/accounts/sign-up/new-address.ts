@@ -5,7 +5,7 @@ import { emailTaken } from '../accounts.errors.js';
 import { EnumerationGuard } from './enumeration-guard.js';
 import { normaliseEmail } from '../email.js';
 
-/** An address a member types to replace the one they have (ACC-04, ACC-08). */
+/** Checks and seals a new address that a member enters (ACC-04, ACC-08). */
 @Injectable()
 export class NewAddress {
   constructor(
@@ -15,7 +15,7 @@ export class NewAddress {
   ) {}
 
   /**
-   * @param place where it is typed
+   * @param place where the request comes from
    * @throws invalidInput, emailTaken, tooManyTries
    */
   async of(memberId: string, typed: string, place: Place): Promise<{ email: string; sealed: Sealed }> {
@@ -23,7 +23,7 @@ export class NewAddress {
     if (email === null) throw invalidInput([{ field: 'email', code: 'invalid_new_email' }]);
     await this.enumerationGuard.limit({ by: 'new-address', email, place }, async () => {
       const holder = await this.store.holder('email', email);
-      // Their own is no obstacle: a retry finds it theirs already.
+      // A retry may find that the address is the member's already.
       if (holder !== null && holder !== memberId) throw emailTaken({});
     });
     return { email, sealed: await this.vault.seal(memberId, email) };

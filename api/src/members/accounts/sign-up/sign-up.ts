@@ -4,7 +4,7 @@ import { emailTaken } from '../accounts.errors.js';
 import { normaliseEmail } from '../email.js';
 import { memberOf, signUp } from '../member.js';
 
-/** What is wrong with the account's part of a sign-up form (ACC-02, ACC-03). */
+/** Errors in the account part of a sign-up form (ACC-02, ACC-03). */
 export function accountProblems(
   form: { email: string; password: string; terms?: boolean },
   settings: Pick<SettingsValues, 'passwordLength'>,
@@ -27,7 +27,7 @@ export function passwordProblems(
 
 interface NewAccount {
   memberId: string;
-  /** As `normaliseEmail` spells it; claimed, so that no other member can hold it. */
+  /** As returned by `normaliseEmail`; claimed, so that no other member can hold it. */
   email: string;
   sealedEmail: Sealed;
   language: string;

@@ -6,14 +6,14 @@ import { tooManyMails } from '../accounts.errors.js';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
-/** An office, or a street behind one address; whoever is behind it, so many strangers an hour are mailed for it. */
+/** Mails per hour for one network, which may be an office or a street; limits how many strangers it can have mailed. */
 const NETWORK_AN_HOUR = 20;
-/** Of one provider, from wherever: more would get our mail refused there. */
+/** Mails per hour to one mail domain, from all networks: with more, the provider would start to reject our mail. */
 const DOMAIN_AN_HOUR = 300;
-/** To one mailbox a day, as often as so many members may each ask for: its owner, and who mistyped once. */
+/** Multiplier of the daily limit per member for one mailbox: for its owner, and one member who mistyped the address. */
 const MEMBERS_OF_A_MAILBOX = 2;
 
-/** Mails to addresses that nobody has confirmed: after sign-up, once more, to a corrected one, to one that is to replace another. */
+/** Limits mails to unconfirmed addresses: after sign-up, on request, to a corrected address, and to a new address. */
 @Injectable()
 export class UnconfirmedMails {
   constructor(
@@ -23,7 +23,7 @@ export class UnconfirmedMails {
     private readonly settings: Settings,
   ) {}
 
-  /** Counts one, of any number at once no more than the limits. @throws tooManyTries */
+  /** Counts one mail; concurrent calls cannot exceed the limits. @throws tooManyTries */
   async count(email: string, { address }: Place): Promise<void> {
     const limits = this.config.networkLimits;
     const tallies = [
@@ -35,8 +35,8 @@ export class UnconfirmedMails {
   }
 
   /**
-   * Counts one that a member asked for, who may have typed anybody's address: their own limit is each member's, that of
-   * the mailbox holds for all of them together. @throws tooManyTries, tooManyMails
+   * Counts a mail that a member requested, perhaps to someone else's address: besides the limit per member there is one
+   * per mailbox for all members together. @throws tooManyTries, tooManyMails
    */
   async countAsked(email: string, place: Place): Promise<void> {
     await this.count(email, place);

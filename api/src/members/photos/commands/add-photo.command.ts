@@ -16,8 +16,8 @@ export class AddPhoto extends Command<string> {
 }
 
 /**
- * Pictures are stored before the event that tells of them, so a photo that shows has its files; the other way round,
- * files whose command is refused go at once, and those of a process that ended meanwhile are swept up later.
+ * Files are stored before the event, so that every visible photo has its files. If the command is rejected the files
+ * are deleted at once; files left by a process that died are swept later.
  */
 @CommandHandler(AddPhoto)
 export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
@@ -39,13 +39,13 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     const album = albumOf(memberId);
     const member = memberOf(memberId);
     const quota = this.quota();
-    // The same call makes the same photo: a retry is known by it, and draws nothing twice.
+    // Derived from the idempotency key, so that a retry is recognised and does not render the photo again.
     const photoId = uuidOf(key, memberId);
-    // Fresh: what another process did decides whether there is room, and whether this call was made before.
+    // Read fresh, because another process may have used up the room or handled this call before.
     const before = await this.store.readFresh(album);
     const command = { actor: memberId, key, request: { photo: sha256 }, reads: [member], writes: [album] };
     if (before.photos.some(({ id }) => id === photoId)) {
-      // Its key is taken: for this file, or for another one, which is refused rather than dropped.
+      // The key was used before: for this file, or for another one, which must be rejected rather than dropped.
       await this.store.transact(command, () => ({ file: '' }));
       return photoId;
     }

@@ -6,7 +6,7 @@ import { PhotoClaims } from '../photo-claims.js';
 import type { PhotoRow } from '../projections/photos.projection.js';
 import { addressesOf, ConsolePhoto } from '../photos.list.js';
 
-/** A photo before a moderator, with the rest of its owner's album and what was decided about that. */
+/** A photo handed to a moderator, with the rest of its owner's album and the decisions on it. */
 export const ClaimedPhoto = Type.Object({
   ...ConsolePhoto.properties,
   others: Type.Array(StaffPhoto),
@@ -14,12 +14,12 @@ export const ClaimedPhoto = Type.Object({
 export type ClaimedPhoto = Static<typeof ClaimedPhoto>;
 export const Claimed = Type.Object({
   photos: Type.Array(ClaimedPhoto),
-  /** Under inspection in all, those of other moderators included. */
+  /** All photos under inspection, including those claimed by other moderators. */
   waiting: Type.Integer(),
 });
 export type Claimed = Static<typeof Claimed>;
 
-/** Hands out the oldest photos that no other moderator has before them, and keeps those that this one has. */
+/** Hands out the oldest photos that no other moderator has claimed, and renews this moderator's claims. */
 export class ClaimPhotos extends Command<Claimed> {
   constructor(readonly input: { staffId: string }) {
     super();
@@ -48,7 +48,7 @@ export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
       ),
     ]);
     const byId = new Map(rows.map((row) => [row.photo_id, row]));
-    // One that its owner has deleted since is left out.
+    // Photos deleted by their owner in the meantime are left out.
     const found = ids.flatMap((id) => byId.get(id) ?? []);
     return { photos: found.map((row) => withOthers(row, rows)), waiting: counted!.waiting };
   }

@@ -5,7 +5,7 @@ import { albumOf, approvePhoto, rejectPhoto } from '../album.js';
 import { photoNotFound } from '../photos.errors.js';
 import { Photos } from '../photos.js';
 
-/** Lets a photo be seen, or turns it down for a reason, at once; moderators decide with `DecidePhotos`. */
+/** Approves a photo, or rejects it for a reason, with immediate effect; moderators use `DecidePhotos`. */
 export class DecidePhoto extends Command<void> {
   constructor(
     readonly input: {

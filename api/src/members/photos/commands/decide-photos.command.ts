@@ -5,7 +5,7 @@ import { albumOf, decidePhoto, UNDO_SECONDS } from '../album.js';
 import { PhotoClaims } from '../photo-claims.js';
 import { Photos } from '../photos.js';
 
-/** A moderator decides one photo or several alike: all of them, or none. It takes effect when it can no longer be taken back. */
+/** A moderator decides one or more photos alike, all or none. It takes effect once it can no longer be withdrawn. */
 export class DecidePhotos extends Command<{ effectiveAt: string }> {
   constructor(
     readonly input: {

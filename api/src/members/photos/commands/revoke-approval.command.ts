@@ -4,7 +4,7 @@ import type { RejectionReason } from '../album.events.js';
 import { albumOf, revokeApproval } from '../album.js';
 import { Photos } from '../photos.js';
 
-/** Turns down a photo that was approved; at once, for others see it (ADM-01). */
+/** Rejects an approved photo; with immediate effect, because others can see it (ADM-01). */
 export class RevokeApproval extends Command<void> {
   constructor(readonly input: { staffId: string; key: string; photoId: string; reason: RejectionReason }) {
     super();

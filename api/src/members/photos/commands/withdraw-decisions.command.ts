@@ -3,7 +3,7 @@ import { staffActor, Store } from '../../../kernel/index.js';
 import { albumOf, withdrawDecision } from '../album.js';
 import { Photos } from '../photos.js';
 
-/** A moderator takes back what they decided a moment ago: all of it, or none. */
+/** A moderator withdraws recent decisions, all or none. */
 export class WithdrawDecisions extends Command<void> {
   constructor(readonly input: { staffId: string; key: string; photoIds: readonly string[] }) {
     super();

@@ -5,14 +5,14 @@ import { albumOf, publishDecision } from '../album.js';
 interface Payload {
   memberId: string;
   photoId: string;
-  /** Which decision: one that was taken back may be followed by another. */
+  /** Identifies the decision: a withdrawn one may be followed by another. */
   effectiveAt: string;
 }
 
-/** Its owner is waiting for it, so it is not given up for days. */
+/** The owner is waiting for it, so it is retried for days. */
 export const publishDecisionJob = defineJob<Payload>('settle-photo-decision', { attempts: 32 });
 
-/** Carries out a decision that was not taken back in time. */
+/** Carries out a decision that was not withdrawn in time. */
 @Injectable()
 export class PublishDecisionJob implements JobHandler<Payload> {
   constructor(

@@ -10,7 +10,7 @@ const HOURLY = '0 * * * *';
 const HOUR = 60 * 60 * 1000;
 const PAGE = 500;
 
-/** Every hour: removes pictures that no photo tells of, left behind by a process that ended between file and event. */
+/** Runs hourly: deletes files without a photo, left by a process that died between storing the files and the event. */
 @Injectable()
 export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
   constructor(
@@ -29,7 +29,7 @@ export class SweepPhotoFilesJob implements JobHandler, OnModuleInit {
     await this.sweep(new Date(Date.now() - HOUR));
   }
 
-  /** Only what has been lying for a while: an upload under way has files before it has its event. */
+  /** Only files of a certain age: an upload in progress has files before it has its event. */
   async sweep(olderThan: Date): Promise<void> {
     await this.incoming.sweep(olderThan);
     const page: string[] = [];

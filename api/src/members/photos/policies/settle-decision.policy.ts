@@ -2,7 +2,7 @@ import { definePolicy } from '../../../kernel/index.js';
 import type { AlbumEvent } from '../album.events.js';
 import { publishDecisionJob } from '../jobs/publish-decision.job.js';
 
-/** A decision waits until it can no longer be taken back. */
+/** Publishes a decision once it can no longer be withdrawn. */
 export const settleDecided = definePolicy<AlbumEvent>({
   name: 'settle-photo-decision',
   on: {

@@ -15,7 +15,7 @@ export class GetRendition extends Query<Picture> {
       photo: Photo;
       rendition: Rendition;
       viewer: Caller | undefined;
-      /** Staff at work need none: their session says who they are, and the console shows no lasting addresses. */
+      /** Staff need no signature: their session identifies them, and the console shows no long-lived URLs. */
       signature: Partial<Signature>;
     },
   ) {
@@ -23,17 +23,17 @@ export class GetRendition extends Query<Picture> {
   }
 }
 
-/** A picture that may be shown. */
+/** A picture that the viewer may see. */
 export interface Picture {
-  /** Names these bytes and no others: a rendition never changes. */
+  /** An ETag that identifies the content, because a rendition never changes. */
   tag: string;
-  /** @throws photo_not_found when its file is gone */
+  /** @throws photo_not_found if its file is gone */
   read(): Promise<Buffer>;
 }
 
 /**
- * What an address promised is checked against what holds now: it may be older than the photo's state. Whether the
- * viewer may see the photo's owner at all is asked before.
+ * Checks a signed URL against the current state, because the URL may be older than the state of the photo. Whether the
+ * viewer may see the photo's owner is checked first.
  */
 @QueryHandler(GetRendition)
 export class GetRenditionHandler implements IQueryHandler<GetRendition> {

@@ -17,7 +17,7 @@ export const OwnPhoto = Type.Object({
 });
 export const OwnPhotos = Type.Object({
   photos: Type.Array(OwnPhoto),
-  /** How many a free and a premium member may have. */
+  /** Maximum number of photos for free and premium members. */
   free_limit: Type.Integer(),
   premium_limit: Type.Integer(),
 });

@@ -5,7 +5,7 @@ import { Store } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { albumOf, requireRoom } from '../album.js';
 
-/** Whether a photo can be taken at all, asked before it is sent; @throws photo_limit_reached, premium_required */
+/** Checks before an upload whether there is room for a photo. @throws photo_limit_reached, premium_required */
 export class RequireRoom extends Query<void> {
   constructor(readonly input: { memberId: string; key: string }) {
     super();
@@ -20,12 +20,12 @@ export class RequireRoomHandler implements IQueryHandler<RequireRoom> {
   ) {}
 
   async execute({ input: { memberId, key } }: RequireRoom): Promise<void> {
-    // Fresh: room that another process made, by a purchase or by removing a photo, is room.
+    // Read fresh, because another process may have made room by a purchase or a deletion.
     const [album, { premium }] = await Promise.all([
       this.store.readFresh(albumOf(memberId)),
       this.store.readFresh(memberOf(memberId)),
     ]);
-    // Sent again: it has its place already.
+    // A retry: this photo has been stored already.
     if (album.photos.some(({ id }) => id === uuidOf(key, memberId))) return;
     const { freePhotos, premiumPhotos } = this.settings.current();
     requireRoom(album, { premium, quota: { free: freePhotos, premium: premiumPhotos } });

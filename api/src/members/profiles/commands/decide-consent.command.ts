@@ -3,7 +3,7 @@ import { Store } from '../../../kernel/index.js';
 import type { Purpose } from '../profile-fields.values.js';
 import { decideConsent, profileOf } from '../profile.js';
 
-/** Gives consent to keeping special data for a purpose, or withdraws it. */
+/** Gives or withdraws consent to storing special category data for a purpose. */
 export class DecideConsent extends Command<void> {
   constructor(readonly input: { memberId: string; key: string; purpose: Purpose; given: boolean }) {
     super();

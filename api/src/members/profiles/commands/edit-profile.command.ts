@@ -20,9 +20,9 @@ export class EditProfile extends Command<void> {
     readonly input: {
       memberId: string;
       key: string;
-      /** Only what changes. */
+      /** Only the fields to change. */
       body: EditProfileDto;
-      /** Whose countries there are to choose from: the brand's at this address. */
+      /** The requested host; its brand determines the countries to choose from. */
       host: string;
     },
   ) {
@@ -77,13 +77,13 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
   }
 }
 
-/** Another country empties the region unless a new one comes with it. */
+/** Changing the country clears the region unless a new one is given. */
 function withRegion(input: EditProfileDto, own: OwnProfile): EditProfileDto {
   const moved = input.country !== undefined && input.country !== own.country;
   return { ...input, ...(moved && { region: input.region ?? null }) };
 }
 
-/** Texts in their one spelling. */
+/** Normalises the text fields. */
 function normalised(input: EditProfileDto): EditProfileDto {
   return {
     ...input,
@@ -99,14 +99,14 @@ function formOf({ name, city, description, country, region, interests = [] }: Ed
   return {
     ...(moves && { place }),
     ...(name !== undefined && { name }),
-    // Who chose one while it was offered keeps it.
+    // A member who chose an interest while it was offered keeps it.
     interests: interests.filter((one) => !own.interests.includes(one)),
     city: city ?? null,
     description: description ?? null,
   };
 }
 
-/** Whether the living place is another one now. */
+/** Whether the place of residence changes. */
 const movesIn = ({ country, region, city }: ProfileChanges) =>
   country !== undefined || region !== undefined || city !== undefined;
 
