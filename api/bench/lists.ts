@@ -1,6 +1,6 @@
 /**
- * Fills an empty database with rows of the console's lists, then asks for each list over HTTP as the console does.
- * Usage: node dist/bench/lists.js; DATABASE_URL, MASTER_KEY, ROWS, ROUNDS. Prints one line of JSON a request.
+ * Fills an empty database with rows for the console's lists, then requests each list over HTTP as the console does.
+ * Usage: node dist/bench/lists.js; DATABASE_URL, MASTER_KEY, ROWS, ROUNDS. Prints one line of JSON per request.
  */
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
@@ -39,7 +39,7 @@ const FILL = [
       'staff:' || md5('s' || n % 20)::uuid, 'bench', ${AT} FROM generate_series(1, $1) n`,
 ];
 for (const sql of FILL) await unhurried(() => database.query(sql, [rows]));
-// What the rows stand for is not followed up.
+// Move all checkpoints to the head, so that no follower processes the generated events.
 await database.query('UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events)');
 for (const table of ['read.payments', 'read.refunds', 'read.photos', 'kernel.events']) {
   await database.query(`VACUUM ANALYZE ${table}`);
@@ -97,14 +97,14 @@ for (const [name, path] of LISTS) {
   console.log(JSON.stringify({ list: name, p50_ms: at(0.5), p95_ms: at(0.95) }));
 }
 
-/** Memory in use, garbage left aside. */
+/** Memory in use after garbage collection, in bytes. */
 function inUse(): number {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();
   return heapUsed + external;
 }
 
-// The whole list as a file, and how much memory that takes beside what is in use already.
+// Exports the whole list as a file and measures by how much memory use grows.
 const EVERY = 2 ** 20;
 const before = inUse();
 let [most, bytes, looked, looking] = [before, 0, 0, 0];

@@ -1,6 +1,6 @@
 /**
- * Fills an empty database for the benchmark: members, credits, conversations, and sessions for those online.
- * Usage: node dist/bench/seed.js <file to write the senders to>; DATABASE_URL, MASTER_KEY, MEMBERS, ACTIVE.
+ * Fills an empty database for the benchmark: members, credits, conversations, and sessions for the members online.
+ * Usage: node dist/bench/seed.js <output file for the senders>; DATABASE_URL, MASTER_KEY, MEMBERS, ACTIVE.
  */
 import { randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
@@ -25,7 +25,7 @@ await kernel.start();
 const { nest } = await createApp(kernel);
 
 const ids = Array.from({ length: members }, () => randomUUID() as string);
-// One sealed text of each kind serves everybody: what is measured does not open it.
+// One sealed text of each kind serves all members, because the measured requests do not unseal it.
 for (let from = 0; from < members; from += 500)
   await Promise.all(ids.slice(from, from + 500).map((id) => kernel.vault.createKey(id)));
 const sealed: Sealed = await kernel.vault.seal(ids[0]!, 'somebody');
@@ -33,7 +33,7 @@ const born: Sealed = await kernel.vault.seal(ids[0]!, '1990-05-17');
 const partnersOf = (n: number) =>
   Array.from({ length: CHATS_EACH }, (_, i) => (n * 7919 + 1 + i * 31) % members).filter((other) => other !== n);
 
-/** They have no password, and are in. */
+/** The members have no password, so their sessions are opened with these standings. */
 const standings = new Map<string, Standing>();
 
 async function seed(numbers: number[]): Promise<void> {
@@ -42,7 +42,7 @@ async function seed(numbers: number[]): Promise<void> {
   const own = numbers.map((n) => ids[n]!);
   const writes = [
     ...own.flatMap((id) => [memberOf(id), profileOf(id), walletOf(id)]),
-    // Two who choose each other share one.
+    // Two members who choose each other share one conversation.
     ...[...new Set(chats.map(({ by, other }) => conversationIdOf(by, other)))].map((id) => conversationOf(id)),
   ];
   await kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes }, (tx) => {
@@ -82,7 +82,7 @@ async function seed(numbers: number[]): Promise<void> {
     for (const { by, other } of chats) {
       const conversation = conversationOf(conversationIdOf(by, other));
       const { a, b } = tx.state(conversation);
-      // Who has neither opened it nor been written to does not know of it.
+      // A member who has neither opened the conversation nor been written to does not know of it.
       if ([a, b].some(({ id, opened }) => id === by && opened)) continue;
       const members: [string, string] = by < other ? [by, other] : [other, by];
       tx.append(conversation, { type: 'ConversationOpened', data: { members, by, openedAt: at } });
@@ -99,11 +99,11 @@ await Promise.all(
   }),
 );
 
-// These sign-ups are of long ago: their activation mails are not to be sent while we measure.
+// The sign-ups count as old, so that their activation mails are not sent during the measurement.
 await kernel.database.query(
   `UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events) WHERE name LIKE 'policy %'`,
 );
-// What is measured is sending, not catching up with the members just made.
+// Rebuild now, so that the measurement does not include catching up with the new members.
 for (const { table, mode } of kernel.projections.definitions) {
   if (mode === 'async') await kernel.projections.rebuild(table);
 }
@@ -118,7 +118,7 @@ for (let n = 0; n < active; n++) {
   });
 }
 await writeFile(process.argv[2]!, JSON.stringify(senders));
-// All of it: or the server does so by itself while the first messages are sent.
+// Otherwise autovacuum would run while the first messages are sent.
 await kernel.database.query('VACUUM ANALYZE');
 console.log(`seeded ${members} members, ${active} of them online`);
 await nest.close();

@@ -27,7 +27,7 @@ export interface Answer {
 
 export interface CallOptions {
   body?: unknown;
-  /** Overrides; an undefined value leaves the header out. */
+  /** Overrides; undefined omits the header. */
   headers?: Record<string, string | undefined>;
   key?: string;
 }
@@ -35,7 +35,7 @@ export interface CallOptions {
 type Agent = ReturnType<typeof supertest.agent>;
 type Sending = ReturnType<Agent['get']>;
 
-/** The answer as it came, whatever its type says. */
+/** Reads the response body as raw bytes, whatever its content type. */
 const asBytes = (answer: unknown, done: (error: Error | null, body: Buffer) => void): void =>
   void buffer(answer as IncomingMessage).then(
     (bytes) => done(null, bytes),
@@ -43,8 +43,8 @@ const asBytes = (answer: unknown, done: (error: Error | null, body: Buffer) => v
   );
 
 /**
- * A browser's worth of state: keeps cookies, sends the marker header and a fresh idempotency key. An answer that is not
- * what its route's contract says fails the test.
+ * The state of one browser: keeps cookies, sends the marker header and a fresh idempotency key. A response that
+ * violates its route's contract fails the test.
  */
 export class TestBrowser {
   private readonly agent: Agent;
@@ -80,7 +80,7 @@ export class TestBrowser {
     return { status: reply.status, body: answer, bytes, headers: received };
   }
 
-  /** The beginning of an answer that does not end. */
+  /** Reads only the beginning of a response that never ends. */
   async knock(path: string): Promise<Pick<Answer, 'status' | 'body'>> {
     const reply = await this.begin('GET', path)
       .buffer(true)
@@ -93,25 +93,25 @@ export class TestBrowser {
     return { status: reply.status, body: text ? (JSON.parse(text) as unknown) : undefined };
   }
 
-  /** What this browser would send as `cookie`. */
+  /** The `cookie` header this browser would send. */
   get cookie(): string {
     const access = new CookieAccessInfo(new URL(this.origin).hostname, '/', false, false);
     return this.agent.jar.getCookies(access).toValueString();
   }
 
   private begin(method: string, path: string): Sending {
-    // By any method, also those that supertest has no function for.
+    // Any method, including those for which supertest has no function.
     return Object.assign(this.agent.get(`/api${path}`), { method }).redirects(0);
   }
 
-  /** Sends one file in a form, as a page does. */
+  /** Uploads one file in a form, as a page does. */
   upload = (path: string, field: string, file: Uint8Array, options?: CallOptions) => {
     const body = new FormData();
     body.set(field, new Blob([new Uint8Array(file)]), 'photo.jpg');
     return this.call('POST', path, { body, ...options });
   };
 
-  /** The same cookies at another address. */
+  /** A browser with the same cookies at another address. */
   at(origin: string): TestBrowser {
     const other = new TestBrowser(origin, this.check);
     const { hostname } = new URL(origin);
@@ -168,18 +168,19 @@ afterAll(async () => {
   }
 });
 
-/** Making the read models is half of what a start takes: they are made once and copied. */
+/** Creating the read models takes half of each startup: it is done once, in a template database that is copied. */
 const withReadModels = async (databaseUrl: string) => (await testKernel({ databaseUrl, contexts })).stop();
 
 /**
- * The whole product on a database of its own, behind real HTTP on loopback. `work`: jobs and followers run too, and the
- * clock stands at now, for the queue goes by the database's clock: by another day's every timer would be due at once.
+ * The whole product on its own database, served over HTTP on loopback. `work`: jobs and followers run too, and the
+ * clock starts at the current time, because the queue uses the database's clock: with another date all timers would be
+ * due at once.
  */
 export async function testApp(
   options: { work?: boolean; clock?: TestClock; env?: NodeJS.ProcessEnv } & Parameters<typeof testKernel>[0] = {},
 ): Promise<TestApp> {
   const { work, clock = work ? new TestClock(new Date()) : new TestClock(), env, ...kernelOptions } = options;
-  // Known before the product starts: notices and links name its address.
+  // The port must be known before startup, because notifications and links contain the address.
   const port = await freePort();
   const dataDir = await mkdtemp(join(tmpdir(), 'dating-test-'));
   const kernel = await testKernel({

@@ -2,9 +2,9 @@ import { connect, createServer, type Socket } from 'node:net';
 
 const PRODUCE = 0;
 
-/** The way to a broker, on which a test lets go astray what it likes. */
+/** A TCP proxy in front of a broker with which tests can disrupt the connection. */
 export class BrokerProxy {
-  /** `refuse`: nobody listens. `stall`: connections are taken, nothing passes. */
+  /** `refuse`: the port is closed. `stall`: connections are accepted, but no data passes. */
   way: 'open' | 'refuse' | 'stall' = 'open';
   private loseReply = false;
   private readonly sockets = new Set<Socket>();
@@ -17,7 +17,10 @@ export class BrokerProxy {
     return (this.server.address() as { port: number }).port;
   }
 
-  /** The broker stores what is sent next, but its reply is lost and from then on nobody answers. Resolves when it has happened. */
+  /**
+   * The broker stores the next publish, but its reply is lost and later connections are refused. Resolves once that has
+   * happened.
+   */
   loseReplyThenRefuse(): Promise<void> {
     this.loseReply = true;
     return new Promise((resolve) => (this.lost = resolve));
@@ -44,7 +47,7 @@ export class BrokerProxy {
     let swallowing = false;
     near.on('data', (chunk) => {
       if (this.way === 'stall') return;
-      // A request begins with its length and its kind; the client writes each whole.
+      // A request starts with its length and API key; the client writes each request in one chunk.
       if (this.loseReply && chunk.length > 6 && chunk.readInt16BE(4) === PRODUCE) {
         this.loseReply = false;
         swallowing = true;

@@ -1,7 +1,7 @@
 import type { TestApp } from './app.js';
 import { eventually } from './kernel/index.js';
 
-/** Waits until what follows the log has seen all of it; for an app that works. */
+/** Waits until all log followers have processed every event; requires an app with `work`. */
 export async function caughtUp({ kernel }: TestApp): Promise<void> {
   const head = await kernel.database.one<{ n: number }>(
     'SELECT coalesce(max(position), 0)::bigint AS n FROM kernel.events',

@@ -7,7 +7,10 @@ export async function solve(text: string): Promise<string> {
   return JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) });
 }
 
-/** Does what the site does: asks, works for it where that is wanted, and asks again. */
+/**
+ * Signs up as the site does: sends the request, solves the proof-of-work challenge if one is required, and sends it
+ * again.
+ */
 export async function signUpByWorking(browser: TestBrowser, form: object, options?: CallOptions): Promise<Answer> {
   const asked = await browser.post('/signup', form, options);
   if (asked.body.code !== 'challenge_required') return asked;

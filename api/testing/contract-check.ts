@@ -6,7 +6,7 @@ const withFormats = addFormats as unknown as (ajv: Ajv) => Ajv;
 
 interface Called {
   method: string;
-  /** With `/api` before it and whatever query. */
+  /** With the `/api` prefix and any query string. */
   url: string;
   status: number;
   contentType: string | null;
@@ -16,24 +16,26 @@ interface Reply {
   content?: Record<string, { schema: object }>;
 }
 
-/** Throws where an answer is not what the route's contract, and with it the OpenAPI document, says. */
+/** Throws if a response violates the route's contract, and thus the OpenAPI document. */
 export interface ContractCheck {
   (called: Called): void;
   /**
-   * Makes all that is otherwise made at the first answer of a route, some 3 ms each on the thread that serves: for a test
-   * that measures how soon all of them answer.
+   * Compiles all validators in advance, instead of on a route's first response (some 3 ms each on the serving thread);
+   * for tests that measure response times.
    */
   prepare(): void;
 }
 
-/** An error within is a test's own matter, and what a browser has already comes without a body. */
+/** Statuses not in contracts: tests provoke 500 themselves, and 304 has no body. */
 const UNTOLD = [304, 500];
 
-/** As the API reads it: the specification ends calls in `.php`, and saves a push subscription where it logs in. */
+/**
+ * The API's own path for a URL: the specification uses `.php` suffixes, and saves a push subscription at the login URL.
+ */
 const pathOf = (url: string) =>
   /^\/api\/user(\.php)?\?push=1/.test(url) ? '/api/push/subscription' : url.split('?')[0]!.replace(/\.php$/, '');
 
-/** The console's routes do not exist on the site, nor the site's on the console. */
+/** The console's routes do not exist on the member site, and vice versa. */
 const isNowhere = (body: unknown) => (body as { code?: string } | null)?.code === 'not_found';
 
 export function contractCheck({ routes }: Pick<App, 'routes'>): ContractCheck {
@@ -46,7 +48,7 @@ export function contractCheck({ routes }: Pick<App, 'routes'>): ContractCheck {
       name: `${method} ${url}`,
       pattern: new RegExp(`^${url.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}$`),
       replies: schema['response'] as Record<string, Reply & object>,
-      // A path in which no parameter stands is of that route rather than of one with a parameter.
+      // A path without parameters takes precedence over a route with a parameter.
       plain: !url.includes(':'),
     }))
     .sort((one, other) => Number(other.plain) - Number(one.plain));

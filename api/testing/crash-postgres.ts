@@ -11,7 +11,7 @@ interface Server {
 }
 type StartPostgres = (options: { dataDir: string; durable: boolean; port?: number }) => Promise<Server>;
 
-/** A PostgreSQL of its own, kept on disk as in use, that can be killed and comes back at the same address. */
+/** A dedicated durable PostgreSQL server that can be killed and restarted at the same address. */
 export class CrashPostgres {
   private readonly dataDir = join(tmpdir(), `dating-crash-${randomBytes(4).toString('hex')}`);
   private server: Server | undefined;
@@ -28,7 +28,7 @@ export class CrashPostgres {
     this.server = await startPostgres({ dataDir: this.dataDir, durable: true, ...port });
   }
 
-  /** As when the machine's memory runs out: nothing is written any more, sessions are cut off. */
+  /** Kills it as the OOM killer would: nothing more is written, and all sessions are cut off. */
   async kill(): Promise<void> {
     const { exited } = this.server!;
     const [pid] = readFileSync(join(this.dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1);

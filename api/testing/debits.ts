@@ -5,7 +5,7 @@ import type { TestMember } from './members.js';
 import { setSettings } from './settings.js';
 import { eventually } from './kernel/index.js';
 
-/** Who collects, so that direct debit is offered. */
+/** Sets the creditor's data, so that direct debit is offered. */
 export const collect = (app: TestApp, changes: object = {}) =>
   setSettings(app, {
     ...{ company_name: 'Velvet Dating B.V.', debit_creditor_id: 'NL69ZZZ123456780000' },
@@ -13,9 +13,9 @@ export const collect = (app: TestApp, changes: object = {}) =>
   });
 
 let number = 0;
-/** A mobile number nobody has used yet. */
+/** An unused mobile number. */
 export const newPhone = () => `+316${String(10_000_000 + ++number)}`;
-/** A Dutch account nobody has used yet. */
+/** An unused Dutch IBAN. */
 export function newIban(): string {
   const account = String(700_000_000 + ++number).padStart(10, '0');
   const digits = BigInt(`${[...'INGB'].map((letter) => letter.charCodeAt(0) - 55).join('')}${account}232100`);
@@ -37,7 +37,7 @@ export async function orderDebit({ browser }: TestMember, pack = 'p100'): Promis
   return (body as { payment_id: string }).payment_id;
 }
 
-/** The newest code a member was sent. */
+/** The latest code sent to a member. */
 export const codeFor = (app: TestApp, { id }: TestMember, seen = 0): Promise<string> =>
   eventually(async () => {
     const sql = 'SELECT text FROM sms.inbox WHERE member_id = $1 ORDER BY id DESC';
@@ -49,7 +49,7 @@ export const codeFor = (app: TestApp, { id }: TestMember, seen = 0): Promise<str
 export const sign = ({ browser }: TestMember, paymentId: string, body: object, key: string = randomUUID()) =>
   browser.post(`/direct-debits/${paymentId}`, { authorised: true, mandate_version: '2026-11', ...body }, { key });
 
-/** Orders, asks for the code and signs. */
+/** Places an order, requests the code and signs the mandate. */
 export async function payByDebit(
   app: TestApp,
   member: TestMember,

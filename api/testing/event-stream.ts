@@ -7,7 +7,7 @@ export interface ServerEvent {
   data: any;
 }
 
-/** An open `/api/stream`, as a tab of the site has it. */
+/** An open `/api/stream`, as in a tab of the site. */
 export class EventStream {
   readonly events: ServerEvent[] = [];
   ended = false;
@@ -25,7 +25,7 @@ export class EventStream {
     return stream;
   }
 
-  /** The first event that fits, come or to come. */
+  /** The first matching event, already received or still to come; `timeout` in milliseconds. */
   async next(
     event: string,
     fits: (data: ServerEvent['data']) => boolean = () => true,

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import { worked } from './loop-watch.js';
 
-/** Milliseconds in which the site says that it is well, whatever comes in. */
+/** Maximum response time of the health check under any load, in milliseconds. */
 export const PATIENCE = 100;
 
 /**
- * Asks whether the site is well, again and again, until told to stop; then how long an answer took at most, in
- * milliseconds. Counted is what the site itself made it wait: how busy other programs keep the machine is not its work.
+ * Polls the health check until stopped, and then returns the longest response time in milliseconds. Only time spent in
+ * this process counts, not time in which other programs kept the CPU busy.
  */
 export function watchHealth(origin: string): () => Promise<number> {
   let longest = 0;

@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { eventually } from './kernel/index.js';
 import type { TestApp } from './app.js';
 
-/** Waits until no job is due any more; for an app that works. */
+/** Waits until no job is due; requires an app with `work`. */
 export const jobsSettled = ({ kernel }: TestApp): Promise<void> =>
   eventually(async () => {
     const row = await kernel.database.one<{ n: number }>(

@@ -16,7 +16,7 @@ const home = fileURLToPath(new URL(`../../.cache/kafka-${VERSION}/`, import.meta
 const libs = join(home, 'libs');
 const run = promisify(execFile);
 
-/** Why no broker can be started here, in one sentence; undefined when one can. */
+/** Why no broker can be started on this machine, in one sentence; undefined if it can. */
 export function kafkaIsMissing(): string | undefined {
   const works = (program: string, ...args: string[]) => {
     try {
@@ -40,8 +40,8 @@ export interface Relayed {
 }
 
 /**
- * An Apache Kafka on loopback, whose jars Maven fetches once. It dies with the process that started it. The first node
- * controls; others join it.
+ * An Apache Kafka broker on loopback, whose jars Maven downloads once. It ends with the process that started it. The
+ * first node is the controller; others join it.
  */
 export class TestKafka {
   private readonly id: number;
@@ -52,7 +52,7 @@ export class TestKafka {
   private callOff: (() => void) | undefined;
   private direct = 0;
 
-  /** @param advertised where clients are told to go; a proxy's port. They reach the broker itself at `port` */
+  /** @param advertised the port that clients are told to use, a proxy's; the broker itself listens on `port` */
   constructor(
     readonly port: number,
     private readonly advertised: number,
@@ -80,10 +80,10 @@ export class TestKafka {
       'controller.listener.names': 'CONTROLLER',
       'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,OUTSIDE:PLAINTEXT,INSIDE:PLAINTEXT',
       'log.dirs': join(this.folder, 'log'),
-      // Back soon after it was killed: until then its own place counts as taken.
+      // A short session timeout, so that a killed broker can rejoin soon: until then its place counts as taken.
       'broker.session.timeout.ms': 1_500,
       'broker.heartbeat.interval.ms': 300,
-      // Who comes back leads again at once, and so leaders change while all are there.
+      // A broker that rejoins becomes leader again at once, so that leadership changes while all brokers are up.
       'leader.imbalance.check.interval.seconds': 1,
       'leader.imbalance.per.broker.percentage': 0,
       'num.partitions': 3,
@@ -95,7 +95,7 @@ export class TestKafka {
     };
     const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
     await writeFile(this.properties, lines.join('\n'));
-    // Not as an argument of its own: one in sixty-four begins with a dash, and is taken for an option.
+    // With `=`, because one id in 64 begins with a dash and would be parsed as an option.
     const id = `--cluster-id=${this.cluster}`;
     await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', id, '-c', this.properties]);
   }
@@ -122,7 +122,7 @@ export class TestKafka {
     this.child = undefined;
   }
 
-  /** Its port stays open and takes connections, but nothing answers. */
+  /** Suspends the broker: its port stays open and accepts connections, but nothing answers. */
   hang(): void {
     this.child!.kill('SIGSTOP');
   }
@@ -136,13 +136,13 @@ export class TestKafka {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** A topic that two nodes keep, each leading some of its partitions. */
+  /** Creates a topic with two replicas; each node leads some of its partitions. */
   createShared(topic: string): Promise<unknown> {
     const topics = [{ topic, numPartitions: 6, replicationFactor: 2 }];
     return this.administer((admin) => admin.createTopics({ topics, waitForLeaders: true }));
   }
 
-  /** Which node leads each partition of the topic, and how many keep it. */
+  /** The leader of each partition of the topic, and its number of in-sync replicas. */
   async leaders(topic: string): Promise<{ leader: number; kept: number }[]> {
     const { topics } = await this.administer((admin) => admin.fetchTopicMetadata({ topics: [topic] }));
     return topics[0]!.partitions.map(({ leader, isr }) => ({ leader, kept: isr.length }));
@@ -155,7 +155,7 @@ export class TestKafka {
     return work(admin).finally(() => admin.disconnect());
   }
 
-  /** All that the topic holds, each partition in its order. */
+  /** All messages in the topic, in order within each partition. */
   async read(topic: string): Promise<Relayed[]> {
     const kafka = new Kafka({
       clientId: 'reader',
@@ -203,7 +203,7 @@ const java = (megabytes: number) => [
   join(libs, '*'),
 ];
 
-/** From Maven Central into `.cache`, whole or not at all. */
+/** Downloads the jars from Maven Central into `.cache`, atomically. */
 async function fetchJars(): Promise<void> {
   if (existsSync(libs)) return;
   await mkdir(home, { recursive: true });
@@ -217,7 +217,7 @@ async function fetchJars(): Promise<void> {
   );
   const goal = ['dependency:copy-dependencies', '-DoutputDirectory=libs', '-DincludeScope=runtime'];
   await run('mvn', ['-B', '-q', ...goal], { cwd: folder });
-  // Another run may have been quicker.
+  // Another run may have finished first.
   await rename(join(folder, 'libs'), libs).catch((error: unknown) => {
     if (!existsSync(libs)) throw error;
   });

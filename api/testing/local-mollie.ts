@@ -3,19 +3,22 @@ import type { IncomingMessage } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 
-// The library speaks TLS alone; nothing but these tests knows this key and its certificate.
+// The client library requires TLS; this key and certificate are used in these tests only.
 const TLS = readFileSync(new URL('local-mollie.pem', import.meta.url));
 
 type Shape = Record<string, unknown> & { id: string; status: string; metadata: Record<string, string> };
 
-/** A server that answers in the shapes its client library documents. It keeps keys as long as `forget` is not called. */
+/**
+ * A fake Mollie server with the response shapes its client library documents. It remembers idempotency keys until
+ * `forget`.
+ */
 export class LocalMollie {
   readonly payments = new Map<string, Shape>();
   readonly refunds = new Map<string, Shape[]>();
-  /** What it says instead of paying back. */
+  /** The error it returns instead of refunding. */
   refuses: string | undefined;
   readonly asked: string[] = [];
-  /** What is switched on in their dashboard. */
+  /** The payment methods enabled in the Mollie dashboard. */
   methods = ['ideal', 'creditcard', 'bancontact', 'paypal', 'paysafecard', 'applepay', 'banktransfer', 'eps', 'twint'];
   private readonly keys = new Map<string, object>();
   private readonly server;
@@ -42,7 +45,7 @@ export class LocalMollie {
     this.server.close();
   }
 
-  /** The payer's bank takes money back: asked for the payment with its charge-backs, it tells. */
+  /** Simulates a charge-back by the payer's bank, which is reported with the payment. */
   chargeBack(payment: string, value: string, reason?: object): { id: string; reversedAt?: string } {
     const id = `chb_${crypto.randomUUID().slice(0, 8)}`;
     const amount = { value, currency: 'EUR' };

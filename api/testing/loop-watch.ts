@@ -1,8 +1,9 @@
 /**
- * Watches the loop of this thread, in which the whole API is served: whatever one turn of it does, everybody waits for.
+ * Watches the event loop of this thread, which serves the whole API: one long turn delays everybody.
  *
- * @returns what ends it, and tells for how many milliseconds one turn worked at most; measured by the processor, for how
- * busy other programs keep the machine is not our work
+ * @returns a function that stops watching and returns the longest turn in milliseconds of CPU time, because time used
+ *   by
+ *   other programs on the machine does not count
  */
 export function watchLoop(): () => number {
   let longest = 0;
@@ -22,12 +23,12 @@ export function watchLoop(): () => number {
 }
 
 /**
- * Milliseconds that have gone by for the thread which serves: those in which it waited, for whatever it was, and those in
- * which it worked. Left out are those in which it would have worked and other programs had the processor.
+ * Milliseconds elapsed for the serving thread, idle or working, without the time in which it was ready to run but other
+ * programs had the CPU.
  */
 export const gone = (from = 0): number => performance.eventLoopUtilization().idle + worked() - from;
 
-/** Milliseconds that the thread which serves has worked. */
+/** CPU time of the serving thread, in milliseconds. */
 export function worked(from = 0): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000 - from;

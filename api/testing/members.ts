@@ -30,10 +30,10 @@ interface SignUpOptions {
 
 const BORN = '1990-05-17';
 
-/** How old who gives no other day of birth is by the clock of the app, in the time zone of the site. */
+/** The age of a test member with the default date of birth, by the app's clock and the site's time zone. */
 export const ageIn = ({ clock }: TestApp): number => ageOn(dayIn('Europe/Amsterdam', clock.now()), BORN);
 
-/** Signs a member up as the site does: 30 credits, logged in. `credits`: how many they have in the end. */
+/** Signs a member up as the site does, and logs in. `credits`: the balance afterwards, 30 by default. */
 export async function signUp(
   app: TestApp,
   name: string,
@@ -65,7 +65,7 @@ export async function give(app: TestApp, { id }: TestMember, amount: number): Pr
   await app.nest.get(Store).transact(command, (tx) => grantCredits(tx, { memberId: id, amount, reason: 'test' }));
 }
 
-/** How many events there are, to show that a refused call added none. */
+/** The number of events, to show that a rejected call added none. */
 export async function eventCount(app: TestApp): Promise<number> {
   const row = await app.kernel.database.one<{ n: number }>('SELECT count(*) AS n FROM kernel.events');
   return row!.n;

@@ -1,4 +1,7 @@
-/** A file in the MaxMind format (https://maxmind.github.io/MaxMind-DB/) that knows these networks, as `203.0.113.0/24`. */
+/**
+ * A file in the MaxMind format (https://maxmind.github.io/MaxMind-DB/) with these networks, for example
+ * `203.0.113.0/24`.
+ */
 export function mmdbOf(countries: Record<string, string>): Buffer {
   const networks = Object.entries(countries).map(([network, country]) => ({ bits: bitsOf(network), country }));
   type Node = [Node | string | null, Node | string | null];
@@ -41,7 +44,7 @@ export function mmdbOf(countries: Record<string, string>): Buffer {
   return Buffer.concat([...tree, Buffer.alloc(16), ...data, marker, metadata]);
 }
 
-/** An IPv4 network lies at `::/96`. */
+/** IPv4 networks are stored under `::/96`. */
 function bitsOf(network: string): (0 | 1)[] {
   const [address, length] = network.split('/') as [string, string];
   const bits = address.split('.').flatMap((part) => Number(part).toString(2).padStart(8, '0').split(''));
@@ -56,7 +59,7 @@ function bytes(value: number, length: number): Buffer {
 const sized = (type: number, size: number) => Buffer.from([(type << 5) | size]);
 const text = (value: string) => {
   const encoded = Buffer.from(value);
-  // Longer ones have their size in the next byte.
+  // Longer strings have their length in the next byte.
   const control =
     encoded.length < 29 ? sized(2, encoded.length) : Buffer.concat([sized(2, 29), bytes(encoded.length - 29, 1)]);
   return Buffer.concat([control, encoded]);

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 
-/** The words on the pages of a PDF, as whoever copies or searches them gets them. */
+/** The text of a PDF, as copied or searched by a reader. */
 export async function textOf(pdf: Buffer): Promise<string> {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return text;

@@ -1,7 +1,10 @@
 import { expect } from '@jest/globals';
 import type { TestApp } from './app.js';
 
-/** EVT-01: a read model made anew from the log is what it was; twice, for the second time begins where the first ended. */
+/**
+ * EVT-01: a rebuilt read model equals the original; rebuilt twice, because the second rebuild starts from the first's
+ * result.
+ */
 export async function expectSameAfterRebuild(app: TestApp, table: string, key: string): Promise<object[]> {
   const rows = () => app.kernel.database.query<object>(`SELECT * FROM read.${table} ORDER BY ${key}`);
   const before = await rows();

@@ -3,8 +3,8 @@ import type { Answer, CallOptions, TestBrowser } from './app.js';
 type Body = Record<string, unknown>;
 
 /**
- * A screen shows what something costs before it asks for it, and sends what it showed (MNY-12). A test whose body does
- * not say what was shown has seen what the product shows just now; one that is about prices names them.
+ * A screen shows a price before the purchase and sends the price it showed (MNY-12). If a test's body does not specify
+ * it, the current price is added; tests about prices specify it themselves.
  */
 export async function withShownPrice(browser: TestBrowser, path: string, options: CallOptions): Promise<unknown> {
   const { body } = options;

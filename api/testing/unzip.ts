@@ -1,6 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** The files of a ZIP, by name, as its directory at the end lists them. */
+/** The files in a ZIP archive by name, according to its central directory. */
 export function unzip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf('PK\x05\x06', undefined, 'latin1');
   if (end < 0) throw new Error('no ZIP file');

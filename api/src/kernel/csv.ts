@@ -13,10 +13,10 @@ const FORMAT: Options = {
 const BYTE_ORDER_MARK = '\uFEFF';
 const LINES_A_CHUNK = 500;
 
-/** Letters and figures first, and no sign after them that a file could take for its own: to be written as it is. */
+/** Text that needs no quoting or escaping: it starts with a letter or digit and has no character special to CSV. */
 const PLAIN = /^(?:[\p{L}\d][\p{L}\d _.:-]*)?$/u;
 
-/** The library takes seven times as long for a line, and most lines have nothing that it would change. */
+/** The library takes seven times as long per line, and most lines need no quoting or escaping. */
 export const csvLines = (lines: readonly (readonly Cell[])[]): string =>
   lines.map((cells) => (cells.every(isPlain) ? plainLine(cells) : stringify([cells], FORMAT))).join('');
 

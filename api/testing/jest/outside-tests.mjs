@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { OUTSIDE_TESTS } from '../../../scripts/outside-tests.mjs';
 
-/** Jest's reporter that fails a run for what its workers wrote down (see `environment.mjs`). */
+/** Jest reporter that fails the run if workers recorded errors outside any test (see `environment.mjs`). */
 export default class OutsideTests {
   #errors = [];
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * Asks until `check` throws no more, and answers with what it returns: for what comes after the answer (jobs, policies,
- * asynchronous read models, live notices). The patience is for a busy machine; that something is quick, the benchmarks say.
- * `timeout` and `interval` in milliseconds.
+ * Repeats `check` until it no longer throws, and returns its result; for effects that follow a response (jobs,
+ * policies, async read models, live notices). The timeout allows for a busy machine; speed is measured by the
+ * benchmarks. `timeout` and `interval` in milliseconds.
  */
 export async function eventually<T>(
   check: () => T | Promise<T>,

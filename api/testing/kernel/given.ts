@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { DomainError, type ErrorDefinition } from '../../src/kernel/errors.js';
 import type { Event, StreamDefinition } from '../../src/kernel/stream.js';
 
-/** Given these events of a stream, when a rule decides, then these events (or this refusal) follow. */
+/** Given these events in a stream, when a rule decides, then these events (or this rejection) follow. */
 export function given<S, E extends Event>(stream: StreamDefinition<S, E>, ...events: NoInfer<E>[]) {
   const state = events.reduce((folded, event) => stream.evolve(folded, event), stream.initial);
   return {

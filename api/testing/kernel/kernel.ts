@@ -6,7 +6,9 @@ import { testDatabase } from './postgres.js';
 
 export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
 
-/** Milliseconds. What tests wait for is that something happens; how long the product waits is tested where that is the point. */
+/**
+ * Database timeout in milliseconds, long enough for a busy machine; tests of the product's own timeouts set their own.
+ */
 const BUSY_MACHINE = 20_000;
 
 const started: Kernel[] = [];
@@ -14,7 +16,7 @@ afterAll(async () => {
   for (const kernel of started.splice(0)) await kernel.stop().catch(() => undefined);
 });
 
-/** A kernel on a database of its own; several on one database when `databaseUrl` is given. */
+/** A kernel on its own database; pass `databaseUrl` to run several on one database. */
 export async function testKernel({
   databaseUrl,
   env = {},
@@ -29,7 +31,7 @@ export async function testKernel({
     // Tests move the clock by days.
     STAFF_SESSION_HOURS: '720',
     STAFF_IDLE_MINUTES: '43200',
-    // All browsers of a test come from one machine.
+    // All browsers in a test share one IP address.
     NETWORK_LIMITS: '1000',
   };
   const config = readConfig({ ...usual, DATABASE_URL, ...env });

@@ -5,8 +5,8 @@ import { afterAll } from '@jest/globals';
 const made: string[] = [];
 
 /**
- * The address of a fresh database on the test cluster, dropped when the test file ends.
- * With `migrate` the database is a copy of one that was migrated once for the whole run.
+ * Creates a database on the test cluster that is dropped after the test file, and returns its URL. It is a copy of a
+ * template database that `prepare` sets up once per run.
  */
 export async function testDatabase(
   prepare?: (url: string) => Promise<void>,
@@ -21,7 +21,7 @@ export async function testDatabase(
   return addressOf(name);
 }
 
-/** The address of a copy of a test database that nobody is connected to: a backup of it, restored. */
+/** Copies a test database without open connections, as if restoring a backup; returns the copy's URL. */
 export async function copyOfDatabase(url: string): Promise<string> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await onCluster((cluster) =>
@@ -32,7 +32,7 @@ export async function copyOfDatabase(url: string): Promise<string> {
 }
 
 async function prepared(cluster: pg.Client, name: string, prepare: (url: string) => Promise<void>): Promise<string> {
-  // Test files start at once in several processes; the first one prepares, the others wait for it.
+  // Test files run in several processes: the first one prepares the template, the others wait for it.
   await cluster.query('SELECT pg_advisory_lock(1)');
   try {
     const { rowCount } = await cluster.query('SELECT FROM pg_database WHERE datname = $1', [name]);

@@ -1,6 +1,6 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A way to PostgreSQL that a test can cut at any moment, in either direction. */
+/** A TCP proxy in front of PostgreSQL that a test can cut at any moment, in either direction. */
 export async function cuttableProxy(databaseUrl: string) {
   const target = new URL(databaseUrl);
   const pairs = new Set<[Socket, Socket]>();
@@ -23,17 +23,17 @@ export async function cuttableProxy(databaseUrl: string) {
   url.port = String((server.address() as { port: number }).port);
   return {
     url: url.href,
-    /** Ends every connection; what was on its way is lost. */
+    /** Closes every connection; data in transit is lost. */
     cut: () => {
       for (const [near, far] of pairs) {
-        // The reply is lost, but what was sent may still arrive: the hard case.
+        // The hard case: the reply is lost, but what was sent may still arrive.
         near.destroy();
         setTimeout(() => far.destroy(), Math.random() * 5);
       }
     },
-    /** While away, every new connection is refused as well; some servers say why first, and hang up later. */
+    /** While away, new connections are refused; some servers first report why and then close. */
     setAway: (value: Away) => (away = value),
-    /** While frozen, everything stays open and nothing arrives, in either direction. */
+    /** While frozen, connections stay open but no data passes in either direction. */
     setFrozen: (value: boolean) => {
       frozen = value;
       for (const socket of [...pairs].flat()) {

@@ -5,7 +5,9 @@ import { defineProjection } from '../../src/kernel/projection.js';
 import type { Kernel } from '../../src/kernel/kernel.js';
 import { defineStream, type Event } from '../../src/kernel/stream.js';
 
-/** A small world to show the kernel by: purses pay for words said in talks; a gate may be shut between two. */
+/**
+ * A small domain for testing the kernel: purses pay for words said in talks; a gate between two parties can be shut.
+ */
 type PurseEvent = Event<'PurseFilled', { credits: number }> | Event<'PursePaid', { credits: number }>;
 export const purse = defineStream<{ credits: number }, PurseEvent>({
   type: 'purse',
@@ -62,7 +64,7 @@ export const toyContext: Context = { name: 'toy', streams: [purse, talk, gate], 
 export const poor = defineError<{ credits: number }>('toy_poor', 402);
 export const shut = defineError('toy_shut', 403);
 
-/** Says a word for a price: two streams written, one read. */
+/** Says a word for a price: writes two streams and reads one. */
 export function say(
   kernel: Kernel,
   {

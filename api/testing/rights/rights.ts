@@ -11,15 +11,15 @@ export interface Call {
 }
 
 export interface Right {
-  /** What each caller is answered about what is theirs, or nobody's … */
+  /** The expected answer per role for the caller's own resource, or for one without an owner. */
   own: Answers;
-  /** … and about what is another member's; absent where a route has no owner. */
+  /** The expected answer per role for another member's resource; absent if the route's resource has no owner. */
   other?: Answers;
-  /** A caller of its own for each call, where the call changes what later ones are answered. */
+  /** Use a new caller for each call, because the call affects later answers. */
   fresh?: true;
-  /** Its answer never ends: only its beginning is read. */
+  /** The response never ends: read only its beginning. */
   endless?: true;
-  /** How to ask for what belongs to `owner`: the caller, or the other member. */
+  /** How to request the resource of `owner`, which is the caller or the other member. */
   call?: (world: World, who: { caller: Person; owner: Person }) => Call | Promise<Call>;
 }
 
@@ -58,8 +58,7 @@ const ofConversation: NonNullable<Right['call']> = async (world, { owner }) => (
 });
 
 /**
- * Every route and who may use it: `ok` or the code of the refusal, for each kind of caller. A route that is missing
- * here fails the test.
+ * Every route and who may use it: `ok` or the error code for each role. A route missing from this list fails the test.
  */
 export const rights: Record<string, Right> = {
   // Accounts
@@ -156,7 +155,7 @@ export const rights: Record<string, Right> = {
   'GET /geocode': { own: everyone('ok'), call: () => ({ query: '?lat=52.09&lon=5.12' }) },
   'GET /places': { own: everyone('ok'), call: () => ({ query: '?country=NL&q=ut' }) },
 
-  // Members and what stands between them
+  // Members and their relations
   'GET /members': { own: members('ok') },
   'GET /members/{id}': {
     own: members('ok'),
@@ -212,7 +211,7 @@ export const rights: Record<string, Right> = {
     fresh: true,
     call: ofPhoto,
   },
-  // Without a signature nobody gets a picture; whose rights would not do anyway is told that first.
+  // Nobody gets a picture without a signature; callers without the right are told that first.
   'GET /photos/{id}/{rendition}': {
     own: everyone('photo_not_found', {
       free: 'photo_address_expired',
@@ -556,7 +555,7 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'not_blocked'),
     call: () => ({ params: { id: `iban:${'x'.repeat(43)}` }, body: { reason: 'A mistake' } }),
   },
-  // Where no provider was given a token.
+  // No mail provider token is configured.
   'POST /mail-feedback': {
     own: everyone('not_found'),
     call: () => ({ body: { reports: [{ email: 'anna@example.org', reason: 'bounce' }] } }),

@@ -1,4 +1,4 @@
-/** Who may call: everyone a route can meet. */
+/** Every role a caller can have. */
 export const ROLES = [
   'visitor',
   'unconfirmed',
@@ -14,7 +14,7 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-/** `ok` or the code of the refusal. */
+/** `ok` or the error code. */
 export type Answer = string;
 export type Answers = Record<Role, Answer>;
 
@@ -24,21 +24,21 @@ const fill = (roles: readonly Role[], answer: Answer): Some => Object.fromEntrie
 const LOGGED_IN = ['unconfirmed', 'free', 'premium', 'blocked', 'invisible'] as const;
 const STAFF = ['moderator', 'finance', 'admin'] as const;
 
-/** The same for all, whoever they are. */
+/** The same answer for all roles, with exceptions. */
 export const everyone = (answer: Answer, but: Some = {}): Answers => ({ ...fill(ROLES, answer), ...but }) as Answers;
 
-/** For who is logged in. Staff have no session on the site: there they are visitors, as is one who has deleted the account. */
+/** For logged-in members. Staff and deleted members have no session on the site, so they count as visitors. */
 export const members = (answer: Answer, but: Some = {}): Answers =>
   everyone('authentication_required', { ...fill(LOGGED_IN, answer), ...but });
 
-/** For members whose e-mail is confirmed (ACC-04). */
+/** For members with a confirmed e-mail address (ACC-04). */
 export const confirmed = (answer: Answer, but: Some = {}): Answers =>
   members(answer, { unconfirmed: 'confirmation_required', ...but });
 
-/** For staff of any role in the console; members have no session there. */
+/** For staff of any role on the console; members have no session there. */
 export const staff = (answer: Answer, but: Some = {}): Answers =>
   everyone('authentication_required', { ...fill(STAFF, answer), ...but });
 
-/** For one role of staff, and admins (ADM-05). */
+/** For one staff role and admins (ADM-05). */
 export const only = (role: 'moderator' | 'finance' | 'admin', answer: Answer): Answers =>
   staff('forbidden', { [role]: answer, admin: answer });

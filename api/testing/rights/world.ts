@@ -11,14 +11,14 @@ import { collect } from '../debits.js';
 import { signUp } from '../members.js';
 import type { Role } from './roles.js';
 
-/** A caller of some role. Visitors and staff have an id too: one that no member has. */
+/** A caller with a role. Visitors and staff have an id too, which belongs to no member. */
 export interface Person {
   role: Role;
   id: string;
   name: string;
-  /** At the site's address … */
+  /** Browser on the member site. */
   site: TestBrowser;
-  /** … and at the console's. */
+  /** Browser on the console. */
   console: TestBrowser;
 }
 
@@ -26,13 +26,13 @@ type Thing = 'conversation' | 'debit' | 'payment' | 'photo';
 export const STAFF_PASSWORD = 'the console is calm';
 
 /**
- * People of every role, the other member they meet, and what each of them owns. Things are made when first asked for;
- * one who is not logged in owns nothing and is given an id of nothing.
+ * People of every role, the other member they deal with, and the resources they own. Resources are created on first
+ * use; a caller who is not logged in owns nothing and gets the id of a resource that does not exist.
  */
 export class World {
-  /** Whose things callers try to reach: premium, with everything. */
+  /** The member whose resources callers try to reach: premium, with all resources. */
   other!: Person;
-  /** Whom everyone is in conversation with. */
+  /** The member with whom everyone has a conversation. */
   private partner!: Pick<Person, 'id' | 'site'>;
   private readonly shared = new Map<Role, Promise<Person>>();
   private readonly things = new Map<string, Promise<string>>();
@@ -52,14 +52,14 @@ export class World {
     return person;
   }
 
-  /** For calls that end a session, close an account or change what later calls depend on. */
+  /** A new person, for calls that end a session, close an account or change what later calls depend on. */
   fresh(role: Role): Promise<Person> {
     return this.someone(role, `Fresh-${role}`);
   }
 
   conversationOf = (owner: Person): Promise<string> =>
     this.thing('conversation', owner, async () => {
-      // An invisible member has to write first, one who has not confirmed cannot.
+      // An invisible member has to write first; an unconfirmed one cannot write.
       const [writer, reader] = owner.role === 'unconfirmed' ? [this.partner, owner.id] : [owner, this.partner.id];
       const opened = await writer.site.post('/chats', { profile_id: reader });
       const id = (opened.body as { id: string }).id;
@@ -77,13 +77,13 @@ export class World {
       return (body as { payment_id: string }).payment_id;
     });
 
-  /** The newest: what is offered by direct debit is a setting. */
+  /** The current version, because offering direct debit changes the settings. */
   settingsVersion = async (): Promise<number> => {
     const { console } = await this.caller('admin');
     return ((await console.get('/admin/settings')).body as { version: number }).version;
   };
 
-  /** An order whose form is to be filled in. */
+  /** An order whose direct debit form is still to be filled in. */
   debitOf = (owner: Person): Promise<string> =>
     this.thing('debit', owner, async () => {
       await collect(this.app);
@@ -95,7 +95,7 @@ export class World {
       return (body as { payment_id: string }).payment_id;
     });
 
-  /** Something to ask back, as the client confirms it. */
+  /** A refundable purchase, as the client submits it. */
   purchaseOf = async ({ id: memberId }: Person) => {
     const what = { memberId, credits: 100, paid: { amount: 999, currency: 'EUR' }, paymentId: randomUUID() };
     const command = {
@@ -108,13 +108,13 @@ export class World {
     return { payment_id: what.paymentId, credits: what.credits, amount: what.paid };
   };
 
-  /** A new one each time: it can be decided once. */
+  /** A new one each time, because a refund is decided only once. */
   refundOf = async (owner: Person): Promise<string> => {
     const { body } = await owner.site.post('/refunds', { refunds: [await this.purchaseOf(owner)] });
     return (body as { refunds?: { refund_id: string }[] }).refunds?.[0]!.refund_id ?? randomUUID();
   };
 
-  /** Of the other member: one that is approved, beside their profile photo. */
+  /** For the other member: an approved photo besides their profile photo. */
   photoOf = (owner: Person): Promise<string> =>
     this.thing('photo', owner, async () => {
       if (owner === this.other) await this.approve(await this.upload(owner));
@@ -123,7 +123,7 @@ export class World {
       return id;
     });
 
-  /** Another approved one each time, for what can be done to it once. */
+  /** A new approved photo each time, for actions that are possible only once. */
   newPhotoOf = async (owner: Person): Promise<string> => {
     if (owner !== this.other) return randomUUID();
     const id = await this.upload(owner);
