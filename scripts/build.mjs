@@ -20,7 +20,7 @@ const PARTS = {
   api: {
     inputs: ['api/src', 'api/demo', 'api/bench', 'api/tsconfig.json', 'api/tsconfig.build.json'],
     output: 'api/dist/src/app/main.js',
-    // Types are checked by `npm run typecheck`; here they would only make everybody wait.
+    // Types are checked by `npm run typecheck`; checking them here would only slow down every build.
     command: ['tsc', '-p', 'api/tsconfig.build.json', '--noCheck'],
   },
   'admin-web': web('admin-web'),
@@ -37,7 +37,7 @@ export async function build(names = Object.keys(PARTS)) {
   }
 }
 
-/** Two builds at once would delete each other's output: the second waits, and then finds little to do. */
+/** Takes a lock: concurrent builds would delete each other's output. The second waits and then finds little to do. */
 async function alone() {
   const lock = join(root, '.cache', 'build.lock');
   mkdirSync(join(root, '.cache'), { recursive: true });
@@ -87,7 +87,7 @@ function isFresh(name) {
 async function buildPart(name) {
   const { inputs, output, command } = PARTS[name];
   const hash = hashOf([...SHARED, ...inputs]);
-  // Outputs of deleted sources must not stay behind.
+  // Outputs of deleted sources must not remain.
   rmSync(join(root, name, 'dist'), { recursive: true, force: true });
   const problems = await runTool(command);
   if (problems !== undefined || !existsSync(join(root, output)))
@@ -96,7 +96,7 @@ async function buildPart(name) {
   writeFileSync(stampOf(name), hash);
 }
 
-/** What the tool printed when it failed, else undefined. */
+/** The tool's output if it failed, otherwise undefined. */
 function runTool([tool, ...args]) {
   const program = join(root, 'node_modules', '.bin', tool);
   const child = spawn(process.execPath, [program, ...args], {

@@ -1,5 +1,5 @@
-// What can be known of the containers without an engine: every path, stage and variable they name exists. With `--run`
-// the steps of the stages that start from Node run in order as well, each stage in a folder of its own.
+// Checks the container files as far as possible without Docker: every path, stage and variable they name exists. With
+// `--run` it also executes the steps of the stages based on Node, in order, each stage in its own folder.
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ const written = new Set([...read('scripts/make-env.mjs').matchAll(/`?'?([A-Z][A-
 for (const [, name, standard] of compose.matchAll(/\$\{(\w+)(:-[^}]*)?\}/g)) {
   if (standard === undefined && !written.has(name)) problems.push(`docker-compose.yml: nothing sets ${name}`);
 }
-// What keeps a container in its bounds: rights, files, networks, secrets, and images that stay what they are.
+// Containers must be hardened: privileges, file systems, networks, secrets, and images with exact versions.
 const aliases = new Map(
   [...compose.matchAll(/^x-(\w+): &\w+\n((?: {2}.*\n)+)/gm)].map(([, name, lines]) => [name, lines]),
 );
@@ -33,7 +33,7 @@ if (!/^ {2}back:\n {4}internal: true$/m.test(part('networks')))
 const declared = new Set([...part('secrets').matchAll(/^ {2}(\w+):/gm)].map(([, name]) => name));
 for (const [, service, lines] of services) {
   const says = (problem) => problems.push(`docker-compose.yml: ${service} ${problem}`);
-  // Whoever is another service but for its role is in the same bounds.
+  // A service that extends another one inherits its hardening.
   if (/^ {4}<<: \*(?!bounds|logs)\w+$/m.test(lines)) continue;
   if (!lines.includes('    <<: *bounds\n')) says('is not in *bounds');
   if (/read_only: false/.test(lines) && !WRITABLE.has(service)) says('may write anywhere');
@@ -75,7 +75,7 @@ if (problems.length > 0) {
 }
 console.log(`${files.length} services built from ${new Set(files).size} files: every path, stage and variable exists.`);
 
-/** A tag such as `2-alpine` is another image tomorrow: three numbers, or two where there are no more, or a digest. */
+/** A tag such as `2-alpine` changes over time: require three numbers (two if there are no more) or a digest. */
 function checkImage(where, image) {
   if (!/@sha256:[0-9a-f]{64}$/.test(image) && !/:v?\d+\.\d+(\.\d+)?(-[\w.]+)?$/.test(image)) {
     problems.push(`${where}: ${image} has no exact version`);
@@ -143,7 +143,7 @@ function inStage({ folder }, path) {
   return join(folder, path);
 }
 
-/** As .dockerignore has it, for what is copied from the repository. */
+/** Applies .dockerignore to paths copied from the repository. */
 function notIgnored(path) {
   if (!path.startsWith(root)) return true;
   return !/(^|\/)(node_modules|dist|\.data|\.cache)(\/|$)/.test(path.slice(root.length));

@@ -7,10 +7,10 @@ import { inflate } from '@sparticuz/chromium';
 
 const cache = fileURLToPath(new URL('../node_modules/.cache', import.meta.url));
 
-/** Playwright launch options for a Chromium that needs no installation and calls nobody. */
+/** Playwright launch options for a Chromium that needs no installation and makes no requests of its own. */
 export async function chromiumLaunch() {
   const executablePath = process.env.CHROMIUM_PATH;
-  // The package is for Linux on x64; elsewhere Playwright looks for the browser that it downloaded itself.
+  // The npm package supports Linux on x64 only; elsewhere Playwright uses the browser it downloaded itself.
   const packaged = process.platform === 'linux' && process.arch === 'x64';
   const program = executablePath ? { executablePath } : packaged ? await packagedChromium() : {};
   return { ...program, args: QUIET };
@@ -42,7 +42,7 @@ async function packagedChromium() {
 
 async function unpack(bin, home) {
   mkdirSync(cache, { recursive: true });
-  // Renamed when complete, so that an interrupted or a second run never sees half of it.
+  // Renamed when complete, so that an interrupted or concurrent run never sees a partial folder.
   const unfinished = mkdtempSync(`${home}-`);
   const { TMPDIR } = process.env;
   process.env.TMPDIR = unfinished; // where inflate() writes

@@ -1,10 +1,11 @@
-// Writes `.br` and `.gz` beside every text file of the given folders, so that a server need not compress while it serves.
+// Writes `.br` and `.gz` next to every text file in the given folders, so that the server need not compress at run
+// time.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 const TEXT = new Set(['.html', '.js', '.css', '.svg', '.json', '.txt', '.webmanifest']);
-/** Below this a packet is a packet. */
+/** Files below this size, in bytes, are not compressed: they fit into one packet anyway. */
 const SMALL = 1_000;
 
 for (const folder of process.argv.slice(2)) {

@@ -7,7 +7,7 @@ const DAY = 86_400_000;
 const dayOf = (/** @type {Date} */ at) => at.toISOString().slice(0, 10);
 
 /**
- * A log of today alone: that of an earlier day is set aside as `<file>.<day>` until it is 30 days old.
+ * A log file for the current day: the log of an earlier day is renamed to `<file>.<day>` and deleted after 30 days.
  *
  * @param {string} file
  * @param {{ now?: () => Date }} [options]

@@ -1,19 +1,19 @@
-// Runs before anything is installed: plain JavaScript for any Node from 20 on, Node's own modules only.
+// Runs before anything is installed: plain JavaScript for Node 20 or later, with built-in modules only.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
-// Without the tools for tests when only starting: installing is most of the first start.
+// Without development dependencies when only starting: installing takes up most of the first start.
 const withDev = !process.argv.includes('--omit=dev');
 
 if (!isInstalled()) {
   console.log('Installing packages; this takes a minute the first time.');
-  // npm's own Node: the one in node_modules is about to be replaced.
+  // Uses npm's own Node, because the one in node_modules is about to be replaced.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const npm = process.env.npm_execpath;
-  // Only what is missing when something is there: a site may be running from it.
+  // If packages are already installed, adds only what is missing, because a site may be running from them.
   const how = existsSync(`${root}/node_modules/.package-lock.json`) ? ['install', '--no-save'] : ['ci'];
   const flags = [...how, ...(withDev ? [] : ['--omit=dev']), '--no-audit', '--no-fund', '--loglevel=error'];
   const [command, args] = npm ? [node, [npm, ...flags]] : ['npm', flags];

@@ -4,7 +4,10 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { chromiumLaunch } from './chromium.mjs';
 
-/** Sheets of every mail for each width and colour scheme, from the gallery of a running development stack. */
+/**
+ * Creates contact sheets of all mails per width and colour scheme, from the mail gallery of a running development
+ * stack.
+ */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { language: { type: 'string', default: 'nl' }, kind: { type: 'string' } },
@@ -37,7 +40,7 @@ async function sheet(width, colorScheme) {
     if (wide > width) console.error(`${kind} scrolls sideways at ${width}: ${wide}`);
     pictures.push({ kind, image: (await page.screenshot({ fullPage: true })).toString('base64') });
   }
-  // The gallery lets its pages show nothing from elsewhere, pictures included.
+  // The gallery's content security policy allows no external content, not even pictures.
   await page.goto('about:blank');
   const columns = width < 500 ? 5 : 3;
   await page.setViewportSize({ width: (width + 20) * columns + 20, height: 800 });

@@ -1,4 +1,4 @@
-// Writes .env and the files of ./secrets for docker-compose.yml, with secrets of their own; never over what exists.
+// Writes .env and ./secrets for docker-compose.yml, with newly generated secrets; never overwrites existing files.
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -14,7 +14,7 @@ const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const random = (bytes) => randomBytes(bytes).toString('base64url');
 const ownerPassword = random(24);
 const storageKey = random(24);
-/** The folder keeps others out; each container sees the files it is given, whoever it runs as. */
+/** The folder is closed to others; each container can read the files mounted into it, whatever user it runs as. */
 const secrets = {
   master_key: randomBytes(32).toString('base64'),
   database_url: `postgres://dating:${ownerPassword}@database:5432/dating`,

@@ -6,7 +6,7 @@ import { root } from './build.mjs';
 import { freePort } from './ports.mjs';
 import { end, endWithUs, identify } from './processes.mjs';
 
-/** How long a newcomer waits: a fresh clone's first start with packages in npm's cache, and its second. */
+/** Limits in seconds: the first start of a fresh clone with packages in npm's cache, and the second start. */
 const LIMITS = { first: 90, second: 10 };
 
 const home = realpathSync(mkdtempSync(join(tmpdir(), 'dating-start-')));
@@ -26,12 +26,12 @@ try {
 }
 process.exit(slow ? 1 : 0);
 
-/** From the command to a page that answers, then stopped as by Ctrl-C. */
+/** Measures from the command until a page responds, then stops the site as Ctrl-C would. */
 async function start() {
   const began = Date.now();
   const since = () => (Date.now() - began) / 1000;
   const steps = [];
-  // The same environment as a newcomer's, whatever started this.
+  // A clean environment like a newcomer's, whatever started this script.
   const own = Object.entries(process.env).filter(([name]) => !/^(npm_|NODE_ENV$|DATA_DIR$|DATABASE_URL$)/i.test(name));
   const child = spawn('npm', ['start'], {
     cwd: clone,

@@ -1,5 +1,5 @@
-// A program of the operator's, on the database that DATABASE_URL names or else on that of `npm start`:
-// `node scripts/operate.mjs <file in api/dist/src/app> [--site-stopped] [arguments]`.
+// Runs an operator's program on the database named by DATABASE_URL, or on the database of `npm start`: `node
+// scripts/operate.mjs <file in api/dist/src/app> [--site-stopped] [arguments]`.
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { root } from './build.mjs';
@@ -40,7 +40,7 @@ function run() {
     stdio: 'inherit',
     env,
   });
-  // Ctrl-C reaches the program as well; we wait for its end.
+  // Ctrl-C reaches the program as well; wait for it to end.
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
   return new Promise((done, failed) => {
     child.once('error', failed);

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './build.mjs';
 
-/** A line of JSON each: the stacks of errors that came while no test was running. They fail a run, and its summary tells them. */
+/** One line of JSON per error outside any test, with its stack. Such errors fail a run and appear in its summary. */
 export const OUTSIDE_TESTS = join(root, '.cache/test/outside-tests.jsonl');
 
 export function writeDown(error) {
@@ -10,7 +10,7 @@ export function writeDown(error) {
   appendFileSync(OUTSIDE_TESTS, `${JSON.stringify(String(error?.stack ?? error?.message ?? error))}\n`);
 }
 
-/** Vitest's reporter that writes them down; jest's is in `api/testing/jest/`. */
+/** Vitest reporter that records such errors; jest's is in `api/testing/jest/`. */
 export default class OutsideTests {
   onTestRunEnd(_modules, errors) {
     for (const error of errors) writeDown(error);

@@ -1,5 +1,5 @@
-// Writes behind the name of every image in the container files which one it is, as its registry says today. It needs
-// Docker; `docker compose build --pull` then takes these and no others. After a new version: write it, run this again.
+// Pins every image in the container files to its current digest. Requires Docker; `docker compose build --pull` then
+// uses exactly these images. To upgrade: edit the version and run this again.
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ const NAMED = {
 };
 const digests = new Map();
 
-// All of them are asked for before anything is written.
+// Query all digests before writing any file.
 const pinned = Object.entries(NAMED).map(([file, named]) => {
   const path = join(root, file);
   const text = readFileSync(path, 'utf8');
@@ -21,7 +21,7 @@ const pinned = Object.entries(NAMED).map(([file, named]) => {
 for (const [path, text] of pinned) writeFileSync(path, text);
 for (const [image, digest] of digests) console.log(`${image} ${digest}`);
 
-/** Of the list of all its platforms. */
+/** The digest of the multi-platform manifest. */
 function digestOf(image) {
   if (!digests.has(image)) {
     const inspect = ['buildx', 'imagetools', 'inspect', image, '--format', '{{.Manifest.Digest}}'];

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { createServer } from 'node:net';
 
-/** Below those that a system gives to outgoing connections: one of them had taken the port before it was listened on. */
+/**
+ * Below the ephemeral port range: otherwise an outgoing connection could take the port before the server listens on it.
+ */
 const [LOWEST, HIGHEST] = [11_000, 32_000];
 
 /** @returns {Promise<number>} */

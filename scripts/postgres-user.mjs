@@ -3,8 +3,8 @@ import { statSync } from 'node:fs';
 import { PlainError } from './processes.mjs';
 
 /**
- * PostgreSQL refuses to run as root, so root hands it to a system user.
- * Returns how to start a program: `launch(program, args)` gives the arguments of `spawn`.
+ * PostgreSQL refuses to run as root, so root starts it as a system user. Returns a function `launch(program, args)`
+ * that gives the arguments for `spawn`.
  */
 export function programLauncher({ cluster, home, initdb }) {
   const user = process.getuid() === 0 ? (ownerOf(cluster) ?? systemUser()) : undefined;
@@ -15,8 +15,8 @@ export function programLauncher({ cluster, home, initdb }) {
     succeeds(launch(initdb, ['--show', '-D', home])) && succeeds(launch('sh', ['-c', 'cd "$0"', home]));
   if (canReach(asUser)) return { user, launch: asUser };
 
-  // A folder such as /root or one made by mktemp lets no other user pass. The user keeps its own
-  // identity and is only allowed to pass through such folders; access() grants that under this secure bit alone.
+  // Folders such as /root or those made by mktemp cannot be entered by other users. The system user keeps its own
+  // identity but may pass through such folders; access() honours that capability only under this secure bit.
   const { uid, gid } = user;
   const passing = (program, args) => [
     'setpriv',

@@ -25,20 +25,20 @@ const DEFAULTS = {
   shared_buffers: '128MB',
   max_wal_size: '2GB',
   random_page_cost: 1.1,
-  // Compiling a short query costs far more than running it.
+  // JIT-compiling a short query costs far more than running it.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The details of a refused row would quote what is in it.
+  // Error details of a rejected row would quote its values.
   log_error_verbosity: 'terse',
 };
 
-// For throw-away clusters: a crash may lose everything.
+// For temporary clusters: a crash may lose all data.
 const NOT_DURABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
 /**
- * Runs the PostgreSQL that comes with the npm packages, on 127.0.0.1, until `stop()` or until this process dies.
- * With `dataDir` the cluster is kept in `<dataDir>/postgres`; without it, it is temporary.
+ * Runs the PostgreSQL from the npm packages on 127.0.0.1 until `stop()` or until this process dies. With `dataDir` the
+ * cluster is kept in `<dataDir>/postgres`; without it, it is temporary.
  *
  * @param {{ dataDir?: string, port?: number, durable: boolean, settings?: Record<string, string | number> }} options
  */
@@ -74,8 +74,8 @@ export async function startPostgres({ dataDir, port, durable, settings = {} }) {
 const urlOf = ({ password, port }) => `postgresql://${NAME}:${password}@127.0.0.1:${port}/${NAME}`;
 
 /**
- * The PostgreSQL kept in `dataDir`: the one that a site runs there just now, or one of our own until `stop()`.
- * Undefined when no site ever ran there.
+ * The PostgreSQL in `dataDir`: that of a site running there, or one we start until `stop()`. Undefined if no site has
+ * ever run there.
  */
 export async function joinPostgres({ dataDir }) {
   const file = join(dataDir, 'postgres.json');
@@ -85,7 +85,7 @@ export async function joinPostgres({ dataDir }) {
   return { ...(await startPostgres({ dataDir, durable: true })), siteRuns: false };
 }
 
-// SIGINT ends sessions and writes a checkpoint; SIGQUIT leaves recovery to the next start.
+// Signals with timeouts in ms. SIGINT ends sessions and writes a checkpoint; after SIGQUIT the next start must recover.
 const FAST = [
   ['SIGINT', 30_000],
   ['SIGQUIT', 5_000],
@@ -102,7 +102,7 @@ async function binaries() {
   }
 }
 
-/** Port, password and owner of the cluster: `<dataDir>/postgres.json`, readable by its owner alone. */
+/** Port, password and owner of the cluster: `<dataDir>/postgres.json`, readable by its owner only. */
 function readAccess(home) {
   const file = join(home, 'postgres.json');
   const kept = existsSync(file)
@@ -122,7 +122,7 @@ function writeAccess(home, access) {
   renameSync(`${file}.new`, file);
 }
 
-/** After SIGKILL a server may outlive us, or leave a pid file whose number now belongs to somebody else. */
+/** After SIGKILL the server may still run, or its pid file may contain an id that now belongs to another process. */
 async function endOrphan(cluster) {
   const file = join(cluster, 'postmaster.pid');
   if (!existsSync(file)) return;
@@ -141,7 +141,7 @@ function serves(pid, cluster) {
 }
 
 function createCluster({ cluster, initdb, postgres, user, launch, password, durable }) {
-  // Made beside its place and renamed, so that an interrupted first start leaves nothing half made.
+  // Created under another name and renamed, so that an interrupted first start leaves no partial cluster.
   const unfinished = `${cluster}.new`;
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(unfinished, { mode: 0o700 });
@@ -176,7 +176,7 @@ async function listen({ port, remembered, options, ...place }) {
     const problem = await readiness(server, place);
     if (!problem) return { ...server, port: chosen };
     server.callOff();
-    // The port was taken meanwhile, or the children of a killed server are still leaving.
+    // Transient: the port was taken in the meantime, or the children of a killed server are still ending.
     const passing = /could not bind|in use/.test(problem);
     if (!passing || attempt === 10)
       throw new PlainError(`PostgreSQL did not start: ${problem} (log: ${place.home}/postgres.log)`);
@@ -190,7 +190,7 @@ function spawnServer({ home, cluster, postgres, launch, options, lastAct }) {
   const all = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...options };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const [program, args, identity] = launch(postgres, ['-D', cluster, ...flags]);
-  // Detached, so that Ctrl-C reaches it through us, after the API has let go.
+  // Detached, so that Ctrl-C does not reach it directly: we stop it after the API.
   const child = spawn(program, args, {
     ...identity,
     cwd: cluster,
@@ -208,7 +208,7 @@ function spawnServer({ home, cluster, postgres, launch, options, lastAct }) {
   return { process: child, exited, callOff };
 }
 
-/** Undefined when connections are accepted, else why the server gave up. */
+/** Undefined once connections are accepted, otherwise why the server failed to start. */
 async function readiness(server, { home, cluster }) {
   let gone = false;
   void server.exited.then(() => (gone = true));

@@ -2,10 +2,10 @@ import { execFileSync, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** An error whose message is all that a person needs to read. */
+/** An error of which only the message is printed, without a stack. */
 export class PlainError extends Error {}
 
-/** Process ids are reused; an id with its start time names one process. */
+/** Process ids are reused; an id together with its start time is unique. */
 export function identify(pid) {
   const { started } = inspect(pid) ?? {};
   return started && { pid, started };
@@ -19,7 +19,7 @@ function inspect(pid) {
       return { parent: Number(parent), started, command };
     }
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The command name comes in parentheses and may hold spaces.
+    // The command name is in parentheses and may contain spaces.
     const [, command, rest] = /\((.*)\) (.*)/s.exec(stat);
     const [state, parent, ...fields] = rest.split(' ');
     return state === 'Z' ? undefined : { parent: Number(parent), started: fields[17], command };
@@ -28,7 +28,7 @@ function inspect(pid) {
   }
 }
 
-/** The npm that runs this script, if one does: our parent, or the one of the shell between. */
+/** The npm process that runs this script, if any: our parent, or the parent of the shell in between. */
 export function npmAbove() {
   if (!process.env.npm_lifecycle_event) return undefined;
   const parent = inspect(process.ppid);
@@ -37,7 +37,7 @@ export function npmAbove() {
 
 export const isRunning = (identity) => identity !== undefined && identify(identity.pid)?.started === identity.started;
 
-/** Sends each signal in turn until the process is gone. */
+/** Sends each signal in turn, waiting up to its timeout in milliseconds, until the process has ended. */
 export async function end(identity, signals) {
   for (const [signal, patience] of signals) {
     if (!isRunning(identity)) return;
@@ -47,8 +47,8 @@ export async function end(identity, signals) {
 }
 
 /**
- * Ends a child when this process dies, however it dies: the pipe to a small shell closes even after SIGKILL.
- * Returns a function that calls the guard off.
+ * Ends a child when this process dies, even by SIGKILL: a small shell notices that its pipe has closed. Returns a
+ * function that disables this.
  */
 export function endWithUs(pid, signal, temporaryDir = '') {
   const script = `cat >/dev/null; kill -${signal} "$0" 2>/dev/null

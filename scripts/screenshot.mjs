@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import './ensure-installed.mjs';
 
-// Only now are they there.
+// Imported only now, once the packages are installed.
 const { chromium } = await import('@playwright/test');
 const { chromiumLaunch } = await import('./chromium.mjs');
 
@@ -42,7 +42,7 @@ async function take(viewport, colorScheme) {
   if (values.login) await logIn(context);
   const page = await context.newPage();
   page.on('pageerror', (error) => console.error(`${page.url()}: ${error.message}`));
-  // An open event stream never lets the network fall idle.
+  // Wait for `load`, because an open event stream keeps the network from becoming idle.
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(1_000);
   const path = `${prefix}-${viewport.width}${colorScheme === 'dark' ? '-dark' : ''}.png`;
@@ -56,7 +56,7 @@ async function logIn(context) {
   const data = { email: values.login.slice(0, colon), password: values.login.slice(colon + 1) };
   const { origin } = new URL(url);
   const headers = { 'X-Client-Request': '1', 'Idempotency-Key': crypto.randomUUID(), Origin: origin };
-  // The console and the member site have a login of their own on their own port.
+  // The console and the member site have separate logins on separate ports.
   for (const path of ['/api/user', '/api/admin/login']) {
     const reply = await context.request.post(origin + path, { data, headers });
     if (reply.ok()) return;

@@ -27,7 +27,7 @@ export async function startStack({
   env = {},
   built = Promise.resolve(),
 }) {
-  // Failed before anybody waits for it, it is still heard.
+  // Prevents an unhandled rejection if the build fails before it is awaited.
   built.catch(() => {});
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
   await endLeftovers(dataDir);
@@ -78,7 +78,7 @@ const GENTLE = [
 
 const runFile = (dataDir) => join(dataDir, 'run.json');
 
-/** What a run that was killed left behind: its API, or itself when only npm was killed. */
+/** Ends what a killed run left behind: its API, or the whole run if only npm was killed. */
 async function endLeftovers(dataDir) {
   if (!existsSync(runFile(dataDir))) return;
   const { owner, npm, api } = JSON.parse(readFileSync(runFile(dataDir), 'utf8'));
@@ -101,7 +101,7 @@ export function masterKey(dataDir) {
 }
 
 /**
- * What the API wrote down about its demo data, in development only.
+ * Reads the API's file about its demo data, in development only.
  *
  * @returns {Demo | undefined}
  * @typedef {{ role: string, email: string, password: string }} Login
@@ -116,7 +116,7 @@ function spawnApi(dataDir, env) {
   const file = join(dataDir, 'api.log');
   const log = dailyLog(file);
   rmSync(join(dataDir, 'demo.json'), { force: true });
-  // Detached, so that Ctrl-C reaches it once, from us, and before PostgreSQL.
+  // Detached, so that on Ctrl-C we stop it, once, and before PostgreSQL.
   const child = spawn(process.execPath, ['--enable-source-maps', join(root, 'api', 'dist', 'src', 'app', 'main.js')], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -18,7 +18,7 @@ async function stop(code) {
   process.exit(code);
 }
 
-// Until the stack stands, leaving is enough: what was begun ends with this process.
+// Until the stack is running, exiting is enough: what was started ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
 stopWhenNpmIsKilled();
 
@@ -60,7 +60,7 @@ function introduce(demo) {
   console.log(`Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
 }
 
-/** npm passes SIGINT and SIGTERM on; SIGKILL it cannot. */
+/** npm passes on SIGINT and SIGTERM, but cannot pass on SIGKILL. */
 function stopWhenNpmIsKilled() {
   const npm = npmAbove();
   if (npm) setInterval(() => isRunning(npm) || void stop(1), 500).unref();

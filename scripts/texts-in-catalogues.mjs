@@ -1,13 +1,13 @@
-/** Any word at all … */
+/** Matches any word. */
 const WORDS = /[a-zà-ž]{2}/i;
-/** … or, where a key of the catalogues (`resources.members.name`) may stand as well, what is none. */
+/** Where a catalogue key (`resources.members.name`) is allowed: matches anything that is not a key. */
 const SENTENCE = /^[A-ZÀ-Ž]|[a-z][ ,!?]/;
 
-/** Attributes that are shown or read out. */
+/** Attributes that are displayed or read aloud. */
 const READ_OUT = /^(alt|placeholder|aria-(label|description|placeholder|roledescription|valuetext))$/;
 const SHOWN = /^(title|label|heading|text|lead|hint|caption|message|helperText|emptyText|confirm(Title|Content))$/;
 
-/** What an expression may give as text: its branches and parts, never what is handed to a function. */
+/** The texts an expression may evaluate to: its branches and parts, but not function arguments. */
 function* textsOf(node) {
   switch (node?.type) {
     case 'Literal':
@@ -34,7 +34,7 @@ function* textsOf(node) {
   }
 }
 
-/** No text for people in a component: not between tags, nor in what is shown or read out of an attribute (ACC-10). */
+/** Lint rule against user-visible text in components, between tags or in displayed attributes (ACC-10). */
 export const textsInCatalogues = {
   meta: { type: 'problem', schema: [], messages: { text: 'Texts live in the catalogues, in every language.' } },
   create(context) {

@@ -1,4 +1,4 @@
-// What one paid message looks like to each server. An adapter returns a function that makes the next raw request.
+// How to send one paid message to each server. An adapter returns a function that creates the next raw request.
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 
@@ -22,7 +22,7 @@ export const adapters = {
   /** `file` lists the members online: [{ cookie, chats: [id, id, id] }]. */
   ours: async (file) => {
     const senders = JSON.parse(await readFile(file, 'utf8'));
-    // With the price that its writer was shown: what a message costs unless the operator says otherwise.
+    // With the price the sender was shown: the default price of a message.
     const tail = tailOf({ body: TEXT, price: 10 });
     return () => {
       const { cookie, chats } = senders[Math.floor(Math.random() * senders.length)];

@@ -1,5 +1,5 @@
-// The first page of each of the console's lists among 100,000 rows, and an export of all of them.
-// Usage: npm run bench:lists [-- --rows 100000 --rounds 100]. Fails where the 95th percentile is above the limit.
+// Measures the first page of each console list with 100,000 rows, and an export of all rows. Usage: npm run bench:lists
+// [-- --rows 100000 --rounds 100]. Fails if a 95th percentile exceeds the limit.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';

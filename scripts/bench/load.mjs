@@ -1,6 +1,6 @@
-// One load generator for every server under comparison: keep-alive connections, each sending its next request when the
-// answer to the last has come. Raw sockets, so that the generator takes as little of the shared cores as it can.
-// Usage: node load.mjs <adapter> <port> <seconds> <connections> [adapter data file]; prints one line of JSON.
+// The load generator for all compared servers: keep-alive connections, each of which sends its next request when the
+// last response has arrived. Raw sockets, to use as little of the shared CPU as possible. Usage: node load.mjs
+// <adapter> <port> <seconds> <connections> [adapter data file]; prints one line of JSON.
 import { connect } from 'node:net';
 import { adapters } from './adapters.mjs';
 

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** An SMTP server that takes every mail and keeps none, as cheaply as it can. */
+/** An SMTP server that accepts and discards every mail, at minimal CPU cost. */
 export function startMailSink() {
   let taken = 0;
   const server = createServer((socket) => {

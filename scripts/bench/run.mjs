@@ -1,10 +1,10 @@
-// Paid messages over HTTP, ours beside a plain CRUD build and the SQL-only ceiling, in turn on one PostgreSQL with
-// default durability. What it compares with is in BENCH_DIR (../shared/bench beside the repository); where that is absent
-// it runs ours alone.
-// Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000] [--active 2000] [--apart] [--check]
-// --apart: serving in one process, followers and jobs in another, each with its own CPU time.
-// --check: beside the CRUD build alone. Says so when CPU a message, as a part of what that takes, is more than a tenth
-// above baseline.json, or when there was nothing to compare; never a failure, for on a busy machine a run may be off.
+// Benchmarks paid messages over HTTP: ours against a plain CRUD build and an SQL-only upper bound, in turn on one
+// PostgreSQL with default durability. The comparisons are in BENCH_DIR (by default ../shared/bench beside the
+// repository); without it only ours runs. Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000]
+// [--active 2000] [--apart] [--check] --apart: serving in one process, followers and jobs in another, each with its own
+// CPU time. --check: compares with the CRUD build only. Warns if CPU per message, relative to that build, is more than
+// 10 % above baseline.json, or if there is nothing to compare with; it never fails, because results vary on a busy
+// machine.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -33,9 +33,9 @@ const CONNECTIONS = 64;
 const MEMBERS = Number(values.members);
 const ACTIVE = Number(values.active);
 const WARM_SECONDS = 5;
-/** Milliseconds after which a check is given up. */
+/** Timeout of a check, in milliseconds. */
 const CHECKED_WITHIN = 240_000;
-/** Part of the machine that others may use before a check says nothing: caches and turns of the CPU are shared. */
+/** Share of the machine's CPU used by others above which a check is inconclusive: they affect caches and scheduling. */
 const TOO_BUSY = 0.15;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bench = process.env.BENCH_DIR ?? join(root, '../shared/bench');
@@ -61,7 +61,7 @@ if (values.check && !existsSync(bench)) {
 }
 
 const children = [];
-// Members are mailed of messages while they are away: something takes the mails, as on a real site.
+// Members who are away are mailed about messages, so something must accept the mails, as on a real site.
 const mails = await startMailSink();
 const postgres = await startPostgres({ durable: true, settings: { max_connections: 200 } });
 const { server: postmaster } = await query(postgres.url, 'SELECT 1');
@@ -101,7 +101,7 @@ async function main() {
   contenders.push(await prepareOurs(await database('ours')));
 
   for (const contender of contenders) await contender.go(WARM_SECONDS);
-  // Each conversation whose other side is away is told of once, until it is read: that is over before the clock starts.
+  // Wait for the notifications, which are sent once per conversation until it is read, before the measurement starts.
   for (const contender of contenders) await contender.settle?.();
   const results = contenders.map(() => []);
   for (let round = 1; round <= rounds; round++) {
@@ -207,7 +207,7 @@ async function prepareCrud(url) {
   return { name: 'crud', go: (time) => load('crud', port, time, server, '', { MEMBERS, ACTIVE }) };
 }
 
-/** Installed and built once, until it changes. */
+/** Installs and builds the CRUD build once, until its sources change. */
 function builtCrud() {
   const source = join(bench, 'plain-crud');
   const filter = (path) => !/node_modules|dist$/.test(path);
@@ -263,7 +263,7 @@ async function prepareOurs(url) {
   };
 }
 
-/** Waits until nothing is due any more, and says what telling those who are away has cost since the warm-up ended. */
+/** Waits until no job is due, and reports the cost of the notifications since the warm-up ended. */
 async function settle(url, worker) {
   const before = { node: cpuOf(worker.pid), postgres: postgresCpu(), mails: mails.taken() };
   for (let waited = 0; waited < 120; waited++) {
@@ -311,7 +311,7 @@ function parentOf(pid) {
   return Number(statOf(pid)[1]);
 }
 
-/** CPU time so far, in µs. */
+/** CPU time used so far, in µs. */
 function cpuOf(pid, withChildren = false) {
   return (
     statOf(pid)
@@ -320,7 +320,7 @@ function cpuOf(pid, withChildren = false) {
   );
 }
 
-/** Of the whole machine, others' included; 0 where that is not told. */
+/** CPU time of the whole machine, including other programs; 0 if it is not available. */
 function cpuOfAll() {
   if (!existsSync('/proc/stat')) return 0;
   const [user, nice, system, , , irq, softirq] = /^cpu +(.*)/
@@ -330,14 +330,14 @@ function cpuOfAll() {
   return (user + nice + system + irq + softirq) * 10_000;
 }
 
-/** Of the server process, its live backends, and those that have ended. */
+/** CPU time of the server process, its live backends, and those that have ended. */
 function postgresCpu() {
   let sum = cpuOf(postmaster, true);
   for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
     try {
       if (parentOf(pid) === postmaster) sum += cpuOf(pid);
     } catch {
-      // It has just ended.
+      // The process has just ended.
     }
   }
   return sum;

@@ -1,7 +1,7 @@
-// Calls every route of both OpenAPI documents in every role with what their schemas allow and what they do not, against
-// a site of its own with the small demo world. It fails on a 5xx (but for 503 `busy`), on a status that is not in the
-// document, and on an answer against its schema. schemathesis comes from PyPI into .cache/fuzz.
-// Usage: npm run fuzz -- [--seconds 300] [--seed 7]
+// Calls every route in both OpenAPI documents, in every role, with valid and invalid input, against its own site with
+// the small demo data. Fails on a 5xx (except 503 `busy`), on a status that is not in the document, and on a response
+// that violates its schema. schemathesis is installed from PyPI into .cache/fuzz. Usage: npm run fuzz -- [--seconds
+// 300] [--seed 7]
 import { spawn, spawnSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,11 +20,14 @@ const seconds = Number(values.seconds);
 const here = join(root, 'scripts', 'fuzz');
 const cache = join(root, '.cache', 'fuzz');
 
-/** Below this a run tries little of each route; above, what lies at the edges of each schema as well. */
+/**
+ * From this duration in seconds on, a run also tests the boundaries of each schema; a shorter one tries each route
+ * briefly.
+ */
 const THOROUGH = 200;
 /**
- * What ends the session that the run is made with; and the stream, which never ends. One expression: of several the
- * program keeps the last.
+ * Routes that would end the session of the run, and the stream, which never ends. A single expression, because
+ * schemathesis uses only the last one given.
  */
 const LEFT_OUT = '^/api/(stream|logout|user/deletion|admin/logout)';
 
@@ -34,7 +37,7 @@ if (!Number.isInteger(seconds) || seconds < 8) {
 }
 const schemathesis = install();
 if (!schemathesis) {
-  // A machine that merges has to have it; a person's own may lack it.
+  // Required on CI; optional on a developer's machine.
   console.error('The fuzzer was skipped: it needs python3 (3.10 or newer) with venv, and PyPI for its first run.');
   process.exit(process.env.CI ? 1 : 0);
 }
@@ -65,7 +68,7 @@ try {
       failed = true;
     }
   }
-  // No fault: a machine that is full of others' work is a place where it is right.
+  // Not an error: on a machine busy with other work, 503 is the right answer.
   const busy = existsSync(busyFile) ? readFileSync(busyFile, 'utf8').trim().split('\n') : [];
   if (busy.length > 0) console.log(`\n${busy.length} were answered \`busy\`:\n${busy.slice(0, 20).join('\n')}`);
   const faults = faultsIn(readFileSync(join(dataDir, 'api.log'), 'utf8'));
@@ -85,7 +88,10 @@ console.log(
 );
 process.exit(failed ? 1 : 0);
 
-/** Its program in a virtual environment of the versions in requirements.txt, or undefined where that cannot be had. */
+/**
+ * Installs schemathesis into a virtual environment with the versions of requirements.txt; undefined if that is
+ * impossible.
+ */
 function install() {
   const wanted = readFileSync(join(here, 'requirements.txt'), 'utf8');
   const done = join(cache, 'installed.txt');
@@ -103,7 +109,7 @@ function install() {
   return program;
 }
 
-/** Who calls what: the address of the document, the cookie, and whether it is still one. */
+/** The roles: URL of the document, cookie, and a check whether the session is still valid. */
 async function rolesOf({ member, console: desk, logins }) {
   const login = (role) => logins.find((one) => one.role === role);
   const [free, premium] = logins.filter(({ role }) => role === 'member');
@@ -168,7 +174,7 @@ function fuzz({ name, origin, staff, cookie }, time) {
     cwd: cache,
     env: { ...env, PYTHONDONTWRITEBYTECODE: '1' },
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A process that does not end by itself is no reason to wait for ever.
+    // Do not wait forever for a process that does not end by itself.
     timeout: (time + 60) * 1000,
   });
   const callOff = endWithUs(child.pid, 'TERM');
@@ -180,7 +186,7 @@ function fuzz({ name, origin, staff, cookie }, time) {
   });
 }
 
-/** Lines of the API's log that tell of something nobody expected. */
+/** Lines in the API's log that report an unexpected error. */
 function faultsIn(log) {
   return log.split('\n').filter((line) => line.includes('request failed') || line.includes('uncaught'));
 }
