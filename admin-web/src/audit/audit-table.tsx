@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable, useCreatePath } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
+import { FixedColumn } from '../layout/columns-menu';
 import { ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { useEventWords } from '../layout/use-event-words';
@@ -24,7 +25,7 @@ export function AuditTable() {
       />
       <DataTable.Col<AuditEntry> source="actor" disableSort render={({ actor }) => <ActorName of={actor} />} />
       <DataTable.Col<AuditEntry> source="type" disableSort render={({ type }) => words.type(type)} />
-      <DataTable.Col<AuditEntry>
+      <FixedColumn<AuditEntry>
         source="stream"
         disableSort
         render={({ stream }) => (

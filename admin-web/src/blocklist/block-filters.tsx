@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Choice } from '../layout/choice';
+import { Choice, FilterChoice } from '../layout/choice';
 import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
 import { useListFilter } from '../layout/use-list-filter';
@@ -12,7 +12,7 @@ export function BlockFilters() {
   const text = (key: string) => translate(`resources.blocklist.${key}`);
   return (
     <FilterBar label={text('filters.label')} actions={<AddBlock />}>
-      <SearchField label={text('filters.q')} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <SearchField label={text('filters.q')} />
       <Choice
         label={text('fields.status')}
         any={text('filters.any_status')}
@@ -20,12 +20,10 @@ export function BlockFilters() {
         options={[['active', text('filters.active')]]}
         onChoose={(chosen) => change({ active: chosen ? true : undefined })}
       />
-      <Choice
-        label={text('fields.kind')}
+      <FilterChoice
+        source="kind"
         any={text('filters.any_kind')}
-        value={filter.kind}
         options={KINDS.map((one) => [one, text(`kinds.${one}`)] as const)}
-        onChoose={(kind) => change({ kind })}
       />
     </FilterBar>
   );

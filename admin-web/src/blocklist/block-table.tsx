@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable, useTranslate } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
+import { ListTable } from '../layout/list-table';
 import { useFormats } from '../members/use-formats';
 import type { Block } from './block';
 import { BlockMark } from './block-mark';
@@ -12,7 +14,7 @@ export function BlockTable() {
   const formats = useFormats();
   const cause = useCause();
   return (
-    <DataTable<Block> bulkActionButtons={false} rowClick={false} empty={<NoBlocks />}>
+    <ListTable<Block> rowClick={false} empty={<NoBlocks />}>
       <DataTable.Col<Block>
         source="shown"
         disableSort
@@ -31,7 +33,7 @@ export function BlockTable() {
         sortByOrder="DESC"
         render={({ blocked_at }) => formats.instant(blocked_at)}
       />
-      <DataTable.Col<Block>
+      <FixedColumn<Block>
         source="actions"
         disableSort
         render={(block) =>
@@ -42,6 +44,6 @@ export function BlockTable() {
           )
         }
       />
-    </DataTable>
+    </ListTable>
   );
 }

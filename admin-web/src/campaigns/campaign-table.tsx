@@ -1,4 +1,5 @@
 import { DataTable, useTranslate } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
 import { InstantColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import type { ListedCampaign } from './campaign';
@@ -10,7 +11,7 @@ export function CampaignTable() {
   const translate = useTranslate();
   return (
     <ListTable<ListedCampaign> empty={<NoCampaigns />}>
-      <DataTable.Col<ListedCampaign>
+      <FixedColumn<ListedCampaign>
         source="name"
         sx={{ overflowWrap: 'anywhere' }}
         render={({ id, name }) => <RowLink id={id}>{name}</RowLink>}
@@ -26,8 +27,8 @@ export function CampaignTable() {
         disableSort
         render={(campaign) => <MailedCount campaign={campaign} />}
       />
-      <InstantColumn<ListedCampaign> source="written_at" of={({ written_at }) => written_at} />
-      <InstantColumn<ListedCampaign> source="sent_at" of={({ sent_at }) => sent_at} />
+      <InstantColumn source="written_at" />
+      <InstantColumn source="sent_at" />
     </ListTable>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable, useTranslate } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
 import { CountColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
@@ -13,18 +14,14 @@ export function CaseTable() {
   const text = (key: string) => translate(`resources.cases.${key}`);
   return (
     <ListTable<CaseItem> empty={<NoCases />}>
-      <DataTable.Col<CaseItem>
+      <FixedColumn<CaseItem>
         source="opened_at"
         render={({ id, opened_at }) => <RowLink id={id}>{formats.instant(opened_at)}</RowLink>}
       />
       <DataTable.Col<CaseItem> source="kind" render={({ kind }) => text(`kind.${kind}`)} />
       <DataTable.Col<CaseItem> source="reason" render={({ reason }) => text(`reason.${reason}`)} />
       <DataTable.Col<CaseItem> source="reported" disableSort render={({ reported }) => <PersonName of={reported} />} />
-      <CountColumn<CaseItem>
-        source="open_about_reported"
-        disableSort
-        of={({ open_about_reported }) => open_about_reported}
-      />
+      <CountColumn source="open_about_reported" disableSort />
       <DataTable.Col<CaseItem> source="reporter" disableSort render={({ reporter }) => <PersonName of={reporter} />} />
       <DataTable.Col<CaseItem> source="status" render={(one) => <CaseMark {...one} />} />
     </ListTable>

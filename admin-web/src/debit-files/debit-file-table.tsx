@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
-import { MoneyColumn } from '../layout/list-table';
+import { FixedColumn } from '../layout/columns-menu';
+import { ListTable, MoneyColumn } from '../layout/list-table';
 import { useFormats } from '../members/use-formats';
 import type { DebitFile } from './debit-file';
 import { FileActions } from './file-actions';
@@ -10,7 +11,7 @@ import { NoDebitFiles } from './no-debit-files';
 export function DebitFileTable() {
   const formats = useFormats();
   return (
-    <DataTable<DebitFile> bulkActionButtons={false} rowClick={false} empty={<NoDebitFiles />}>
+    <ListTable<DebitFile> rowClick={false} empty={<NoDebitFiles />}>
       <DataTable.Col<DebitFile>
         source="made_at"
         sortByOrder="DESC"
@@ -37,7 +38,7 @@ export function DebitFileTable() {
         render={(file) => <Returned file={file} />}
       />
       <MoneyColumn<DebitFile> source="amount" of={({ total }) => total} />
-      <DataTable.Col<DebitFile> source="actions" disableSort render={(file) => <FileActions file={file} />} />
-    </DataTable>
+      <FixedColumn<DebitFile> source="actions" disableSort render={(file) => <FileActions file={file} />} />
+    </ListTable>
   );
 }

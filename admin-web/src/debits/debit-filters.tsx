@@ -1,6 +1,5 @@
 import { useTranslate } from 'react-admin';
 import { Choice } from '../layout/choice';
-import { DayField } from '../layout/day-field';
 import { DaySpan } from '../layout/day-span';
 import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
@@ -20,7 +19,7 @@ export function DebitFilters() {
       clear={filter.file_id && text('filters.clear_file')}
       actions={<EnterReturns />}
     >
-      <SearchField label={text('filters.q')} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <SearchField label={text('filters.q')} />
       <Choice
         label={text('fields.status')}
         any={text('filters.any_status')}
@@ -33,27 +32,11 @@ export function DebitFilters() {
           change(chosen === TO_TRANSFER ? { transfer: true, status: '' } : { transfer: undefined, status: chosen })
         }
       />
+      <DaySpan sources={['signed_from', 'signed_before']} labels={[text('filters.from'), text('filters.to')]} />
       <DaySpan
-        labels={[text('filters.from'), text('filters.to')]}
-        from={filter.signed_from}
-        before={filter.signed_before}
-        onFrom={(signed_from) => change({ signed_from })}
-        onBefore={(signed_before) => change({ signed_before })}
-      />
-      <DayField
-        label={text('filters.collect_from')}
-        value={filter.collect_from ?? ''}
-        onChoose={(collect_from) => change({ collect_from })}
-      />
-      <DayField
-        label={text('filters.collect_until')}
-        value={filter.collect_until ?? ''}
-        onChoose={(collect_until) => change({ collect_until })}
-        error={
-          filter.collect_from && filter.collect_until && filter.collect_until < filter.collect_from
-            ? translate('console.days.backwards')
-            : undefined
-        }
+        days
+        sources={['collect_from', 'collect_until']}
+        labels={[text('filters.collect_from'), text('filters.collect_until')]}
       />
     </FilterBar>
   );

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import { noonOf } from '../layout/days';
+import { FixedColumn } from '../layout/columns-menu';
 import { ListTable, MoneyColumn } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { MemberName } from '../members/member-name';
@@ -13,7 +14,7 @@ export function DebitTable() {
   const formats = useFormats();
   return (
     <ListTable<Debit> empty={<NoDebits />}>
-      <DataTable.Col<Debit>
+      <FixedColumn<Debit>
         source="signed_at"
         sortByOrder="DESC"
         render={({ id, signed_at }) => <RowLink id={id}>{formats.instant(signed_at)}</RowLink>}
@@ -41,7 +42,7 @@ export function DebitTable() {
         )}
       />
       <DataTable.Col<Debit> source="collect_on" render={({ collect_on }) => formats.day(noonOf(collect_on))} />
-      <MoneyColumn<Debit> source="amount" of={({ amount }) => amount} />
+      <MoneyColumn source="amount" />
     </ListTable>
   );
 }

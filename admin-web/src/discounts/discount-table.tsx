@@ -1,5 +1,6 @@
 import { DataTable } from 'react-admin';
-import { CountColumn, InstantColumn, ListTable } from '../layout/list-table';
+import { FixedColumn } from '../layout/columns-menu';
+import { InstantColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
 import type { Discount } from './discount';
@@ -11,7 +12,7 @@ export function DiscountTable() {
   const formats = useFormats();
   return (
     <ListTable<Discount> rowClick="edit" empty={<NoDiscounts />}>
-      <DataTable.Col<Discount>
+      <FixedColumn<Discount>
         source="code"
         render={({ id, code }) => (
           <RowLink id={id} type="edit">
@@ -27,7 +28,12 @@ export function DiscountTable() {
         sortByOrder="DESC"
         render={({ value_percentage }) => `${value_percentage} %`}
       />
-      <CountColumn<Discount> source="redeemed" of={({ num_redeemed }) => num_redeemed} />
+      <DataTable.Col<Discount>
+        source="redeemed"
+        align="right"
+        sortByOrder="DESC"
+        render={({ num_redeemed }) => formats.number(num_redeemed)}
+      />
       <InstantColumn<Discount> source="expires_at" sortByOrder="ASC" of={({ expires }) => expires} />
       <DataTable.Col<Discount>
         source="defined_at"

@@ -1,11 +1,15 @@
 import TextField from '@mui/material/TextField';
+import { useTranslateLabel } from 'react-admin';
+import { useFilterInput } from './use-filter-input';
+
+type Options = readonly (readonly [value: string, label: string])[];
 
 interface ChoiceProps {
   label: string;
   /** Named only where every value at once can be chosen. */
   any?: string;
   value: string | undefined;
-  options: readonly (readonly [value: string, label: string])[];
+  options: Options;
   onChoose: (value: string) => void;
 }
 
@@ -27,3 +31,26 @@ export function Choice({ label, any, value = '', options, onChoose }: ChoiceProp
     </TextField>
   );
 }
+
+interface FilterChoiceProps {
+  source: string;
+  /** Where it is not that of the list's column. */
+  label?: string;
+  any: string;
+  options: Options;
+  /** Several values of the filter that are chosen as one, joined by commas. */
+  several?: boolean;
+}
+
+/** One value of a part of the filter. */
+export function FilterChoice({ source, label, any, options, several = false }: FilterChoiceProps) {
+  const translateLabel = useTranslateLabel();
+  const [value, choose] = useFilterInput<string | string[]>(source, several ? SEVERAL : {});
+  const name = translateLabel({ source, label }) as string;
+  return <Choice label={name} any={any} value={value} options={options} onChoose={choose} />;
+}
+
+const SEVERAL = {
+  format: (values: string | string[] | null | undefined) => [values ?? []].flat().join(),
+  parse: (chosen: string) => (chosen ? chosen.split(',') : null),
+};

@@ -1,29 +1,37 @@
 import { useTranslate } from 'react-admin';
 import { DayField } from './day-field';
 import { dayOf, startOfDay } from './days';
+import { useFilterInput } from './use-filter-input';
 
-interface InstantSpanProps {
+interface DaySpanProps {
   labels: readonly [from: string, to: string];
-  /** ISO instants: the beginning of the first day here, and of the day after the last one. */
-  from: string | undefined;
-  before: string | undefined;
-  onFrom: (from: string | undefined) => void;
-  onBefore: (before: string | undefined) => void;
+  sources: readonly [from: string, to: string];
+  /** The filter has days too; otherwise instants: the beginning of the first day here, and of the day after the last. */
+  days?: boolean;
 }
 
-/** From a day to a day, both included, of something that happened at an instant. */
-export function DaySpan({ labels: [first, last], from, before, onFrom, onBefore }: InstantSpanProps) {
+/** From a day to a day, both included. */
+export function DaySpan({ labels, sources, days = false }: DaySpanProps) {
   const translate = useTranslate();
-  const backwards = from !== undefined && before !== undefined && Date.parse(before) <= Date.parse(from);
+  const [first, chooseFirst] = useFilterInput(sources[0], days ? {} : FIRST);
+  const [last, chooseLast] = useFilterInput(sources[1], days ? {} : LAST);
+  const backwards = first !== '' && last !== '' && last < first;
   return (
     <>
-      <DayField label={first} value={dayOf(from)} onChoose={(day) => onFrom(startOfDay(day))} />
+      <DayField label={labels[0]} value={first} onChoose={chooseFirst} />
       <DayField
-        label={last}
-        value={dayOf(before, 1)}
-        onChoose={(day) => onBefore(startOfDay(day, 1))}
+        label={labels[1]}
+        value={last}
+        onChoose={chooseLast}
         error={backwards ? translate('console.days.backwards') : undefined}
       />
     </>
   );
 }
+
+const reading = (later: number) => ({
+  format: (instant: string | null | undefined) => dayOf(instant ?? undefined, later),
+  parse: (day: string) => startOfDay(day, later) ?? null,
+});
+const FIRST = reading(0);
+const LAST = reading(1);

@@ -13,15 +13,18 @@ interface ListFooterProps {
   exported?: boolean;
   /** Its rows lead somewhere. */
   walked?: boolean;
+  /** Where the table may say which of its columns are shown. */
+  placeColumns: (place: HTMLElement | null) => void;
 }
 
-export function ListFooter({ hints = [], exported = false, walked = true }: ListFooterProps) {
+export function ListFooter({ hints = [], exported = false, walked = true, placeColumns }: ListFooterProps) {
   const { error, total } = useListContext();
   if (error || !total) return null;
   return (
     <Box sx={footerSx}>
       <KeyHints hints={[...hints, ...(walked ? WALK : [])]} />
       {exported && <ExportLink />}
+      <div ref={placeColumns} />
       <Box sx={{ ml: 'auto' }}>
         <Pagination rowsPerPageOptions={[25, 50, 100]} />
       </Box>

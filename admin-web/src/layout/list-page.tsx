@@ -1,8 +1,9 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { List, useListContext, useResourceContext, useTranslate, type ListProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { ColumnsPlace } from './columns-menu';
 import { keepListAddress } from './list-address';
 import { ListFooter } from './list-footer';
 import { ListLoading } from './list-loading';
@@ -37,6 +38,7 @@ export function ListPage({
   const translate = useTranslate();
   const resource = useResourceContext()!;
   const { search } = useLocation();
+  const [columns, placeColumns] = useState<HTMLElement | null>(null);
   useEffect(() => keepListAddress(resource, search), [resource, search]);
   return (
     <>
@@ -49,13 +51,15 @@ export function ListPage({
         storeKey={false}
         exporter={false}
         actions={filters}
-        pagination={<ListFooter hints={hints} exported={exported} walked={walked} />}
+        pagination={<ListFooter hints={hints} exported={exported} walked={walked} placeColumns={placeColumns} />}
         empty={empty}
         error={<ListError />}
         // The page itself tells what went wrong.
         queryOptions={{ onError: () => undefined, refetchInterval: 20_000 }}
       >
-        <Rows table={table} cards={cards} />
+        <ColumnsPlace value={columns}>
+          <Rows table={table} cards={cards} />
+        </ColumnsPlace>
       </List>
     </>
   );

@@ -12,7 +12,7 @@ const heading = (text: string) => (
   </ListSubheader>
 );
 
-const choice = (text: string, chosen: boolean, choose: () => void, role = 'menuitemradio') => (
+export const choice = (text: string, chosen: boolean, choose: () => void, role = 'menuitemradio') => (
   <MenuItem key={text} role={role} aria-checked={chosen} onClick={choose}>
     <ListItemIcon>{chosen && <Check fontSize="small" />}</ListItemIcon>
     {text}

@@ -1,19 +1,19 @@
 import Search from '@mui/icons-material/Search';
-import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import { useFilterInput } from './use-filter-input';
 import { useShortcuts } from './use-shortcuts';
 
 interface SearchFieldProps {
   label: string;
-  value: string;
-  onSearch: (text: string) => void;
+  source?: string;
 }
 
 /** Finds what a person has at hand, mostly whole; so it waits for Enter instead of searching for half of it. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, source = 'q' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
+  const [value, search] = useFilterInput(source);
   const [draft, setDraft] = useState({ text: value, of: value });
   if (draft.of !== value) setDraft({ text: value, of: value });
   useShortcuts({
@@ -23,34 +23,28 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     },
   });
   return (
-    <Box
-      component="form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSearch(draft.text.trim());
+    <TextField
+      className="search"
+      inputRef={input}
+      type="search"
+      size="small"
+      value={draft.text}
+      placeholder={label}
+      onChange={({ target }) => {
+        setDraft({ text: target.value, of: value });
+        if (target.value === '') search('');
       }}
-    >
-      <TextField
-        inputRef={input}
-        type="search"
-        size="small"
-        value={draft.text}
-        placeholder={label}
-        onChange={({ target }) => {
-          setDraft({ text: target.value, of: value });
-          if (target.value === '' && value !== '') onSearch('');
-        }}
-        slotProps={{
-          htmlInput: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false },
-          input: {
-            startAdornment: (
-              <InputAdornment position="start">
-                <Search fontSize="small" />
-              </InputAdornment>
-            ),
-          },
-        }}
-      />
-    </Box>
+      onKeyDown={({ key }) => key === 'Enter' && search(draft.text.trim())}
+      slotProps={{
+        htmlInput: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <Search fontSize="small" />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
   );
 }

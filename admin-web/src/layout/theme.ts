@@ -94,6 +94,7 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
   MuiSkeleton: { defaultProps: { animation: false } },
   RaShow: { styleOverrides: { root: { '& .RaShow-main': { paddingBottom: 24 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } } },
+  RaFilterButton: { styleOverrides: { root: { '& .add-filter': { color: 'inherit', minHeight: 36 } } } },
   RaListToolbar: { styleOverrides: { root: { display: 'block', backgroundColor: 'transparent !important' } } },
   RaAppBar: {
     styleOverrides: {

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { BulkActionsToolbar, DataTable, usePermissions } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
 import { CountColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { PageSelection, RowSelection } from '../layout/row-selection';
@@ -26,14 +27,14 @@ export function MemberTable() {
   return (
     <ListTable<Member> bulkActionsToolbar={bulk} empty={<NoneFound />} sx={tableSx}>
       {bulk && (
-        <DataTable.Col<Member>
+        <FixedColumn<Member>
           source="id"
           disableSort
           label={<PageSelection />}
           render={(member) => <RowSelection record={member} />}
         />
       )}
-      <DataTable.Col<Member> source="name" disableSort render={(member) => <NameCell member={member} />} />
+      <FixedColumn<Member> source="name" disableSort render={(member) => <NameCell member={member} />} />
       <DataTable.Col<Member>
         source="email"
         disableSort
@@ -48,7 +49,7 @@ export function MemberTable() {
         render={(member) => <Place member={member} short />}
       />
       <DataTable.Col<Member> source="age" disableSort align="right" render={({ age }) => age} />
-      <CountColumn<Member> source="credits" disableSort of={({ credits }) => credits} />
+      <CountColumn source="credits" disableSort />
       <DataTable.Col<Member>
         source="paid_user"
         sortByOrder="DESC"

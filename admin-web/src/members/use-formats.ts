@@ -33,6 +33,7 @@ function makeFormats(locale: string) {
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const currencies = new Map<string, Intl.NumberFormat>();
   return {
+    locale,
     number: (value: number) => numbers.format(value),
     day: (instant: string) => days.format(new Date(instant)),
     instant: (instant: string) => instants.format(new Date(instant)),

@@ -2,13 +2,13 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { amountOf } from '../layout/amount';
+import { useFilterInput } from '../layout/use-filter-input';
 import { useFormats } from '../members/use-formats';
 
 interface AmountFieldProps {
   label: string;
-  /** Minor units. */
-  value: number | undefined;
-  onChoose: (amount: number | undefined) => void;
+  /** Minor units in the filter. */
+  source: string;
   /** What is wrong with the amount beside another one. */
   error?: string | undefined;
 }
@@ -17,10 +17,13 @@ interface AmountFieldProps {
  * A whole or broken amount of any currency; it is asked for once it is left, or by Enter. What is no amount stays as it
  * was typed, with what is wrong beside it, and asks for nothing.
  */
-export function AmountField({ label, value, onChoose, error }: AmountFieldProps) {
+export function AmountField({ label, source, error }: AmountFieldProps) {
   const translate = useTranslate();
   const formats = useFormats();
-  const shown = value === undefined ? '' : formats.units(value);
+  const [shown, search] = useFilterInput<number>(source, {
+    format: (minor) => (typeof minor === 'number' ? formats.units(minor) : ''),
+    parse: (text) => (text === '' ? null : (amountOf(text) as number)),
+  });
   const [draft, setDraft] = useState({ text: shown, of: shown, left: false });
   if (draft.of !== shown) setDraft({ text: shown, of: shown, left: false });
   const read = draft.text.trim() === '' ? undefined : amountOf(draft.text);
@@ -28,7 +31,7 @@ export function AmountField({ label, value, onChoose, error }: AmountFieldProps)
   const choose = () => {
     const text = typeof read === 'number' ? formats.units(read) : draft.text;
     setDraft({ text, of: shown, left: true });
-    if (typeof read !== 'string' && read !== value) onChoose(read);
+    if (typeof read !== 'string') search(text.trim());
   };
   return (
     <TextField

@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { Choice } from '../layout/choice';
+import { Choice, FilterChoice } from '../layout/choice';
 import { DaySpan } from '../layout/day-span';
 import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
@@ -17,7 +17,7 @@ export function PaymentFilters() {
   const text = (key: string) => translate(`resources.payments.${key}`);
   return (
     <FilterBar label={text('filters.label')}>
-      <SearchField label={text('filters.q')} value={filter.q ?? ''} onSearch={(q) => change({ q })} />
+      <SearchField label={text('filters.q')} />
       <Choice
         label={text('fields.status')}
         any={text('filters.any_status')}
@@ -30,29 +30,12 @@ export function PaymentFilters() {
           change(chosen === ODD ? { attention: true, status: '' } : { attention: undefined, status: chosen })
         }
       />
-      <Choice
-        label={text('fields.payment_method')}
-        any={text('filters.any_method')}
-        value={filter.payment_method}
-        options={methods}
-        onChoose={(payment_method) => change({ payment_method })}
-      />
-      <DaySpan
-        labels={[text('filters.from'), text('filters.to')]}
-        from={filter.placed_from}
-        before={filter.placed_before}
-        onFrom={(placed_from) => change({ placed_from })}
-        onBefore={(placed_before) => change({ placed_before })}
-      />
+      <FilterChoice source="payment_method" any={text('filters.any_method')} options={methods} />
+      <DaySpan sources={['placed_from', 'placed_before']} labels={[text('filters.from'), text('filters.to')]} />
+      <AmountField source="amount_from" label={text('filters.amount_from')} />
       <AmountField
-        label={text('filters.amount_from')}
-        value={filter.amount_from}
-        onChoose={(amount_from) => change({ amount_from })}
-      />
-      <AmountField
+        source="amount_to"
         label={text('filters.amount_to')}
-        value={filter.amount_to}
-        onChoose={(amount_to) => change({ amount_to })}
         error={
           filter.amount_from !== undefined && filter.amount_to !== undefined && filter.amount_to < filter.amount_from
             ? translate('console.amounts.below_first')

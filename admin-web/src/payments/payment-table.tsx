@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
 import { CountColumn, ListTable, MoneyColumn } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { MemberName } from '../members/member-name';
@@ -13,7 +14,7 @@ export function PaymentTable() {
   const formats = useFormats();
   return (
     <ListTable<Payment> empty={<NoPayments />}>
-      <DataTable.Col<Payment>
+      <FixedColumn<Payment>
         source="placed_at"
         sortByOrder="DESC"
         render={({ id, placed_at }) => <RowLink id={id}>{formats.instant(placed_at)}</RowLink>}
@@ -36,8 +37,8 @@ export function PaymentTable() {
         source="payment_method"
         render={({ payment_method }) => <MethodName id={payment_method} />}
       />
-      <CountColumn<Payment> source="credits" of={({ credits }) => credits} />
-      <MoneyColumn<Payment> source="amount" of={({ amount }) => amount} />
+      <CountColumn source="credits" />
+      <MoneyColumn source="amount" />
     </ListTable>
   );
 }

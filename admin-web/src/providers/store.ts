@@ -3,10 +3,13 @@ import { forgetListAddresses } from '../layout/list-address';
 import { isLocale } from '../locales/catalogues';
 
 const PREFERENCES = ['locale', 'theme', 'shortcuts'];
+/** Of each list: saved filters, columns that were hidden, and their order. */
+const OF_A_LIST = /\.(savedQueries|datatable(_columnRanks)?)$/;
+const NAME = 'Console';
 
-/** What the console remembers in this browser. Logging out forgets lists and filters, not how a person likes to read. */
+/** What the console remembers in this browser. Logging out forgets where somebody was, not how they like to read. */
 export function createStore(): Store {
-  const store = localStorageStore('1', 'Console');
+  const store = localStorageStore('1', NAME);
   return {
     ...store,
     getItem<A>(key: string, otherwise?: A) {
@@ -15,10 +18,16 @@ export function createStore(): Store {
       return key !== 'locale' || isLocale(value) ? value : (otherwise as A);
     },
     reset() {
-      const kept = PREFERENCES.map((key) => [key, store.getItem<unknown>(key)] as const);
+      const kept = [...PREFERENCES, ...keysOfLists()].map((key) => [key, store.getItem<unknown>(key)] as const);
       store.reset();
       forgetListAddresses();
       for (const [key, value] of kept) if (value !== undefined) store.setItem(key, value);
     },
   };
+}
+
+function keysOfLists(): string[] {
+  const prefix = `RaStore${NAME}.`;
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix) && OF_A_LIST.test(key));
+  return keys.map((key) => key.slice(prefix.length));
 }

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
 import { CountColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
@@ -11,14 +12,14 @@ export function ReconciliationTable() {
   const formats = useFormats();
   return (
     <ListTable<Reconciliation> empty={<NoReconciliations />}>
-      <DataTable.Col<Reconciliation>
+      <FixedColumn<Reconciliation>
         source="day"
         sortByOrder="DESC"
         render={({ id, day }) => <RowLink id={id}>{formats.day(noonOf(day))}</RowLink>}
       />
       <DataTable.Col<Reconciliation> source="provider" />
       <DataTable.Col<Reconciliation> source="status" render={({ status }) => <ReconciliationMark status={status} />} />
-      <CountColumn<Reconciliation> source="payments" sortByOrder="ASC" of={({ payments }) => payments} />
+      <CountColumn source="payments" sortByOrder="ASC" />
       <DataTable.Col<Reconciliation>
         source="paid"
         disableSort
@@ -31,7 +32,7 @@ export function ReconciliationTable() {
         align="right"
         render={({ paid_back }) => <Sums of={paid_back} />}
       />
-      <CountColumn<Reconciliation> source="differences" of={({ differences }) => differences} />
+      <CountColumn source="differences" />
     </ListTable>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
 import { CountColumn, InstantColumn, ListTable, MoneyColumn } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { MemberName } from '../members/member-name';
@@ -11,15 +12,15 @@ export function RefundTable() {
   const formats = useFormats();
   return (
     <ListTable<Refund> empty={<NoRefunds />}>
-      <DataTable.Col<Refund>
+      <FixedColumn<Refund>
         source="requested_at"
         render={({ id, requested_at }) => <RowLink id={id}>{formats.instant(requested_at)}</RowLink>}
       />
       <DataTable.Col<Refund> source="member_id" disableSort render={({ member_id }) => <MemberName id={member_id} />} />
       <DataTable.Col<Refund> source="status" render={({ status }) => <RefundMark status={status} />} />
-      <CountColumn<Refund> source="credits" of={({ credits }) => credits} />
-      <MoneyColumn<Refund> source="amount" of={({ amount }) => amount} />
-      <InstantColumn<Refund> source="decided_at" of={({ decided_at }) => decided_at} />
+      <CountColumn source="credits" />
+      <MoneyColumn source="amount" />
+      <InstantColumn source="decided_at" />
     </ListTable>
   );
 }

@@ -1,4 +1,5 @@
 import { DataTable, useTranslate } from 'react-admin';
+import { FixedColumn } from '../layout/columns-menu';
 import { InstantColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import type { StaffMember } from './staff-member';
@@ -9,7 +10,7 @@ export function StaffTable() {
   const translate = useTranslate();
   return (
     <ListTable<StaffMember> empty={<NoStaff />}>
-      <DataTable.Col<StaffMember> source="name" render={({ id, name }) => <RowLink id={id}>{name}</RowLink>} />
+      <FixedColumn<StaffMember> source="name" render={({ id, name }) => <RowLink id={id}>{name}</RowLink>} />
       <DataTable.Col<StaffMember> source="email" render={({ email }) => email} />
       <DataTable.Col<StaffMember> source="role" render={({ role }) => translate(`console.roles.${role}`)} />
       <DataTable.Col<StaffMember> source="status" render={({ status }) => <StaffMark status={status} />} />
@@ -17,7 +18,7 @@ export function StaffTable() {
         source="second_factor"
         render={({ second_factor }) => <SecondFactorMark set={second_factor} />}
       />
-      <InstantColumn<StaffMember> source="last_login_at" of={({ last_login_at }) => last_login_at} />
+      <InstantColumn source="last_login_at" />
     </ListTable>
   );
 }

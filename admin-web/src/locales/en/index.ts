@@ -1,5 +1,4 @@
 import account from './account.json';
-import reactAdmin from 'ra-language-english';
 import audit from './audit.json';
 import blocklist from './blocklist.json';
 import books from './books.json';
@@ -19,6 +18,7 @@ import photos from './photos.json';
 import projections from './projections.json';
 import payments from './payments.json';
 import reconciliations from './reconciliations.json';
+import { reactAdmin } from './react-admin';
 import refunds from './refunds.json';
 import staff from './staff.json';
 import timeline from './timeline.json';

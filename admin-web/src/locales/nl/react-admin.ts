@@ -4,7 +4,8 @@ import type { TranslationMessages } from 'react-admin';
 export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
   ra: {
     action: {
-      add_filter: 'Filter toevoegen',
+      // No list has filters to add: the button is there for the saved ones alone.
+      add_filter: 'Bewaarde filters',
       add: 'Toevoegen',
       back: 'Terug',
       bulk_actions: '1 item gekozen |||| %{smart_count} items gekozen',
@@ -165,15 +166,15 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
       unique: 'Bestaat al',
     },
     saved_queries: {
-      label: 'Bewaarde zoekopdrachten',
+      label: 'Bewaarde filters',
       query_name: 'Naam',
-      new_label: 'Deze zoekopdracht bewaren…',
-      new_dialog_title: 'Zoekopdracht bewaren als',
-      remove_label: 'Bewaarde zoekopdracht verwijderen',
-      remove_label_with_name: 'Zoekopdracht “%{name}” verwijderen',
-      remove_dialog_title: 'Bewaarde zoekopdracht verwijderen?',
-      remove_message: 'Weet je zeker dat je deze uit je bewaarde zoekopdrachten wilt verwijderen?',
-      help: 'Filter de lijst en bewaar de zoekopdracht voor later',
+      new_label: 'Deze filters bewaren…',
+      new_dialog_title: 'Deze filters bewaren',
+      remove_label: 'Bewaarde filters verwijderen',
+      remove_label_with_name: '“%{name}” niet meer bewaren',
+      remove_dialog_title: 'Bewaarde filters verwijderen?',
+      remove_message: 'Ze verdwijnen uit je bewaarde filters; de lijst zelf blijft zoals ze is.',
+      help: 'Filter de lijst en bewaar de filters voor later',
     },
     guesser: {
       empty: { title: 'Geen gegevens', message: 'Controleer de bron van de gegevens' },

@@ -1,0 +1,68 @@
+import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import { Children, createContext, isValidElement, use, useState, type ReactNode } from 'react';
+import {
+  DataTable,
+  useDataTableStoreContext,
+  useResourceContext,
+  useStore,
+  useTranslate,
+  useTranslateLabel,
+  type DataTableColumnProps,
+  type RaRecord,
+} from 'react-admin';
+import { createPortal } from 'react-dom';
+import { choice } from './preference-items';
+
+/** What leads to a row's page, or acts on it, is not among the columns to hide: by keyboard there is no other way. */
+export const FixedColumn = <Item extends RaRecord>(column: DataTableColumnProps<Item>) => (
+  <DataTable.Col<Item> {...column} />
+);
+
+/** Where the menu stands: in the bar below the list, which is in sight however long the table is. */
+export const ColumnsPlace = createContext<HTMLElement | null>(null);
+
+/**
+ * Hides columns of a table, as the foot of which it gets them; the table keeps it in the store. The switches of
+ * react-admin's own stand in options of a menu, where nobody's screen reader finds them.
+ */
+export function ColumnsMenu({ children }: { children?: ReactNode }) {
+  const place = use(ColumnsPlace);
+  const translate = useTranslate();
+  const translateLabel = useTranslateLabel();
+  const resource = useResourceContext();
+  const { storeKey, defaultHiddenColumns } = useDataTableStoreContext();
+  const [hidden, setHidden] = useStore<string[]>(storeKey, defaultHiddenColumns);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const columns = Children.toArray(children)
+    .filter(isValidElement<DataTableColumnProps>)
+    .filter(({ type }) => type !== FixedColumn)
+    .map(({ props: { source = '', label } }) => ({
+      source,
+      name: translateLabel({ resource, source, label: label as string | undefined }) as string,
+    }));
+  if (!place) return null;
+  return createPortal(
+    <>
+      <Button
+        color="secondary"
+        size="small"
+        startIcon={<ViewWeek />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {translate('ra.action.select_columns')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {columns.map(({ source, name }) => {
+          const shown = !hidden.includes(source);
+          const others = hidden.filter((one) => one !== source);
+          return choice(name, shown, () => setHidden(shown ? [...others, source] : others), 'menuitemcheckbox');
+        })}
+      </Menu>
+    </>,
+    place,
+  );
+}
