@@ -131,6 +131,15 @@ describe('MNY-04 files for the bank in the console', () => {
       expect(screen.queryByRole(role, { name: /het bestand van|2 incasso’s/ })).toBeNull();
   });
 
+  it('MNY-04 a card of one that was taken apart ends with the reason, for there is nothing left to do', async () => {
+    wide = false;
+    const apart = { at: '2026-06-30T08:00:00.000Z', by_name: 'Otis', reason: 'Te laat voor de bank.' };
+    files = [{ ...file, sent_at: null, sent_by_name: null, returned: 0, apart }];
+    await open();
+    expect(await screen.findByText('Te laat voor de bank.')).toBeDefined();
+    expect(screen.queryByText('–')).toBeNull();
+  });
+
   it('are not offered to be taken apart once they are with the bank', async () => {
     files = [file];
     await open();

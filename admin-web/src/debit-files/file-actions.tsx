@@ -38,10 +38,8 @@ export function FileActions({ file }: { file: DebitFile }) {
   const next = file.apart ? undefined : !file.sent_at ? 'send' : !file.collected_at ? 'collect' : undefined;
   const close = () => setOpen(undefined);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {file.apart ? (
-        '–'
-      ) : (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '&:empty': { display: 'none' } }}>
+      {!file.apart && (
         <Button
           component="a"
           href={addressOf(file)}

@@ -40,6 +40,8 @@ export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
               target="_blank"
               rel="noreferrer"
               color="secondary"
+              // A number does not break at its hyphen.
+              sx={{ whiteSpace: 'nowrap' }}
             >
               {translate('resources.payments.receipt_file', { number })}
             </Link>

@@ -90,7 +90,13 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
       },
     },
   },
-  MuiMenu: { styleOverrides: { paper: { border: `1px solid ${line}`, boxShadow: '0 8px 24px rgb(20 8 26 / 18%)' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: { border: `1px solid ${line}`, boxShadow: '0 8px 24px rgb(20 8 26 / 18%)' },
+      // Saved filters have nothing above them to be set apart from.
+      list: { '& > .MuiDivider-root:first-child': { display: 'none' } },
+    },
+  },
   MuiSkeleton: { defaultProps: { animation: false } },
   RaShow: { styleOverrides: { root: { '& .RaShow-main': { paddingBottom: 24 } } } },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } } },
