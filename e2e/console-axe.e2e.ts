@@ -16,6 +16,8 @@ for (const scheme of ['light', 'dark'] as const) {
     test(`ADM-05 axe finds nothing on the console's screens and records, ${scheme}, part ${part + 1}`, async ({
       page,
     }) => {
+      // Up to fourteen screens, each looked at whole.
+      test.slow();
       await page.emulateMedia({ colorScheme: scheme });
       await logInAsStaff(page, 'admin');
       for (const screen of screens) {
