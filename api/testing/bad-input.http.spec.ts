@@ -46,7 +46,7 @@ const refused = (answer: Answer, status: number, code: string) => {
   expect(answer.body).toMatchObject({ status, code, request_id: expect.any(String) });
   expect(answer.status).toBe(status);
 };
-/** Called by machines, which send no marker: payment and mail providers, and mail programs. */
+/** Routes called by machines without the marker header: payment providers, mail providers and mail programs. */
 const BY_MACHINES = /^\/(webhooks|unsubscribe|mail-feedback)\b/;
 const mutations = () => routes.filter(({ method, path }) => method !== 'GET' && !BY_MACHINES.test(path));
 const withBody = () => mutations().filter(({ operation }) => operation.requestBody?.content['application/json']);
@@ -167,7 +167,7 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
         refused(answer, status, answer.body.code);
       }
       const { status } = await member.call(method, fill(path), { body });
-      // Unblocking whom one never blocked is no error.
+      // Unblocking someone who is not blocked is not an error.
       expect({ method, path, status, refused: (status >= 400 && status < 500) || method === 'DELETE' }).toMatchObject({
         refused: true,
       });

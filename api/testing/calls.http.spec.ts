@@ -13,9 +13,9 @@ interface Call {
   method: string;
   path: string;
   ask?: () => Ask | Promise<Ask>;
-  /** Its status, and a body of this shape; null: nothing. */
+  /** The expected status and shape of the body; null for no body. */
   answers: [status: number, shape: object | null];
-  /** How it goes wrong. */
+  /** A call that is rejected. */
   fails: () => Ask;
   refusal: [status: number, code: string];
 }
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await anna.browser.put(`/members/${cleo.id}/like`);
 });
 
-/** Of which nobody has told anything yet. */
+/** Profile fields nobody has filled in yet. */
 const untold = {
   ...{ sexuality: null, city: null, region: null, hair_color: null, eye_color: null, body_type: null },
   ...{ relationship_status: null, tattoos: null, reason_for_signup: null, interests: [], main_image: null },
@@ -60,7 +60,7 @@ const likeItem = (name: string, like_new: boolean) =>
   expect.objectContaining({ id: text, name, like_new, main_image: null });
 const cantons = expect.arrayContaining([{ key: 'CH-ZH', name: 'Zürich' }]);
 
-/** Every call of spec 7 but auto-like (DSC-05), in its order. */
+/** Every call of spec 7 except auto-like (DSC-05), in the same order. */
 const CALLS: Record<string, Call> = {
   'logging in': {
     method: 'POST',
@@ -241,7 +241,7 @@ describe.each(['', '.php'])('CLI-08 the calls of spec 7, ending in "%s"', (suffi
       status: answers[0],
       body: answers[1],
     });
-    // Who logs in by the visitor's browser is out again.
+    // Logging in with the visitor's browser must not affect later calls.
     if (method === 'POST' && path === '/user') browsers.visitor = app.browser();
   });
 });

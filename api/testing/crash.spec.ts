@@ -20,7 +20,7 @@ const PRICE = 10;
 const PAID = new URLSearchParams({ outcome: 'paid' });
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** The built product as a process of its own, started again each time it is killed. */
+/** The built product in a child process, restarted each time it is killed. */
 class Victim {
   private child: ChildProcess | undefined;
   private stopped = false;
@@ -35,7 +35,7 @@ class Victim {
     });
     this.child = child;
     child.once('exit', () => {
-      // Without a database it ends at once: a moment between tries.
+      // Without a database it exits at once, so pause between attempts.
       if (!this.stopped) setTimeout(() => void this.start(), 100);
     });
     await new Promise<void>((resolve) =>
@@ -64,7 +64,7 @@ afterAll(async () => {
   await postgres.remove();
 });
 
-/** Calls until there is an answer; a copy of the call carries the same key. */
+/** Repeats a call with the same idempotency key until there is an answer. */
 async function insist(browser: TestBrowser, method: string, path: string, options: CallOptions): Promise<Answer> {
   const key = options.key ?? randomUUID();
   for (;;) {
@@ -72,7 +72,7 @@ async function insist(browser: TestBrowser, method: string, path: string, option
       const answer = await browser.call(method, path, { ...options, key });
       if (answer.status < 500) return answer;
     } catch {
-      // Nobody listens just now.
+      // Nothing is listening at the moment.
     }
     await sleep(30);
   }
@@ -83,11 +83,11 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     await postgres.start();
     const databaseUrl = postgres.url;
     await migrate(databaseUrl);
-    // Members are made by a product in this process; it does not run while the other is killed.
+    // Members are created by an app in this process, which is stopped before the other is killed.
     const builder = await testApp({ databaseUrl, clock: new TestClock(new Date()) });
     const members: TestMember[] = [];
     for (let i = 0; i < 8; i++) members.push(await signUp(builder, `crash${i}`, { credits: 3_000 }));
-    // Everybody writes to everybody.
+    // Everybody can write to everybody.
     for (const member of members) await makePremium(builder, member);
     const chatIds = new Map<string, string>();
     for (const member of members) {
@@ -108,7 +108,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     const paid: string[] = [];
     const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
     const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', seen, immediate_performance: true };
-    // Something to ask back from the beginning on.
+    // Purchases that can be refunded from the start.
     for (const { browser } of [...members, ...members, ...members]) {
       const { body } = await browser.post('/orders', order);
       await fetch(body.pay_url as string, { method: 'POST', body: PAID, redirect: 'manual' });
@@ -169,7 +169,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
         }
       }
     };
-    /** Approves whatever is asked. */
+    /** Approves every refund request. */
     const finance = async () => {
       const browser = login.at(`http://127.0.0.1:${adminPort}`);
       const filter = encodeURIComponent(JSON.stringify({ status: 'requested' }));
@@ -185,7 +185,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     };
     const clients = Array.from({ length: CLIENTS }, (_, n) => client(n));
     const all = Promise.all([...clients, finance()]);
-    /** So long with both of them up. */
+    /** Waits until the site responds, and then for `time` milliseconds. */
     const working = async (time: number) => {
       const visitor = new TestBrowser(`http://127.0.0.1:${port}`);
       expect((await insist(visitor, 'GET', '/packages', {})).status).toBe(200);
@@ -203,7 +203,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
     await all;
 
     const { query } = builder.kernel.database;
-    // Notices and reconciliation bring in what a kill cut off.
+    // Webhooks and reconciliation bring in what a kill has interrupted.
     const settled = async (type: string, many: number) => {
       const events = async () => (await query('SELECT FROM kernel.events WHERE type = $1', [type])).length;
       try {

@@ -19,7 +19,7 @@ import { setSettings } from './settings.js';
 import { eventually } from './kernel/index.js';
 
 const DAY = 86_400;
-/** Personal strings, each to be found nowhere after the erasure. */
+/** Personal strings, none of which may be found anywhere after the erasure. */
 const PLANTED = {
   name: 'Zyxandra',
   email: 'zyxandra.quill@example.org',
@@ -68,7 +68,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** A member leaves traces wherever a member can. */
+/** Lets a member leave data everywhere a member can. */
 async function live(): Promise<void> {
   const member = await signUp(app, PLANTED.name, {
     email: PLANTED.email,
@@ -108,7 +108,7 @@ async function live(): Promise<void> {
   const keys = { p256dh: 'BPublic', auth: 'secret' };
   await must(browser.put('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys }));
   await must(partner.browser.put('/push/subscription', { endpoint: 'https://push.example/partner', keys }));
-  // Both are told by mail and push of what came while they were away.
+  // Both are notified by mail and push of what happened while they were away.
   app.clock.advance(600);
   await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));
   await settled();
@@ -164,7 +164,7 @@ async function files(): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
 }
 
-/** Followers and jobs have caught up. */
+/** Waits until followers and jobs have caught up. */
 async function settled(): Promise<void> {
   await caughtUp(app);
   await jobsSettled(app);
@@ -186,7 +186,7 @@ async function dump(): Promise<string> {
     .join('\n');
 }
 
-/** As it is, and as it would look inside binary or encoded columns. */
+/** The text itself, and as it would appear in binary or encoded columns. */
 const spellings = (text: string) => [
   text,
   Buffer.from(text).toString('hex'),
@@ -209,7 +209,7 @@ describe('PRV-01 after the erasure', () => {
   it('the database names the member in no read model, and keeps no key, session, password or reserved address', async () => {
     const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
     const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
-    // Accounting and cases go on under an id that nothing resolves any more.
+    // Accounting records and cases are kept under an id that no longer identifies anyone.
     expect(tables).toEqual([
       'kernel.commands',
       'kernel.events',
@@ -236,14 +236,14 @@ describe('PRV-01 after the erasure', () => {
       app.kernel.vault.openAll(rows.filter((row) => row.actor === actor).flatMap(({ data }) => sealed(data)));
     expect((await opened(erasedId)).filter((text) => text !== null)).toEqual([]);
     expect(await opened(partner.id)).toContain('An answer that stays');
-    // Under the case's own key, which goes with the case.
+    // Sealed with the case's own key, which is destroyed with the case.
     expect(await opened('case')).toContain(PLANTED.complaint);
-    // Under the mandate's own key, for as long as the bank may ask for it.
+    // Sealed with the mandate's own key, for as long as the bank may ask for it.
     expect(await opened('mandate')).toContain(PLANTED.iban);
   });
 
   it('neither files, nor logs, nor what was relayed hold any of it', async () => {
-    // The list by which a restored backup is erased again: ids alone.
+    // The list for erasing again after a backup is restored: ids only.
     expect(await files()).toEqual([join(folder, 'erased.log')]);
     expect(await readFile(join(folder, 'erased.log'), 'utf8')).toBe(`${erasedId}\n`);
     expect(found(logged.join('\n'))).toEqual([]);

@@ -8,7 +8,7 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.spec.ts') && !/(^|\/)(testing|bench)\//.test(file),
 );
 
-/** The expressions that stand in a file, as they are written. */
+/** The regular expressions in a file, as written. */
 function expressionsIn(file: string): RegExp[] {
   const found: RegExp[] = [];
   const visit = (node: ts.Node): void => {
@@ -29,7 +29,7 @@ const PIECES = [
   ...['http://', '\u0301', '\u00a0', '\u{1F468}\u200D', '\ud800', '\0'],
 ];
 
-/** A machine that is busy with something else for a moment is asked again. */
+/** Tries several times, because a machine may be busy with something else for a moment. */
 function isQuick(read: () => unknown): boolean {
   for (let tries = 0; tries < 5; tries++) {
     const started = performance.now();
@@ -44,11 +44,11 @@ describe('PRV-02 expressions', () => {
 
   it('are found', () => expect(all.length).toBeGreaterThan(80));
 
-  // What is made to be slow with more than one character a linter does not see.
+  // A linter cannot find expressions that are slow only on inputs of several different characters.
   it('read 64,000 characters of any kind in 100 ms', () => {
     const slow: string[] = [];
     for (const [file, expression] of all) {
-      // The expression's own signs are those it is slow with.
+      // An expression is slow on the characters it contains itself.
       const own = expression.source.replaceAll(/\\[a-zA-Z]|[\\^$.*+?()[\]{}|]/g, '').slice(0, 40);
       for (const piece of [...PIECES, ...(own ? [own] : [])]) {
         const text = piece.repeat(LENGTH / piece.length);

@@ -27,7 +27,7 @@ let conversationId: string;
 let photoId: string;
 let caseId: string;
 let email: string;
-/** Ways to the payment company's pages. */
+/** URLs of the payment provider's pages. */
 const pay: Record<'paid' | 'refunded' | 'underWay' | 'collected', { id: string; url: string }> = {
   paid: { id: '', url: '' },
   refunded: { id: '', url: '' },
@@ -36,7 +36,7 @@ const pay: Record<'paid' | 'refunded' | 'underWay' | 'collected', { id: string; 
 };
 let refundId: string;
 const logged: string[] = [];
-/** All that was ever put into the queue, whoever put it there. */
+/** All jobs that were ever queued, from any source. */
 const queued: QueuedJob[] = [];
 
 beforeAll(async () => {
@@ -60,7 +60,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => void jest.restoreAllMocks());
 
-/** Jobs are timed by the database's clock; ours must not be behind it. A debit needs a day of collection to come. */
+/** Jobs run by the database's clock, and ours must not be behind it. A debit needs a future collection day. */
 function monday(): Date {
   const at = new Date();
   at.setUTCHours(12, 0, 0, 0);
@@ -104,7 +104,7 @@ async function picture(): Promise<FormData> {
   return form;
 }
 
-/** One who has everything a member can have, and much of it under way. */
+/** A member with everything a member can have, much of it in progress. */
 async function live(): Promise<void> {
   email = `gone.${randomUUID().slice(0, 8)}@example.org`;
   gone = await signUp(app, 'Gone', { email, signup_message: 'Hello', landing_member: partner.id });
@@ -141,7 +141,7 @@ async function live(): Promise<void> {
   const { paymentId } = await payByDebit(app, gone);
   pay.collected = { id: paymentId, url: '' };
   await must(finance.post('/admin/debit-files'));
-  // Signed for, and never filled in.
+  // Signed, but the form was never filled in.
   await orderDebit(gone);
   const { lots } = (await browser.get('/refunds/offer')).body as { lots: { payment_id: string }[] };
   const lot = lots.find(({ payment_id }) => payment_id === pay.refunded.id) as unknown as Record<string, unknown>;
@@ -150,7 +150,7 @@ async function live(): Promise<void> {
     refunds: { refund_id: string }[];
   };
   refundId = asked.refunds[0]!.refund_id;
-  // At the payment company it waits.
+  // It is pending at the payment provider.
   await press(pay.refunded.url, '/refunds', { refunds: 'pending' });
   await must(finance.post(`/admin/refunds/${refundId}/approve`));
   const cases = (await must(moderator.get('/admin/cases'))) as unknown as { id: string; reported: { id: string } }[];
@@ -158,7 +158,7 @@ async function live(): Promise<void> {
   await must(moderator.post(`/admin/cases/${caseId}/decide`, { ...VERDICT, measures: ['take_down'] }));
   await must(browser.post(`/decisions/${caseId}/objection`, { text: 'I never wrote that' }));
   app.clock.advance(600);
-  // A mail and a push are under way to each of the two.
+  // A mail and a push to each of the two are about to be sent.
   await must(partner.browser.post(`/chats/${conversationId}/messages`, { body: 'Still?' }));
   await must(browser.post('/user/email', { email: `new.${email}`, password: 'correct horse' }));
 }
@@ -174,7 +174,7 @@ async function forget(): Promise<void> {
   expect(await keys()).toEqual([]);
 }
 
-/** What a job did may have others follow. */
+/** Repeated, because jobs may queue further jobs. */
 async function settled(): Promise<void> {
   for (let i = 0; i < 3; i++) {
     await caughtUp(app);
@@ -182,14 +182,14 @@ async function settled(): Promise<void> {
   }
 }
 
-/** Of the member, and of what is sealed within theirs: a month of messages, a consent. */
+/** The member's keys, and those that belong to the member: for a month of messages, for a consent. */
 const keys = () =>
   app.kernel.database.query<{ owner: string; scope: string }>(
     'SELECT owner, scope FROM vault.keys WHERE strpos(owner, $1) > 0',
     [gone.id],
   );
 
-/** What the jobs and those that follow the log could not do. */
+/** Failures of jobs and log followers. */
 async function failures() {
   const jobs = await app.kernel.database.query<{ key: string; last_error: string }>(
     `SELECT t.identifier AS job, j.key, j.last_error FROM graphile_worker._private_jobs j
@@ -200,7 +200,7 @@ async function failures() {
   const errors = logged.filter((line) => /"level":(50|60|"error")/.test(line));
   return { jobs, batches, held, errors };
 }
-/** One at least of each context that has any. */
+/** At least one job of each context that has any. */
 const SOME_OF_ALL = [
   ...['erase-member', 'end-sessions', 'send-signup-message', 'tell-of-message', 'tell-of-like', 'forget-case'],
   ...['check-payment', 'sandbox-webhook', 'return-payment', 'pay-out', 'charge-back-debit', 'forget-mandate'],
@@ -248,7 +248,7 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
     ]);
     await settled();
     expect(answers.filter(({ status }) => status >= 500)).toEqual([]);
-    // Such as a route that does not exist.
+    // Would mean, for example, that a route does not exist.
     expect(answers.filter(({ body }) => body.code === 'not_found')).toEqual([]);
     expect(await keys()).toEqual([]);
     expect(await failures()).toEqual(NONE);
@@ -285,14 +285,14 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
     const policies = contexts.flatMap((context) => context.policies ?? []);
     const events = await everything();
     const again = policies.flatMap(({ on }) => events.flatMap((event) => on[event.type]?.(event) ?? []));
-    // What a command or another job queued, too.
+    // Also jobs queued by commands or other jobs.
     const all = [...queued, ...again].map((one) => ({ ...one, runAt: new Date(0) }));
     expect([...new Set(all.map(({ job }) => job.name))]).toEqual(expect.arrayContaining(SOME_OF_ALL));
-    // Each of those that wait for a day has come.
+    // Every job scheduled for a later day becomes due.
     app.clock.advance(3 * 365 * DAY);
     const { query } = app.kernel.database;
     await app.kernel.jobs.insert(query, ...all);
-    // A key that waits already keeps its time.
+    // A key that is already queued keeps its time.
     await query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE run_at > now()');
     await query('UPDATE kernel.batch_jobs SET run_at = now() WHERE run_at > now()');
     await settled();
@@ -301,7 +301,7 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
   });
 });
 
-/** The log as a policy reads it. */
+/** The whole event log, as policies read it. */
 async function everything(): Promise<RecordedEvent[]> {
   const streams = new Map(contexts.flatMap(({ streams = [] }) => streams).map((stream) => [stream.type, stream]));
   const rows = await app.kernel.database.query<RecordedEvent & { schema_version: number; recorded_at: Date }>(

@@ -21,7 +21,7 @@ interface Schema {
   minLength?: number;
 }
 
-/** Each is trouble of another kind: for expressions, for SQL, for pages, for mails, for whoever prints it. */
+/** Each is dangerous in a different way: to expressions, SQL, pages, mails, or terminals and logs. */
 const HOSTILE = [
   ...['', ' ', '\0', 'a\0b', '\u202Eevil', '\u200b', '\ud800', 'a\udfff', '\ufeff', '\u2028', '\r\nBcc: a@b.example'],
   ...["'", "' OR 1=1 --", '"; DROP TABLE kernel.events; --', '$1', '\\', '\\u0000', '%00', '%s%n', '{{7*7}}', '${7*7}'],
@@ -30,26 +30,26 @@ const HOSTILE = [
   ...['{name}', 'urn:uuid:6ba7b810-9dad-11d1-80b4-00c04fd430c8', '9'.repeat(400), '👩‍👩‍👧‍👦'.repeat(400)],
   ...[`a${' '.repeat(60_000)}b`, `a${'\u0301'.repeat(15_000)}`, `${'[a]('.repeat(12_000)}`],
 ];
-/** These end the session that the others are tried with; and the stream does not end. */
+/** Routes that would end the session used for the other calls, and the stream, which never ends. */
 const LEFT_OUT = /\/logout$|\/stream$|\/user\/deletion$|\/sessions\/end-others$/;
-/** What comes to a machine's own door, and what is there in development alone. */
+/** Routes for machines, and routes that exist in development only. */
 const ASIDE = /\/sandbox\/|\/dev\//;
 
 let app: TestApp;
 let world: World;
 let anna: TestMember;
 let carl: TestMember;
-/** Whatever is done to members is done to them, and to nobody else. */
+/** The member that all actions are directed at. */
 let victim: TestMember;
 let admin: TestBrowser;
-/** By the beginning of a path: what stands where its id does, so that texts come as far as they can. */
+/** By path prefix: ids that exist, so that texts get as far as possible. */
 let ids: [start: string, id: string][];
 
 beforeAll(async () => {
   app = await testApp();
   world = await World.of(app);
   await world.debitOf(world.other);
-  // All are in before anybody is locked out: this network is about to do much wrong.
+  // Log everybody in before anyone is locked out, because this network is about to send many bad requests.
   for (const role of ['moderator', 'finance', 'admin'] as const) await world.caller(role);
   admin = (await world.caller('admin')).console;
   [anna, carl, victim] = await Promise.all([
@@ -75,7 +75,7 @@ beforeAll(async () => {
   ];
 });
 
-/** Something that the schema takes, as small as it gets. */
+/** The smallest value that satisfies a schema. */
 function sample(schema: Schema): unknown {
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];
@@ -103,14 +103,14 @@ const isText = ({ type, anyOf, enum: some, const: one }: Schema): boolean =>
 
 type Way = (string | 0)[];
 
-/** Where texts stand in a body: the way to each, through lists (their first item) and records as well. */
+/** Paths to all text fields in a body, including those in lists (first item) and records. */
 function textsIn(schema: Schema, way: Way = []): { way: Way; bounds: string }[] {
   if (isText(schema)) return [{ way, bounds: JSON.stringify(schema) }];
   const of = (parts: Record<string, Schema> = {}) =>
     Object.entries(parts).flatMap(([name, part]) => textsIn(part, [...way, name]));
   const branches = schema.anyOf?.flatMap((branch) => textsIn(branch, way)) ?? [];
   const items = schema.items ? textsIn(schema.items, [...way, 0]) : [];
-  // Any key will do: a pattern is no name, and is refused as one.
+  // Any key will do: a pattern is not a valid name, and is rejected.
   return [...of(schema.properties), ...of(schema.patternProperties), ...items, ...branches];
 }
 
@@ -125,14 +125,14 @@ const filled = (url: string, id?: string) => {
   const own = ids.find(([start]) => url.startsWith(`${start}/:`))?.[1];
   return url.slice('/api'.length).replaceAll(/:\w+/g, () => id ?? own ?? randomUUID());
 };
-/** Each by itself; a file reads its queries as its list does, so there all at once will do. */
+/** One parameter at a time; exports read their queries as lists do, so there all at once is enough. */
 const queriesOf = (url: string, names: readonly string[], text: string) => {
   const each = names.map((name) => `${name}=${text}`);
   return url.endsWith('.csv') ? [each.join('&')] : each;
 };
 const browserOf = (url: string) => (url.startsWith('/api/admin/') ? admin : anna.browser);
 
-/** As a few people at once would. */
+/** Runs a few calls at a time. */
 async function fewAtOnce<Item>(items: readonly Item[], call: (item: Item) => Promise<void>): Promise<void> {
   const waiting = [...items];
   const next = async () => {
@@ -152,7 +152,7 @@ async function withHealth(work: () => Promise<void>): Promise<number> {
   return stop();
 }
 
-/** An answer that its route's contract does not tell fails by itself, in the browser of the test. */
+/** A response that violates its route's contract fails in the test's browser itself. */
 describe('PRV-02 hostile input', () => {
   it('40 texts in every text field of every body are refused or harmless, and the site is well throughout', async () => {
     expect(HOSTILE).toHaveLength(40);
@@ -165,7 +165,7 @@ describe('PRV-02 hostile input', () => {
     );
     const tried = routes.flatMap(({ method, url, schema }) => {
       const body = schema['body'] as Schema;
-      // The settings have each page in each language: what has the same bounds is filled with the same at once.
+      // The settings have every page in every language: fields with the same bounds are filled in one request.
       const alike = Map.groupBy(textsIn(body), ({ bounds }) => bounds);
       return [...alike.values()].map((texts) => ({
         method,
@@ -175,7 +175,7 @@ describe('PRV-02 hostile input', () => {
       }));
     });
     expect(tried.flatMap(({ ways }) => ways).length).toBeGreaterThan(300);
-    // A schema is compiled when it is first asked for.
+    // Compiles the schemas, which happens on first use.
     for (const { method, url } of routes) await browserOf(url).call(method, filled(url, randomUUID()), { body: {} });
     const longest = await withHealth(async () => {
       for (const { method, url, ways, whole } of tried) {
@@ -194,7 +194,7 @@ describe('PRV-02 hostile input', () => {
     const routes = app.routes.declared.filter(
       ({ method, url }) => method !== 'HEAD' && !LEFT_OUT.test(url) && !ASIDE.test(url) && !url.includes('*'),
     );
-    // What does not fit into a request's head is refused by Node, and never reaches us.
+    // Node rejects headers that are too large before the request reaches us.
     const texts = HOSTILE.map((text) => encodeURIComponent(text.toWellFormed().slice(0, 600)));
     const tried = routes.flatMap(({ method, url, schema }) => {
       const asked = Object.keys((schema['querystring'] as Schema | undefined)?.properties ?? {});
@@ -271,7 +271,7 @@ describe("PRV-02 another's ids", () => {
         for (const [thing, id] of Object.entries(things)) {
           const { status } = await carl.browser.call(method, filled(url, id), { body });
           tried++;
-          // Not blocking and not liking somebody who is none is no error.
+          // Unblocking or unliking someone who does not exist is not an error.
           const harmless = (status >= 400 && status < 500) || (method === 'DELETE' && /\/(block|like)$/.test(url));
           expect([`${method} ${url} with a ${thing}: ${status}`, harmless]).toEqual([
             `${method} ${url} with a ${thing}: ${status}`,

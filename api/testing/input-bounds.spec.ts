@@ -16,13 +16,13 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** Of a fixed length by itself. */
+/** Formats of a fixed length. */
 const SHORT_FORMATS = ['uuid', 'date', 'date-time'];
 const UNBOUNDED = /(?<!\\)[*+]|\{\d+,\}/;
 
 let app: TestApp;
 let member: TestMember;
-/** Every schema within what each route takes: where it stands, and itself. */
+/** Every schema within the input of each route, with its location. */
 const taken: [where: string, schema: Schema][] = [];
 
 beforeAll(async () => {
@@ -86,7 +86,7 @@ describe('PRV-02 what a request may hold', () => {
     const others = ids
       .filter(([, { format }]) => format !== 'uuid')
       .map(([where]) => where.replaceAll('.properties', ''));
-    // Words of settings, and what is made of two parts.
+    // Keys of settings, and ids composed of two parts.
     expect(others.sort()).toEqual([
       'GET /api/admin/reconciliations/:id params.id',
       'HEAD /api/admin/reconciliations/:id params.id',

@@ -15,12 +15,12 @@ import { freePort } from './free-port.js';
 import { kafkaIsMissing, TestKafka } from './kafka-broker.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-/** Milliseconds that whoever follows the log may be late, whatever the broker does (EVT-06). */
+/** Maximum delay of a follower in milliseconds, whatever the broker does (EVT-06). */
 const LATEST = 2_000;
 const missing = kafkaIsMissing();
 if (missing) console.log(missing);
 
-// Where everything has to be tried, what is missing is a failure: `beforeAll` says what.
+// On CI everything must be tested, so a missing program is a failure, which `beforeAll` explains.
 const suite = missing && !process.env.CI ? describe.skip : describe;
 jest.setTimeout(90_000);
 suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
@@ -42,7 +42,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     await kafka?.remove();
   });
 
-  /** Processes that all relay one log to a topic of its own, while somebody talks and follows what is said. */
+  /** Processes that all relay one log to a topic of its own, while someone talks and a follower reads along. */
   async function world({
     workers = 1,
     backlog,
@@ -72,7 +72,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
         const row = await kernel.database.one<{ words: number }>(`SELECT words FROM read.talks WHERE id = 'followed'`);
         latest = Math.max(latest, performance.now() - since);
         if (row && row.words >= words) return;
-        // A test that waits for ever says nothing of how late it was.
+        // Gives up after a while, because a test that waits forever does not report the delay.
         if (performance.now() - since > 15_000) return;
         await sleep(10);
       }
@@ -94,7 +94,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     return {
       kernel,
       topic,
-      /** Nobody talks any more: the topic comes to hold the log, and nobody was late. */
+      /** Ends the talking; then the topic must hold the whole log, and no follower may have been late. */
       async ends() {
         over = true;
         await Promise.all([follower, talker]);
@@ -119,7 +119,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     expect(stored.filter(({ position }) => !of.has(position)).slice(0, 5)).toEqual([]);
     expect(of.size).toBe(stored.length);
 
-    // What comes again is what was seen: the next of its key is never before its time.
+    // Repeats have been seen before: per key, the next version never comes too early.
     const versions = new Map<string, number>();
     const places = new Map<string, number>();
     for (const { key, version, partition } of read) {
@@ -181,7 +181,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
         key: 'one',
         value: JSON.stringify({ position: from + n, version: from + n }),
       }));
-    // Refused until the topic has been made.
+    // Publishing is rejected until the topic has been created.
     await eventually(() => broker.publish(ten(1)));
     const failed = expect(broker.publish(ten(11))).rejects.toThrow(/127\.0\.0\.1/);
     await proxy.loseReplyThenRefuse();
@@ -279,7 +279,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     }
   });
 
-  // The last: what is asked for right after it may be laid on the broker that has gone.
+  // Last, because requests right after it may be routed to the broker that is gone.
   it('another broker leads: the leader is killed, comes back, and leads again while all are there', async () => {
     const port = await freePort();
     const second = new TestKafka(port, port, kafka);
@@ -287,7 +287,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     await second.start();
     try {
       const topic = `shared-${randomBytes(4).toString('hex')}`;
-      // Refused until the first node has seen the second.
+      // Rejected until the first node has seen the second.
       await eventually(() => kafka.createShared(topic));
       const ledBy = async () => (await kafka.leaders(topic)).map(({ leader }) => leader);
       const bothLead = async () => {

@@ -8,7 +8,7 @@ import { testApp, type TestApp, type TestBrowser } from './app.js';
 import { watchLoop } from './loop-watch.js';
 import { signUp } from './members.js';
 
-/** Milliseconds in which the site says that it is well, whatever else is asked of it. */
+/** Maximum response time of the health check under any load, in milliseconds. */
 const PATIENCE = 100;
 const ROWS = 4_000;
 const FORMATS = { uuid: true, date: true, 'date-time': true, email: true, uri: true } as const;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   member = (await signUp(app, 'Loop')).browser;
 });
 
-/** As the page does, and nothing else: what the browser of a test compares takes longer than many an answer. */
+/** Requests as the page does, without the test browser's contract check, which takes longer than many a response. */
 async function answerTo(browser: TestBrowser, path: string): Promise<{ status: number; text: string }> {
   const { cookie } = browser;
   const reply = await fetch(`${browser.origin}/api${path}`, { headers: { cookie } });
@@ -57,7 +57,7 @@ describe('CLI-08 nobody holds the others up', () => {
       for (const [status, reply] of Object.entries((schema['response'] ?? {}) as Record<string, object>)) {
         if ('content' in reply) continue;
         try {
-          // As the library does when an answer holds a choice: it checks the whole schema, not that part.
+          // As the library does for a response that contains a choice: it checks the whole schema, not only that part.
           new Ajv({ strict: false, formats: FORMATS }).compile(withoutChoices(reply) as object);
         } catch (error) {
           failed.push(`${method} ${url} ${status}: ${(error as Error).message}`);
@@ -83,7 +83,7 @@ describe('CLI-08 nobody holds the others up', () => {
     );
     const files = ['/admin/audit.csv', '/admin/refunds.csv'];
     const lists = ['/admin/audit', '/admin/refunds'].map((path) => `${path}?range=[0,199]`);
-    // What is done for the first time is looked at above.
+    // Warm-up: the first use is measured above.
     for (const path of [...files, ...lists]) expect((await answerTo(admin, path)).status).toBe(200);
     const stop = watchLoop();
     const asked = [...files, ...files, ...files, ...lists, ...lists];

@@ -52,7 +52,7 @@ const KINDS = [
   ...['decide', 'decide', 'pay out', 'pay out', 'charge back', 'charge back', 'reverse', 'wait', 'leave'],
 ] as const;
 type Kind = (typeof KINDS)[number];
-/** What by single steps would hardly ever come about: told of one purchase, as steps of one choice. */
+/** Sequences that random steps would hardly ever produce, about one purchase, as steps with the same choice. */
 const STORIES: readonly Kind[][] = [
   ['order', 'pay', 'spend', 'charge back', 'leave', 'reverse'],
   ['order', 'pay', 'ask back', 'decide', 'decide', 'pay out'],
@@ -65,7 +65,7 @@ const step = fc.record({
   credits: fc.integer({ min: 1, max: 200 }),
   price: fc.integer({ min: 1, max: 5_000 }),
   percentage: fc.constantFrom(0, 0, 10, 25, 100),
-  /** Which of those there are, and what becomes of it. */
+  /** Selects one of the existing items and its outcome. */
   choice: fc.nat(),
   later: fc.constantFrom(0, 1_000, DAY, 13 * DAY, 15 * DAY, 200 * DAY),
 });
@@ -86,11 +86,11 @@ interface Told {
   status?: PaymentReport['status'];
   reference?: string;
   discountGone?: boolean;
-  /** Another amount than was asked for. */
+  /** The amount differs from the one requested. */
   wrong?: boolean;
 }
 
-/** One member's money, by the rules alone: what commands do in a transaction happens here one after the other. */
+/** One member's money, by the rules alone: the steps of a transaction are applied one after the other. */
 class Member {
   now = new Date('2026-03-01T10:00:00.000Z');
   wallet = wallet.initial;
@@ -165,7 +165,7 @@ class Member {
     this.purchases.push({ id, state, chargebacks: [] });
   }
 
-  /** Reports come in any order, of wrong money and of a second payment too. */
+  /** Status reports arrive in any order, also with a wrong amount or for a second payment. */
   private told(purchase: Purchase, choice: number): void {
     const status = (['completed', 'completed', 'failed', 'cancelled', 'pending'] as const)[choice % 5]!;
     const wrong = choice % 11 === 0;
@@ -251,7 +251,7 @@ class Member {
     this.move(release(this.wallet, { refundId: asked.id, at }));
   }
 
-  /** The provider may tell twice, late, or nothing yet. */
+  /** The provider may report twice, late, or not yet. */
   private payOut(asked: Asked, choice: number): void {
     const at = this.now.toISOString();
     const status = (['completed', 'completed', 'failed', 'pending'] as const)[choice % 4]!;
@@ -287,7 +287,7 @@ class Member {
   }
 }
 
-/** All movements summed by what they were, from the events' own figures and not from the entries. */
+/** Sums of all movements by type, from the figures in the events, not from the entries. */
 function totalsOf(events: readonly WalletEvent[]) {
   const of = { bought: 0, granted: 0, spent: 0, held: 0, refunded: 0, lapsed: 0, takenBack: 0, owed: 0, lost: 0 };
   for (const { type, data } of events) {
@@ -341,7 +341,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, n) => total +
 function expected(refusal: unknown, ...codes: string[]): void {
   if (!(refusal instanceof DomainError) || !codes.includes(refusal.code)) throw refusal;
 }
-// `expect` costs more than the rules under test.
+// `expect` costs more time than the rules under test.
 function check(holds: boolean): void {
   if (!holds) throw new Error('an invariant of the money does not hold');
 }
@@ -361,7 +361,7 @@ describe(`MNY-08 MNY-09 any history of one member's money (seed ${SEED})`, () =>
       }),
       { numRuns: RUNS, seed: SEED },
     );
-    // Nothing of all this was left out by chance.
+    // Every type of event occurred.
     expect([...seen].sort()).toEqual(
       [
         ...['CreditsBought', 'CreditsChargedBack', 'CreditsGranted', 'CreditsHeld', 'CreditsLapsed', 'CreditsRefunded'],

@@ -13,12 +13,12 @@ import { ROLES } from './rights/roles.js';
 import { World, type Person } from './rights/world.js';
 
 /**
- * Milliseconds: nobody is kept for longer (docs/operations.md), the way there and back included. Every route at once is a
- * second of work; what other programs take of the processor meanwhile is not counted (decision 59).
+ * Maximum response time in milliseconds, including the network (docs/operations.md). Calling every route at once takes
+ * a second of CPU; CPU time taken by other programs meanwhile does not count (decision 59).
  */
 const LONGEST = 5_000;
 
-/** As the page sends it: with the price that was seen. */
+/** As sent by the page, with the price that was shown. */
 const ORDER = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
 const SEEN = { price: 999, discount: 0, total: 999, currency: 'EUR' };
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   proxy = await cuttableProxy(databaseUrl);
   app = await testApp({ databaseUrl: proxy.url, work: true, patience: 5_000 });
   world = await World.of(app);
-  // What the tests look at answers with is no part of how long anybody waits for one.
+  // Compiling the tests' contract check must not count towards response times.
   app.contracts.prepare();
   outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
   await outside.connect();
@@ -51,7 +51,9 @@ interface Answered {
   took: number;
 }
 
-/** Every route of the API's own documents, by somebody who may use it; what it needs is made while all is well. */
+/**
+ * Calls of every route in the API's own documents, by a caller who may use it; set up while the database is available.
+ */
 async function everyRoute(): Promise<(() => Promise<Answered>)[]> {
   const admin = (app.fastify as unknown as { adminSwagger(): unknown }).adminSwagger();
   const calls: (() => Promise<Answered>)[] = [];
@@ -86,10 +88,13 @@ async function callOf(route: string): Promise<() => Promise<Answered>> {
   };
 }
 
-/** At once, as they come from many people. */
+/** All at once, as from many people. */
 const all = (calls: (() => Promise<Answered>)[]) => Promise.all(calls.map((call) => call()));
 
-/** Each is answered, or told `busy`, in time; `least` of them are about the database and are told so. */
+/**
+ * Each call is answered in time, possibly with `busy`; at least `least` of them need the database and are answered
+ * `busy`.
+ */
 function expectInTime(answers: Answered[], least: number): void {
   const faults = answers.filter(
     ({ status, code, took }) => took > LONGEST || (status >= 500 && (status !== 503 || code !== 'busy')),
@@ -100,7 +105,7 @@ function expectInTime(answers: Answered[], least: number): void {
   expect(busy.filter(({ route, retryAfter }) => !rights[route]!.endless && retryAfter === null)).toEqual([]);
 }
 
-/** By itself, without anything being told to begin anew. */
+/** Recovers by itself, without a restart. */
 async function expectRecovered(): Promise<void> {
   await eventually(async () => expect((await app.browser().get('/health')).status).toBe(200));
   const { site } = await world.caller('premium');
@@ -130,7 +135,7 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     const answers = await all(calls);
     const health = await app.browser().get('/health');
     proxy.setFrozen(false);
-    // Sessions and much else are known without asking.
+    // Sessions and much else are cached.
     expectInTime(answers, calls.length / 5);
     expect(health.status).toBe(503);
     await expectRecovered();
@@ -224,7 +229,7 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     if (how.endsWith('one member')) expect(ofOthers.filter(({ code }) => code === 'busy')).toEqual([]);
     if (how.endsWith('tables')) expect(held.map(({ code }) => code)).toEqual(Array(6).fill('busy'));
 
-    // With the same keys each is done, once.
+    // Repeated with the same keys, each command is done exactly once.
     const calls = [send, like, order, send, like, order];
     for (const [n, again] of calls.entries()) {
       const who = n < 3 ? other : others;
@@ -255,11 +260,12 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     await outside.query('BEGIN');
     await outside.query('LOCK TABLE read.wallets, read.chats IN ACCESS SHARE MODE');
     const rebuilt = app.kernel.projections.rebuild('wallets');
-    // As many at once as there are connections: who waits for one of them, on a busy machine, does not wait for the rebuild.
+    // As many calls at once as there are connections, so that waiting for a connection does not count as waiting for
+    // the rebuild.
     const answers: Answered[] = [];
     const atOnce = app.kernel.database.pool.options.max;
     for (let n = 0; n < calls.length; n += atOnce) answers.push(...(await all(calls.slice(n, n + atOnce))));
-    // What so many calls leave to followers and jobs is no part of how long a message takes beside a rebuild.
+    // Wait for the followers and jobs of these calls, so that they do not affect the measurement beside a rebuild.
     await caughtUp(app);
     await jobsSettled(app);
     const waits: number[] = [];
@@ -272,7 +278,7 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     await outside.query('ROLLBACK');
     await rebuilt;
     expectInTime(answers, 0);
-    // Of downloads there are two at once, whatever the database is at.
+    // Only two downloads may run at once, so these may be `busy`.
     expect(answers.filter(({ code, route }) => code === 'busy' && !route.endsWith('.csv'))).toEqual([]);
     expect(Math.max(...waits)).toBeLessThan(2_000);
     await expectRecovered();

@@ -4,7 +4,7 @@ import { SEALED_FIELDS } from '../src/members/profiles/profile-fields.values.js'
 import { testApp } from './app.js';
 
 const source = new URL('../src/', import.meta.url);
-/** First cells of the tables of docs/personal-data.md, each with the cells after it. */
+/** The first cells of the table rows in docs/personal-data.md, each with the remaining cells. */
 const rows: { first: string[]; rest: string[][] }[] = [];
 let columns: { name: string; columns: string[] }[];
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-/** The kernel's own housekeeping: names of tables, places in the log, processes. */
+/** The kernel's own tables without personal data: names of tables, positions in the log, processes. */
 const OF_NOBODY = [
   'public.typeorm_migrations',
   ...['checkpoints', 'projections', 'rounds', 'writer'].map((name) => `kernel.${name}`),

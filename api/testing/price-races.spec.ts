@@ -16,7 +16,7 @@ import { freePort } from './free-port.js';
 import { signUp, type TestMember } from './members.js';
 
 const CHANGES = 24;
-/** How much is asked between two changes, at least. */
+/** Minimum number of requests between two changes. */
 const BETWEEN = 12;
 const WRITERS = 6;
 const BUYERS = 4;
@@ -32,7 +32,7 @@ interface Process {
   stop(): Promise<void>;
 }
 
-/** The built product as a process of its own. */
+/** The built product in a child process. */
 async function startProcess(role: 'api' | 'worker', databaseUrl: string): Promise<Process> {
   const [port, adminPort] = [await freePort(), await freePort()];
   const dataDir = await mkdtemp(join(tmpdir(), 'dating-prices-'));
@@ -66,14 +66,14 @@ beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build.mjs', 'api'], { cwd: root });
   const prepare = async (url: string) => (await testKernel({ databaseUrl: url, contexts })).stop();
   const databaseUrl = await testDatabase(prepare, 'with_read_models');
-  // Members are made by a product in this process, which does nothing afterwards.
+  // Members are created by an app in this process, which does nothing afterwards.
   builder = await testApp({ databaseUrl, clock: new TestClock(new Date()) });
   for (const role of ['api', 'api', 'worker'] as const) started.push(await startProcess(role, databaseUrl));
   apis = started.slice(0, 2);
 }, 240_000);
 afterAll(() => Promise.all(started.map((one) => one.stop())), 60_000);
 
-/** Any of the two that answer members. */
+/** Either of the two processes that serve members. */
 const anywhere = ({ browser }: TestMember): TestBrowser => browser.at(pick(apis).origin);
 const balance = async (of: TestMember) => (await anywhere(of).get('/user')).body.credits as number;
 
@@ -87,7 +87,7 @@ async function logInAsAdmin(): Promise<TestBrowser> {
   return login;
 }
 
-/** What an order is shown to cost, from two answers of one process. */
+/** The price an order is shown to have, from two responses of one process. */
 async function shownFor(screen: TestBrowser, bonus: boolean) {
   const [list, ways] = [await screen.get('/packages'), await screen.get('/payment-methods')];
   const card = list.body.packages.find(({ id }: { id: string }) => id === 'p100');
@@ -121,12 +121,12 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
       waiting = waiting.filter((one) => !due.includes(one));
       for (const { go } of due) go();
     };
-    /** One more thing was asked and answered. */
+    /** Counts one answered request. */
     const tick = () => {
       asked++;
       release();
     };
-    /** Resolves so many answers later. */
+    /** Resolves after `many` further answers. */
     const moreAsked = (many: number) =>
       new Promise<void>((go) => {
         waiting.push({ until: asked + many, go });
@@ -142,7 +142,7 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
     const ordered = new Map<string, { total: number; discount: number }>();
     const joined: { member: TestMember; price: number }[] = [];
 
-    /** Looks at the price now and then, and presses at the one that is on the screen, as people do. */
+    /** Checks the price now and then and sends with the price on the screen, as people do. */
     const write = async ({ writer, chat }: (typeof writers)[number]) => {
       const look = async () => (await anywhere(writer).get('/settings')).body.message_credits as number;
       let shown = await look();
@@ -171,7 +171,7 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
         const code = bonus ? { discount_code: 'TIMEBONUS25' } : {};
         const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true, ...code };
         for (;;) {
-          // Read, thought over.
+          // Time passes while the buyer reads and decides.
           await moreAsked(2);
           const answer: Answer = await anywhere(buyer).post('/orders', { ...order, seen });
           tick();
@@ -187,7 +187,7 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
         }
       }
     };
-    /** Signs up with a first message at the price of one process, and confirms; the worker sends it. */
+    /** Signs up with a first message at one process's price and confirms; the worker sends the message. */
     const signUpAt = async (n: number) => {
       let price = (await builder.browser().at(pick(apis).origin).get('/settings')).body.message_credits as number;
       for (;;) {
@@ -211,7 +211,7 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
       expect((await anywhere(member).post('/activation', { token })).status).toBe(200);
     };
 
-    /** The operator, now at the one process and now at the other. */
+    /** The operator changes prices, alternating between the two processes. */
     const change = async () => {
       const { body } = await admin.at(pick(apis).consoleOrigin).get('/admin/settings');
       const { packages, message_credits } = body.settings as {
@@ -251,7 +251,7 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
     const ofWriters = spent.filter(({ key }) => paid.has(key));
     expect(new Map(ofWriters.map(({ key, credits }) => [key, credits]))).toEqual(paid);
     expect(ofWriters).toHaveLength(paid.size);
-    // Nothing else was charged but the messages of those who signed up.
+    // Apart from that only the messages of those who signed up were charged.
     expect(spent).toHaveLength(paid.size + joined.length);
     for (const [id, seen] of ordered) {
       const [order] = await query<{ price: number; costs: number; off: number | null }>(

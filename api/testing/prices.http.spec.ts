@@ -9,8 +9,8 @@ import { changeSettings, siteSettings } from '../src/ground/settings/settings.js
 import { testApp, type TestApp } from './app.js';
 import { signUp, type TestMember } from './members.js';
 
-// Three processes of one installation. What the operator changes is known to the first at once; when the others hear of
-// it, is for each test to say.
+// Three processes of one installation. The first knows the operator's changes at once; each test decides when the
+// others learn of them.
 let processes: [TestApp, TestApp, TestApp];
 beforeAll(async () => {
   const first = await testApp();
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 const settingsOf = (app: TestApp) => app.nest.get(Settings, { strict: false });
-/** Committed, and heard of by none but these. */
+/** Commits a change and announces it to these processes only. */
 async function change(changes: Partial<SettingsValues>, heardBy: readonly TestApp[] = [processes[0]]) {
   const at = new Date().toISOString();
   const command = { actor: 'system', key: randomUUID(), request: {}, writes: [siteSettings] };
@@ -54,7 +54,7 @@ describe('MNY-12 CHT-02 the price of a message', () => {
     expect(refused).toMatchObject({ status: 409, body: { code: 'price_changed', params: { price: 12 } } });
     expect(await balance(writer)).toBe(990);
     expect(await send(writer, chat, 12)).toMatchObject({ status: 201, body: { credits: 978 } });
-    // One that has become cheaper was not seen either.
+    // A lower price was not shown either, so it is rejected as well.
     await change({ messageCredits: 10 }, everywhere());
     expect(await send(writer, chat, 12)).toMatchObject({ status: 409, body: { params: { price: 10 } } });
   });
@@ -134,7 +134,7 @@ describe('MNY-12 CHT-02 the price of a message', () => {
               true,
             ]);
           }
-          // Both presses are one message, at the price on the button.
+          // Both clicks send one message, at the price on the button.
           if (answers.some(({ status }) => status === 201)) paid[who]! += seen;
         });
         await Promise.all(sending);
@@ -289,7 +289,7 @@ describe('MNY-12 MNY-01 the price of an order', () => {
         if (answer.status === 409) {
           expect(answer.body.code).toBe('price_changed');
           const again = { seen: answer.body.params, ...(bonus && { discount_code: 'TIMEBONUS25' }) };
-          // What the refusal names can be had everywhere.
+          // The price named in the rejection is accepted by every process.
           expect((await order(noor, again, { on: processes[(on + 1) % 3]! })).status).toBe(201);
           return;
         }

@@ -13,8 +13,8 @@ import { collect, form, orderDebit, sign } from './debits.js';
 import { makePremium, signUp, type TestMember } from './members.js';
 import { setSettings } from './settings.js';
 
-// Two processes of one installation. What the second has looked at before, it keeps in memory, and nobody tells it that
-// the first has changed it since.
+// Two processes of one installation. The second keeps in memory what it has read before, and is not told that the first
+// has changed it since.
 let here: TestApp;
 let there: TestApp;
 beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('MNY-01 MNY-02 who has moved is shown what they pay in their country, o
     const country = async () => (await browser.get(`/direct-debits/${paymentId}`)).body.country as string;
     expect(await country()).toBe('NL');
     await move(anna, 'BE');
-    // Written as in Belgium; no number there is in the Netherlands.
+    // A Belgian number in national format, which is not valid in the Netherlands.
     const debtor = form({ phone: '0470 12 34 56' });
     const asked = await browser.post(`/direct-debits/${paymentId}/code`, debtor);
     expect(asked).toMatchObject({ status: 201, body: { sent_to: expect.stringMatching(/^\+32/) } });
@@ -147,7 +147,7 @@ describe('PRO-04 a profile that staff have marked as fictional', () => {
 
 it('CHT-01 a conversation that is closed to who has just confirmed is shown so, on every process', async () => {
   const [anna, ben] = await Promise.all([signUp(here, 'Anna', { confirmed: false }), signUp(here, 'Ben')]);
-  // Looked at there while she had not confirmed.
+  // The other process has cached her as unconfirmed.
   expect((await elsewhere(anna).browser.get('/packages')).status).toBe(200);
   const token = await here.nest.get(ActivationTokens, { strict: false }).issue(anna.id);
   expect((await anna.browser.post('/activation', { token })).status).toBe(200);

@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 beforeAll(() => void execFileSync(process.execPath, ['scripts/build.mjs', 'api'], { cwd: root }), 120_000);
 
-/** One connection that is kept, as a browser or a proxy has it. */
+/** A single keep-alive connection, as browsers and proxies use. */
 class Line {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 1 });
 
@@ -26,7 +26,7 @@ class Line {
     private readonly cookie: string,
   ) {}
 
-  /** The status, or what became of the connection. */
+  /** The status, or the error of the connection. */
   post(path: string, body: object, key: string): Promise<number | string> {
     const text = JSON.stringify(body);
     const headers = {
@@ -102,7 +102,7 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
             ? await line.post('/orders', order, key)
             : await line.post(`/chats/${chats[n % 4]}/messages`, { body: 'hello', price: 10 }, key);
           if (outcome === 201) answered.add(key);
-          // Nobody listens any more: nothing was sent.
+          // Nothing is listening any more, and nothing was sent.
           else if (told && outcome === 'ECONNREFUSED') return;
           else {
             wrong.push(outcome);

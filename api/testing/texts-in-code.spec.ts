@@ -5,7 +5,7 @@ import { describe, expect, it } from '@jest/globals';
 const ROOT = join(import.meta.dirname, '../..');
 const RULE = 'local/texts-in-catalogues';
 
-// The configuration as it is, without the types of the program: those take long to read.
+// The real configuration without type information, which takes long to load.
 const eslint = new ESLint({
   cwd: ROOT,
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },

@@ -32,7 +32,7 @@ describe('EVT-01 jobs that run many at a time', () => {
     await eventually(() => expect(ran.flat()).toHaveLength(40));
     expect(new Set(ran.flat()).size).toBe(40);
     expect(ran.length).toBeLessThan(40);
-    // What a batch did is told before its transaction ends.
+    // The handler reports before its transaction commits.
     await eventually(async () =>
       expect(await kernels[0].database.query('SELECT key FROM kernel.batch_jobs')).toEqual([]),
     );

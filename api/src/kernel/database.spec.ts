@@ -11,7 +11,7 @@ describe('the pool', () => {
     const cut = database.transaction(async (query) => {
       const [row] = await query<{ pid: number }>('SELECT pg_backend_pid() AS pid');
       await killer.query('SELECT pg_terminate_backend($1)', [row!.pid]);
-      // Nobody waits for an answer when the connection goes.
+      // No query is running when the connection is lost.
       await sleep(100);
       await query('SELECT 1');
     });

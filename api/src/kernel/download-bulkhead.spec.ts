@@ -25,7 +25,7 @@ describe('ADM-05 downloads in turns', () => {
     const end = await bulkhead.take();
     await expect(soon(() => bulkhead.take())).rejects.toMatchObject({ code: 'busy' });
     end();
-    // Giving it back twice makes no second one.
+    // Releasing a slot twice does not free a second one.
     end();
     const again = await bulkhead.take();
     await expect(soon(() => bulkhead.take())).rejects.toMatchObject({ code: 'busy' });

@@ -23,7 +23,7 @@ describe('EVT-01 policies queue jobs', () => {
     await fill(before, 'early', 1);
     const ran: string[] = [];
     const kernels = await Promise.all([1, 2].map(() => testKernel({ databaseUrl, contexts: [context] })));
-    // Before any worker runs: the policy is there since the kernels started.
+    // Before any worker runs: the policy's checkpoint exists since the kernels started.
     await fill(kernels[0]!, 'waiting', 1);
     for (const kernel of kernels) await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     for (let i = 0; i < 20; i++) await fill(kernels[i % 2]!, `p${i}`, 1);
@@ -39,7 +39,7 @@ describe('EVT-01 policies queue jobs', () => {
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
     const foreign = { type: 'WordSaid', data: { by: 'x', price: 0 } } as const;
-    // More than the checkpoint may lag behind.
+    // More events than the checkpoint may lag behind.
     for (const id of ['a', 'b', 'c']) {
       await kernel.store.transact({ actor: 'x', key: id, request: {}, writes: [talk.of(id)] }, (tx) => {
         tx.append(talk.of(id), ...Array.from({ length: 2_000 }, () => foreign));
@@ -105,13 +105,13 @@ describe('EVT-01 policies queue jobs', () => {
   it('gives back what a killed worker held', async () => {
     const kernel = await testKernel({ contexts: [context] });
     await kernel.jobs.enqueue(note, { id: 'held' }, { key: 'held' });
-    // As a killed process leaves it: locked, and nobody's lock stands for the pool.
+    // The state a killed process leaves: jobs locked, but no advisory lock for the pool.
     await kernel.database.query(
       `UPDATE graphile_worker._private_jobs SET locked_by = 'pool-dead', locked_at = now() - interval '1 minute'`,
     );
     const ran: string[] = [];
     await kernel.work(handlers(async ({ id }) => void ran.push(id)));
-    // At the second look: another process may only have lost its session.
+    // At the second check, because after the first the other process may only have lost its session.
     await eventually(() => expect(ran).toEqual(['held']), { timeout: 10_000 });
   });
 
@@ -159,7 +159,7 @@ describe('EVT-01 policies queue jobs', () => {
     const foreign = new Set((await sessions()).map(({ pid }) => pid).filter((pid) => !own.has(pid)));
     const held = () => there.database.one<{ by: string }>('SELECT locked_by AS by FROM graphile_worker._private_jobs');
     const taken = await held();
-    // Over more than two looks of the other process.
+    // Takes longer than two checks of the other process.
     for (let losses = 0; losses < 4; losses++) {
       for (const { pid } of await sessions())
         if (!foreign.has(pid)) await there.database.query('SELECT pg_terminate_backend($1)', [pid]);
@@ -190,7 +190,7 @@ describe('EVT-01 policies queue jobs', () => {
     await eventually(() => expect(ran).toEqual(['x']));
     await sleep(500);
     await rename('gone', '_private_jobs');
-    // Nobody knows that it ran: it is given back after ten seconds.
+    // Its completion could not be recorded: the job is released after ten seconds.
     await eventually(() => expect(ran).toEqual(['x', 'x']), { timeout: 18_000 });
   });
 });

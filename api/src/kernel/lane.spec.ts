@@ -27,14 +27,14 @@ describe('EVT-02 when the connection to the database breaks', () => {
             acknowledged.add(key);
             break;
           } catch (error) {
-            // A refusal would be wrong here: there are credits enough. Anything else is tried again with the same key.
+            // A rejection is a fault, because there are enough credits. Any other error is retried with the same key.
             if (error instanceof DomainError && error.code === poor.code) throw error;
           }
         }
       }
     };
     const clients = Array.from({ length: 16 }, (_, n) => client(n));
-    // Until enough got through to tell; a busy machine is given longer and longer pauses for that.
+    // Until enough commands succeeded to be conclusive; the pauses grow for the sake of busy machines.
     for (let cuts = 0; cuts < 60 || acknowledged.size <= 50; cuts++) {
       await new Promise((resolve) => setTimeout(resolve, 10 + Math.random() * (60 + cuts)));
       proxy.cut();
@@ -63,7 +63,7 @@ describe('EVT-02 when the connection to the database breaks', () => {
     const outside = new pg.Client({ connectionString: databaseUrl });
     outside.on('error', () => undefined);
     await outside.connect();
-    // As a disk that takes its time: storing it is under way, and nobody can tell whether it will come to an end.
+    // Simulates a slow disk: the flush is running, and nobody can tell whether it will finish.
     await outside.query(`CREATE FUNCTION public.slowly() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
         WHILE NOT pg_try_advisory_xact_lock(1) LOOP PERFORM pg_sleep(0.01); END LOOP; RETURN NEW; END $$;
       CREATE TRIGGER slow_disk BEFORE INSERT ON kernel.events FOR EACH ROW WHEN (NEW.type = 'GateShut')
@@ -73,7 +73,7 @@ describe('EVT-02 when the connection to the database breaks', () => {
     await expect(shutting).rejects.toMatchObject({ code: 'busy' });
     const saying = say(kernel, { by: 'anna', talkId: 'held' });
     saying.catch(() => undefined);
-    // It has read that the gate is open, and stands behind what is under way.
+    // The command has read that the gate is open, and waits behind the running flush.
     await eventually(() => expect(kernel.lane.state().waiting).toBe(1));
     await outside.query('SELECT pg_advisory_unlock(1)');
     await outside.end();

@@ -4,7 +4,7 @@ import { Log } from './log.js';
 import { defineJob, type Job } from './policy.js';
 import { eventually, testKernel } from '../../testing/kernel/index.js';
 
-/** A log, and all lines of it. */
+/** A log that records its lines. */
 function lines() {
   const written: string[] = [];
   return { written, log: new Log('info', { write: (line) => void written.push(line) }) };
@@ -39,7 +39,7 @@ describe('PRV-02 what libraries write to the console', () => {
     undo = logLibraryWords(log);
     const note = defineJob('toy-note');
     const kernel = await testKernel({ contexts: [{ name: 'toy', streams: [] }] });
-    // That the job is done cannot be told, so the worker is to stop; the next job cannot be taken either, but later.
+    // The job's completion cannot be recorded, so the worker is to stop; taking the next job fails as well, but later.
     const run = async () => {
       await kernel.database.query(`CREATE FUNCTION public.refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
           IF TG_OP = 'UPDATE' THEN PERFORM pg_sleep(0.7); END IF;

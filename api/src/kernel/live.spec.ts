@@ -10,7 +10,7 @@ import type { Vault } from './vault.js';
 
 const ANNA = 'anna';
 
-/** A log whose head is told by `headOf`, read by what `read` answers next. */
+/** A fake log: `headOf` returns its head, and each `read` returns what the test has set. */
 function begin() {
   const log = { head: 0, events: [] as object[], fails: 0 };
   const query = async () => [{ head: log.head }];

@@ -24,7 +24,7 @@ describe('PRV-01 another master key', () => {
     expect(await rotateMasterKey(before.database, TEST_KEY, NEXT).catch(() => 'closed')).toBe('closed');
     const spare = await start(TEST_KEY);
     expect(await rotateMasterKey(spare.database, TEST_KEY, NEXT)).toBe(2_500);
-    // Cut off before anybody heard of it, and called again.
+    // The rotation committed, but its caller lost the answer and calls again.
     expect(await rotateMasterKey(spare.database, TEST_KEY, NEXT)).toBeUndefined();
 
     await expect(start(TEST_KEY)).rejects.toThrow('MASTER_KEY is not the key of this database.');
@@ -32,7 +32,7 @@ describe('PRV-01 another master key', () => {
     expect(await after.vault.openAll(sealed)).toEqual(owners.map((owner) => `text of ${owner}`));
     expect(after.vault.hmac('email', 'ann@example.org')).toBe(hash);
     expect(after.vault.pepper).toBe(pepper);
-    // Whoever still runs with the old one makes no key that nobody could open.
+    // A process still running with the old key cannot create keys that nobody could unwrap.
     await expect(sealedFor(spare, 'late', 'x')).rejects.toThrow(WrongMasterKey);
     expect(await after.vault.open(await sealedFor(after, 'late', 'x'))).toBe('x');
   });
@@ -43,7 +43,7 @@ describe('PRV-01 another master key', () => {
     await expect(rotateMasterKey(kernel.database, NEXT, randomBytes(32).toString('base64'))).rejects.toThrow(
       'MASTER_KEY is not the key of this database.',
     );
-    // One that nobody can open, behind the first that are wrapped anew.
+    // A key that cannot be unwrapped, after the first keys were rewrapped.
     await kernel.database.query('UPDATE vault.keys SET wrapped = $1 WHERE id = (SELECT max(id) FROM vault.keys)', [
       randomBytes(61),
     ]);
@@ -93,7 +93,7 @@ describe('PRV-01 what is sealed belongs to its owner', () => {
     );
     await expect(thief.vault.open(hers.replace(/^~\d+/, `~${id}`))).rejects.toThrow();
     expect(await thief.vault.open(hers)).toBe('hers');
-    // Nor does what says it is older than it is.
+    // Nor can a value be passed off as one in the old format.
     await expect(thief.vault.open(hers.replace('.1.', '.'))).rejects.toThrow();
   });
 });

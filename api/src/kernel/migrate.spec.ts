@@ -21,7 +21,7 @@ async function connected(url: string): Promise<pg.Client> {
   return client;
 }
 
-/** A site of an earlier release, beside a backup that reads its table, and a release that changes that. */
+/** A site of an earlier release whose table a backup is reading, and a release that alters that table. */
 async function upgradeBesideBackup() {
   const url = await testDatabase();
   const path = await mkdtemp(join(tmpdir(), 'dating-migrations-'));

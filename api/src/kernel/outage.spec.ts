@@ -31,7 +31,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     await kernel.work(new Map<Job, JobHandler>([[note, { run }]]));
     await fill(kernel, 'before', 10);
     await eventually(() => expect(ran).toEqual(['before']));
-    // A job whose end could not be told is run again, and rightly so.
+    // A job whose completion could not be recorded is run again, as it should be.
     const queued = () => kernel.database.query('SELECT id FROM graphile_worker.jobs');
     await eventually(async () => expect(await queued()).toEqual([]));
 

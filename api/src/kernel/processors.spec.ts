@@ -20,7 +20,7 @@ const context: Context = {
   ],
 };
 
-/** Milliseconds that whoever follows the log may be late, whoever else stands still (EVT-06). */
+/** Maximum delay of a follower while others are blocked, in milliseconds (EVT-06). */
 const LATEST = 2_000;
 
 describe('EVT-06 what somebody else holds keeps nobody waiting but who needs it', () => {
@@ -37,7 +37,7 @@ describe('EVT-06 what somebody else holds keeps nobody waiting but who needs it'
     await eventually(() => expect(ran.size).toBe(1));
     const outside = new pg.Client({ connectionString: databaseUrl, application_name: 'outside' });
     await outside.connect();
-    // The cluster ends it when a failed test drops the database.
+    // The cluster closes this connection when a failed test drops the database.
     outside.on('error', () => undefined);
     await outside.query('BEGIN');
     await outside.query(hold);

@@ -45,7 +45,7 @@ describe('EVT-01 reading the log', () => {
       Array.from({ length: 16 }, async (_, n) => {
         for (let i = 0; i < 40; i++) {
           await say(kernels[n % 4]!, { by: `w${n}`, talkId: `log${i % 5}` });
-          // A batch that the database refuses takes positions with it and rolls back.
+          // A batch that the database rejects uses up positions and rolls back.
           if (i % 5 === 0) {
             const bad = kernel.store.transact(
               { actor: 'system', key: randomUUID(), request: {}, writes: [purse.of(`bad${n}`)] },

@@ -12,7 +12,7 @@ describe('EVT-03 the relay', () => {
     const broker: Broker = {
       publish: async (messages) => {
         await sleep(1);
-        // Refused before anything is written, or cut off after some of it.
+        // Fails before anything is written, or after a part of it.
         const failure = Math.random();
         log.push(
           ...messages.slice(
@@ -46,7 +46,7 @@ describe('EVT-03 the relay', () => {
     for (const { key, value } of log) {
       const { version } = JSON.parse(value) as { version: number };
       const last = versions.get(key) ?? 0;
-      // Published again after a failure, or the next one; never one that skips.
+      // Either published again after a failure, or the next version; never skipping one.
       expect(version).toBeLessThanOrEqual(last + 1);
       versions.set(key, Math.max(last, version));
     }
@@ -87,7 +87,7 @@ describe('EVT-03 the relay', () => {
       await say(kernel, { by: 'k0', talkId: 'busy' });
       await sleep(50);
     }
-    // At 0, 0.2, 0.6 and 1.4 seconds, and so on for whom this takes longer, however often the log grows meanwhile.
+    // Attempts at 0, 0.2, 0.6 and 1.4 seconds and so on, however often the log grows meanwhile.
     const since = (performance.now() - begun) / 1000;
     expect(tries).toBeLessThanOrEqual(2 + Math.floor(Math.log2(since / 0.2 + 1)));
     const relay = async () => (await kernel.followers.state()).relay!;

@@ -5,7 +5,7 @@ import { leaveGapBehindRestored } from './restored.js';
 import { copyOfDatabase, eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, say, toyContext } from '../../testing/kernel/toy.js';
 
-/** Reads the topic as docs/operations.md has it: skips what is not above the highest position it has seen. */
+/** A consumer as described in docs/operations.md: ignores events up to the highest position it has seen. */
 function reader() {
   let highest = 0;
   const taken: string[] = [];
@@ -50,7 +50,7 @@ describe('EVT-03 after an older backup was restored', () => {
     await eventually(() => expect(taken.slice(41)).toEqual(['PursePaid', 'WordSaid']));
     expect(await restored.vault.open(gone)).toBeNull();
 
-    // Again, as after an interruption: one more gap, and it goes on.
+    // Run again, as after an interruption: it leaves one more gap, and all goes on.
     const [, further] = await leaveGapBehindRestored(restored.database);
     expect(further).toBeGreaterThan(from);
     await say(restored, { by: 'k0', talkId: 'new' });

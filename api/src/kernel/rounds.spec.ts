@@ -14,7 +14,7 @@ describe('PRV-02 work that comes round', () => {
     ['2026-03-01T03:29:59.999Z', '2026-02-28T03:30:00.000Z'],
     ['2026-03-01T03:30:00.000Z', '2026-03-01T03:30:00.000Z'],
     ['2026-03-01T03:30:00.001Z', '2026-03-01T03:30:00.000Z'],
-    // The hour that the clocks of most members leave out.
+    // The hour that daylight saving time skips in most members' time zones.
     ['2026-03-29T02:30:00.000Z', '2026-03-28T03:30:00.000Z'],
     ['2026-04-01T01:00:00.000Z', '2026-03-31T03:30:00.000Z'],
   ])('every night at half past three of UTC: at %s the newest was %s', (now, round) => {
@@ -54,7 +54,7 @@ describe('PRV-02 work that comes round', () => {
   it('queues the round of a timer that is a moment early', async () => {
     const { clock, worker, queued } = await begin();
     await worker().enqueue(sweep, NIGHTLY);
-    // From ten in the morning to a tenth of a second before half past three.
+    // From 10:00 to a tenth of a second before 03:30.
     clock.advance(17.5 * 3600 - 0.1);
     await worker().enqueue(sweep, NIGHTLY);
     expect(await queued()).toEqual(['toy-sweep 2026-03-02T03:30:00.000Z']);

@@ -104,7 +104,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     const [here, there] = kernels as [Kernel, Kernel];
     await fill(here, 'torn', 1);
     await say(there, { by: 'torn', talkId: 'torn' });
-    // Here the purse is known from before the word, and the talk is loaded after it.
+    // In this process the purse is cached from before the word, and the talk is loaded after it.
     const reads = [purse.of('torn'), talk.of('torn')];
     const seen: number[] = [];
     const count = (whole: number) =>
@@ -151,7 +151,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     await fill(kernel, 'racer', 10_000);
     for (let round = 0; round < 12; round++) {
       const talkId = `race-${round}`;
-      // Every process has the open gate in its cache.
+      // Every process has cached the gate as open.
       await Promise.all(kernels.map((process) => process.store.read(gate.of(talkId))));
       const sends = Array.from({ length: 30 }, (_, i) => say(kernels[i % 3]!, { by: 'racer', talkId }));
       const settled = Promise.allSettled(sends);
@@ -201,7 +201,7 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     await fill(kernel, 'neighbour', 100);
     const poisoned = () =>
       kernel.store.transact({ actor: 'system', key: randomUUID(), request: {}, writes: [purse.of('poison')] }, (tx) =>
-        // A rule with a bug: the table's own CHECK stands behind it.
+        // A rule with a bug; the table's CHECK constraint catches it.
         tx.append(purse.of('poison'), { type: 'PurseFilled', data: { credits: -5 } }),
       );
     const results = await Promise.allSettled([

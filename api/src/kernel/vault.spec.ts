@@ -18,7 +18,7 @@ describe('PRV-01 sealed text', () => {
     const [one, two] = [await sealedFor(here, 'ann', 'Größe 🌷'), await here.vault.seal('ann', 'Größe 🌷')];
     expect(one).not.toBe(two);
     expect(isSealed(one)).toBe(true);
-    // Its bytes: two letters of the text stand in one of a hundred sealed texts by chance.
+    // Compare decoded bytes: two letters of the text occur by chance in one of a hundred encoded texts.
     expect(Buffer.from(one.split('.').at(-1)!, 'base64url').includes('Größe')).toBe(false);
     expect(await there.vault.openAll([one, null, two])).toEqual(['Größe 🌷', null, 'Größe 🌷']);
   });

@@ -7,7 +7,7 @@ import { World, type Person } from './world.js';
 let app: TestApp;
 let world: World;
 beforeAll(async () => {
-  // Some lists follow the log.
+  // Some lists are async read models.
   app = await testApp({ work: true });
   world = await World.of(app);
 });
@@ -34,7 +34,7 @@ async function answersTo(route: string, right: Right, whose: 'own' | 'other'): P
   return answers as Answers;
 }
 
-/** As they stand in the API's own documents. */
+/** The routes in the API's own documents. */
 function routesOf(document: unknown): string[] {
   const { paths } = document as { paths: Record<string, object> };
   return Object.entries(paths).flatMap(([path, methods]) =>

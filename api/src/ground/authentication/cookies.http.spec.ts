@@ -10,7 +10,7 @@ describe('PRV-02 the session cookie', () => {
     const sessions = new Sessions(true);
     expect([sessions.cookie('member'), sessions.cookie('staff')]).toEqual(['__Host-session', '__Host-staff_session']);
     const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: true, maxAge: 60 };
-    // `__Host-` asks for exactly this: a path of `/`, and no domain.
+    // `__Host-` requires exactly this: the path `/` and no domain.
     expect(sessions.attributes(60)).toEqual(attributes);
   });
 
@@ -28,7 +28,7 @@ describe('PRV-02 the session cookie', () => {
     app.clock.advance(SESSION_DAYS * 86_400 - 1);
     const { status: known, headers: told } = await browser.get('/user');
     expect(known).toBe(200);
-    // What is about a member stays in no browser, is no page, and is embedded by nobody; refusals neither.
+    // Responses about a member must not be cached, interpreted as a page or embedded; nor must error responses.
     const refused = (await app.browser().get('/user')).headers;
     for (const answer of [told, refused]) {
       expect(answer.get('cache-control')).toBe('no-store');

@@ -9,7 +9,7 @@ const kernel = testKernel({ clock });
 const limits = { tries: 5, lockMinutes: 15 };
 let n = 0;
 let attempts: LoginAttempts;
-/** Of another process. */
+/** The same service in another process. */
 let elsewhere: LoginAttempts;
 beforeEach(async () => {
   const { database, vault } = await kernel;
@@ -78,7 +78,7 @@ describe('ACC-05 counting wrong tries', () => {
       ),
     );
     const codes = await Promise.all(guesses);
-    // One more of each network may have begun before the last that counts.
+    // One more attempt per network may have started before the last counted one.
     expect(checked).toBeLessThanOrEqual(300);
     expect(codes.filter((code) => code === loginFailed.code)).toHaveLength(100);
     expect(codes.filter((code) => code === accountLocked.code)).toHaveLength(900);

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 let n = 0;
 const from = (network = ++n) => ({ headers: { 'x-forwarded-for': `10.5.${network >> 8}.${network & 255}` } });
-/** A new day: what the test before did counts no more. */
+/** On a new day, so that requests of the previous test no longer count. */
 const join = (name: string, options: Parameters<typeof signUp>[2] = {}) => {
   app.clock.advance(24 * 3_600);
   return signUp(app, name, options);

@@ -49,7 +49,7 @@ describe('PRO-06 a place file', () => {
   it('learns which region a division is from the towns in it, also for one across the border', () => {
     const divisions = new Divisions();
     const [zeist, doorn] = [town({}), town({ name: 'Doorn', latitude: '52.03', longitude: '5.35' })];
-    // Nearest to Ede in Gelderland, and yet of the province of Utrecht.
+    // Nearest to Ede in Gelderland, although it lies in the province of Utrecht.
     const ederveen = town({ name: 'Stray', latitude: '52.04', longitude: '5.63' });
     for (const one of [zeist, doorn, ederveen]) divisions.count(one);
     expect(divisions.regionOf(ederveen)).toBe('NL-UT');

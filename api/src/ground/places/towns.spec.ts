@@ -5,7 +5,7 @@ import { called, nearestOf, startingWith } from './built-in.js';
 import { distanceKm, folded, type Point } from './geography.js';
 import { TOWNS, type NamedTown } from './towns.js';
 
-/** South, west, north, east; several for a country in several parts of the world. */
+/** South, west, north, east; several boxes for countries in several parts of the world. */
 const BOXES: Record<Country, [number, number, number, number][]> = {
   NL: [[50.75, 3.35, 53.6, 7.23]],
   BE: [[49.49, 2.54, 51.51, 6.41]],
@@ -39,7 +39,7 @@ const BOXES: Record<Country, [number, number, number, number][]> = {
   ],
   PL: [[49.0, 14.1, 54.9, 24.2]],
 };
-/** No larger than this is the way from the middle of a region's towns to one of them. */
+/** Maximum distance from the centre of a region's towns to any of them, in kilometres. */
 const WIDEST_KM: Partial<Record<Country, number>> = {
   US: 1300,
   CA: 1900,
@@ -71,7 +71,7 @@ describe('PRO-06 the towns that come with the product', () => {
       .flatMap((country) => REGIONS[country].regions)
       .filter(({ key }) => of(key).length < 19)
       .map(({ key }) => key);
-    // City states: their quarters.
+    // City states, whose towns are their districts.
     expect(few).toEqual(['DE-HB', 'DE-HH']);
   });
 

@@ -12,7 +12,7 @@ import { DEFAULTS } from './settings.values.js';
 
 interface Effect {
   changes: Partial<SettingsView>;
-  /** What somebody does at another process, and what comes of it. */
+  /** What a user does at another process, and the expected answer. */
   meet: () => Promise<Pick<Answer, 'status' | 'body'>>;
   answer: object;
 }
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 
 const defaults = toWholeView(DEFAULTS);
-/** Once the process that is asked has heard of it. */
+/** Resolves once the process under test knows the change. */
 async function settle(changes: Partial<SettingsView>) {
   await setSettings(office, changes);
   const wanted = fromView(changes);
@@ -51,7 +51,7 @@ let houses = 1;
 async function logInWrongly(times: number): Promise<Answer> {
   const email = `${randomUUID()}@example.org`;
   await member({ email });
-  // From elsewhere each time: an address is locked as well.
+  // From a different address each time, because addresses are locked as well.
   const headers = { 'x-forwarded-for': `203.0.113.${houses++}` };
   const tries: Answer[] = [];
   for (let i = 0; i < times; i++)

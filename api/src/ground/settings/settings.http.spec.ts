@@ -28,7 +28,7 @@ beforeAll(async () => {
 const body = (changes: object, more: object = {}) => ({ version: version(), reason: 'Because', changes, ...more });
 let seen = 0;
 const version = () => seen;
-/** As somebody who has just looked. */
+/** Saves as an editor who has just loaded the settings. */
 async function change(changes: object, more: object = {}) {
   seen = (await admin.get('/admin/settings')).body.version as number;
   return admin.put('/admin/settings', body(changes, more));

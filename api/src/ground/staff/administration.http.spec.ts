@@ -22,7 +22,7 @@ beforeAll(async () => {
   app = await testApp({ work: true });
   admin = await add('admin', 'Ada');
 });
-// Wrong tries of a test before were from this address too.
+// An hour later, because the wrong attempts of the previous test came from the same address.
 beforeEach(() => app.clock.advance(3_600));
 
 async function add(role: Role, name = 'Mira'): Promise<Colleague> {

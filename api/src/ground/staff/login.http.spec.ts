@@ -17,7 +17,7 @@ beforeEach(async () => {
   await app.nest.get(CommandBus).execute(new AddStaffMember({ actor: 'system', ...input, key: randomUUID() }));
 });
 
-/** Each call from an address of its own: wrong tries of one are counted together. */
+/** A new address for each call, because wrong attempts from one address are counted together. */
 const somewhere = () => ({
   headers: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
 });
@@ -25,7 +25,7 @@ const logIn = async (wanted = password) => {
   const browser = app.console();
   return { browser, ...(await browser.post('/admin/login', { email, password: wanted }, somewhere())) };
 };
-/** A code of now, or of so many half minutes later. */
+/** The code for now, or for `later` 30-second steps from now. */
 const codeOf = (secret: string, later = 0) =>
   generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) + later * 30 });
 const enrol = async () => {
@@ -191,7 +191,7 @@ describe('ADM-05 a login to the console', () => {
     expect(await answer(browser)).toBe(200);
     for (let i = 0; i < 5; i++) {
       strict.clock.advance(5 * 60);
-      // What a page asks for by itself.
+      // Requests a page sends by itself.
       expect(await answer(browser, { 'x-page-hidden': '1' })).toBe(200);
     }
     strict.clock.advance(5 * 60);

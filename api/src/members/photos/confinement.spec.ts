@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** A decoder that does somebody else's bidding. */
+/** A decoder that an attacker has taken over. */
 const TAKEN_OVER = `
 const { readFileSync, writeFileSync } = require('node:fs');
 const say = (answer) => process.stdout.write(JSON.stringify(answer));
@@ -57,7 +57,7 @@ describe('a decoder that is taken over', () => {
 
   it('finds nothing in its environment', async () => {
     const names = JSON.parse((await taken('environment')).said) as string[];
-    // The shell's own.
+    // Variables set by the shell itself.
     expect(names.filter((name) => !['PWD', 'OLDPWD', 'SHLVL', '_'].includes(name))).toEqual([]);
   });
 

@@ -36,7 +36,7 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A PNG whose header promises `width` × `height` grey pixels. */
+/** A PNG whose header declares `width` × `height` grey pixels. */
 function pngOf(width: number, height: number, bytes: Buffer): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -45,10 +45,10 @@ function pngOf(width: number, height: number, bytes: Buffer): Buffer {
   return Buffer.concat([SIGNATURE, chunk('IHDR', header), chunk('IDAT', bytes), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** The portrait as PNG with chunks of ours behind its header. */
+/** The portrait as PNG with extra chunks after its header. */
 const pngWith = (...chunks: Buffer[]) => Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 const repeated = <T>(count: number, one: T) => Array.from({ length: count }, () => one);
-/** 50 MB of nothing in 50 KB. */
+/** 50 MB of zeros, compressed to 50 KB. */
 const packed = () => deflateSync(Buffer.alloc(50_000_000));
 const zero = Buffer.from([0]);
 const text = (...parts: (string | Uint8Array)[]) => Buffer.concat(parts.map((part) => Buffer.from(part as Uint8Array)));
@@ -58,12 +58,12 @@ function segment(marker: number, data: Uint8Array): Buffer {
   head.writeUInt16BE(data.length + 2, 2);
   return Buffer.concat([head, data]);
 }
-/** The portrait as JPEG with segments of ours behind its first two bytes. */
+/** The portrait as JPEG with extra segments after its first two bytes. */
 const jpegWith = (...segments: Buffer[]) => Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
 const profilePart = (number: number, count: number, size: number) =>
   segment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), Buffer.from([number, count]), Buffer.alloc(size, 0x41)]));
 
-/** With the size in its frame header changed. */
+/** Changes the size in a JPEG's frame header. */
 function resized(file: Buffer, width: number, height: number): Buffer {
   const copy = Buffer.from(file);
   const frame = copy.indexOf(Buffer.from([0xff, 0xc0]));
@@ -72,7 +72,7 @@ function resized(file: Buffer, width: number, height: number): Buffer {
   return copy;
 }
 
-/** A JPEG of many scans, the last of them a thousand times. */
+/** A JPEG of many scans, with the last one repeated a thousand times. */
 async function scans(): Promise<Buffer> {
   const flat = sharp({ create: { width: 600, height: 800, channels: 3, background: '#777' } });
   const progressive = await flat.jpeg({ progressive: true }).toBuffer();
@@ -81,7 +81,7 @@ async function scans(): Promise<Buffer> {
   return Buffer.concat([progressive.subarray(0, -2), ...repeated(1_000, scan), progressive.subarray(-2)]);
 }
 
-/** A WebP of parts of ours. */
+/** A WebP made of the given chunks. */
 function riff(...parts: [name: string, data: Uint8Array][]): Buffer {
   const body = parts.map(([name, data]) => {
     const head = Buffer.alloc(8);
@@ -103,7 +103,7 @@ const animated = async (frames: number) => {
 };
 
 const heic = () => readFile(new URL('pictures/upright.heic', import.meta.url));
-/** With the width that it names changed. */
+/** A HEIC with the declared width changed. */
 async function wide(pixels: number): Promise<Buffer> {
   const file = await heic();
   file.writeUInt32BE(pixels, file.indexOf('ispe') + 8);
@@ -112,7 +112,7 @@ async function wide(pixels: number): Promise<Buffer> {
 }
 
 const exif = { IFD0: { Copyright: MARK, Make: MARK }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '52/1 22/1 12/1' } };
-/** A directory of EXIF whose next one is itself. */
+/** An EXIF directory whose link to the next one points to itself. */
 const loopedExif = () =>
   text('Exif\0\0', Buffer.from('49492a0008000000010012010300010000000600000008000000', 'hex'), Buffer.alloc(40));
 
@@ -171,7 +171,7 @@ const REFUSED: [name: string, make: () => Promise<Buffer> | Buffer][] = [
 ];
 const avif = () => sharp(png).resize(300).avif({ effort: 0 }).toBuffer();
 
-/** Pictures all the same, of which nothing is kept but what they look like. */
+/** Valid pictures nonetheless; only their pixels are kept. */
 const TAKEN: typeof REFUSED = [
   ['a bomb of just as many pixels as we draw', () => pngOf(7_000, 7_000, packed())],
   ['a PNG with 60 packed texts', () => pngWith(...repeated(60, chunk('zTXt', text(MARK, zero, zero, packed()))))],
@@ -254,7 +254,7 @@ describe('PRO-02 hostile files', () => {
     const turned = await readFile(new URL('pictures/turned.heic', import.meta.url));
     const { body } = await browser.upload('/photos', 'photo', turned);
     expect(body.photos).toMatchObject([{ width: 300, height: 400 }]);
-    // Red, green, blue and yellow in its corners before it is turned by three quarters.
+    // The corners are red, green, blue and yellow before the picture is rotated by 270 degrees.
     const shown = await browser.get(body.photos[0].url.replace('/api', ''));
     const { data, info } = await sharp(shown.bytes).raw().toBuffer({ resolveWithObject: true });
     const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * info.channels).subarray(0, 3)];

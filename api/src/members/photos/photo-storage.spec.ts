@@ -20,7 +20,7 @@ const filesIn = async (storage: PhotoStorage) => {
   return files.sort();
 };
 
-/** Answers as S3 documents it, from memory, for the one bucket of a test; two keys a page. */
+/** An in-memory S3 server for the single bucket of a test, as S3's documentation describes; two keys per page. */
 class Store {
   objects: Map<string, Buffer> | undefined;
   refuses: ((request: IncomingMessage) => boolean) | undefined;

@@ -15,7 +15,7 @@ beforeAll(async () => {
     picture.clone().webp().toBuffer(),
   ]);
   for (const file of files) expect(await pixels(plain(file)!)).toEqual(await pixels(file));
-  // Our library writes the density of points into a PNG.
+  // Our library adds a chunk with the pixel density to a PNG.
   [png, jpeg, webp] = files.map((file) => plain(file)!) as [Buffer, Buffer, Buffer];
 });
 

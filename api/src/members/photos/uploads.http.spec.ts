@@ -20,14 +20,14 @@ const head = `--${BOUNDARY}\r\nContent-Disposition: form-data; name="photo"; fil
 
 interface SlowUpload {
   request: ClientRequest;
-  /** Its first half has left. */
+  /** Resolves when the first half has been sent. */
   begun: Promise<void>;
   answer: Promise<{ status: number; code?: string }>;
   answered: () => boolean;
   finish(): void;
 }
 
-/** An upload that stops after half of its photo until it is told to go on. */
+/** An upload that pauses after half of its photo until told to continue. */
 function slowUpload({ browser }: TestMember): SlowUpload {
   const { cookie } = browser;
   const rest = Buffer.concat([picture.subarray(100), Buffer.from(`\r\n--${BOUNDARY}--\r\n`)]);
@@ -69,12 +69,12 @@ describe('PRO-02 an upload', () => {
     const [anna, ben] = [await signUp(app, 'Anna'), await signUp(app, 'Ben')];
     const slow = slowUpload(anna);
     await slow.begun;
-    // Whatever takes the same way behind it and arrives shows that it has come first.
+    // The upload has arrived once a later request on the same path is answered.
     expect((await upload(ben)).status).toBe(201);
     const second = slowUpload(anna);
     second.finish();
     expect((await upload(ben)).status).toBe(201);
-    // Its own and Ben's took the same way: it would have been answered by now.
+    // It took the same path as Ben's, so it would have been answered by now.
     expect((await upload(ben)).status).toBe(201);
     expect(second.answered()).toBe(false);
     slow.finish();

@@ -32,14 +32,14 @@ const server = new SMTPServer({
     stream.on('data', (chunk: Buffer) => (source += chunk.toString()));
     stream.on('end', () => {
       ids.push(/^Message-ID: (\S+)/im.exec(source)![1]!);
-      // It has the mail, and is gone before it says so.
+      // The server has the mail, but the connection is lost before it confirms.
       if (lost-- > 0) for (const one of server.connections) if (one.id === id) one._socket.destroy();
       done();
     });
   },
 });
 
-/** Sends in a job that fails once more after each mail, as if its worker had been killed before it was done. */
+/** Sends in a job that fails once after each mail, as if its worker had been killed before completing it. */
 class Killed implements JobHandler {
   tries = 0;
   constructor(private readonly mailer: Mailer) {}
@@ -57,7 +57,7 @@ async function work(mailer: Mailer, times = 1): Promise<Killed[]> {
   const worker = await testKernel({ databaseUrl: kernel.config.databaseUrl, contexts });
   for (const [job] of jobs) await worker.jobs.enqueue(job, {}, { key: 'one' });
   await worker.work(new Map<Job, JobHandler>(jobs));
-  // At once, not with the pauses of the queue.
+  // Retries at once, without the queue's backoff.
   await eventually(async () => {
     await kernel.database.query('UPDATE graphile_worker._private_jobs SET run_at = now() WHERE locked_at IS NULL');
     expect(handlers.every(({ tries }) => tries >= 3)).toBe(true);

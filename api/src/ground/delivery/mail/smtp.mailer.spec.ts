@@ -14,10 +14,10 @@ afterEach(async () => {
 
 const refusal = (responseCode: number, message: string) => Object.assign(new Error(message), { responseCode });
 
-/** Nothing was sent before. */
+/** Claims as if nothing had been sent before. */
 const fresh = { claim: () => Promise.resolve('new' as const), sent: () => Promise.resolve() };
 
-/** A mail server of our own, and what came in. */
+/** A local mail server that records the mails it receives. */
 async function mailServer(options: SMTPServerOptions = {}, query = '', login = '') {
   const mails: { from: string; to: string[]; source: string; secure: boolean; connection: string }[] = [];
   const server = new SMTPServer({
@@ -55,7 +55,7 @@ const mail: Mail = {
   text: 'Bevestig je account: https://velvet.example/tok-en_1',
   html: '<p>Bevestig je account: <a href="https://velvet.example/tok-en_1">bevestigen</a></p>',
 };
-/** Quoted-printable and folded headers, as they were written. */
+/** Decodes quoted-printable and unfolds headers. */
 const plain = (source: string) =>
   source
     .replace(/=\r\n/g, '')

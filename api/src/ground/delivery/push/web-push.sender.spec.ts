@@ -7,7 +7,7 @@ import type { Settings } from '../../settings/index.js';
 import { SubscriptionGone, type Push } from './push-sender.js';
 import { WebPushSender } from './web-push.sender.js';
 
-/** A push service of our own, and the browser behind it. */
+/** A local push service and the browser behind it. */
 let service: Server;
 let received: { headers: IncomingHttpHeaders; body: Buffer }[] = [];
 let status = 201;
@@ -51,7 +51,7 @@ beforeEach(() => {
   status = 201;
 });
 
-/** RFC 8291, from the browser's side. */
+/** Decrypts as the browser does (RFC 8291). */
 function decrypt(body: Buffer, own: ECDH): string {
   const [salt, idLength] = [body.subarray(0, 16), body[20]!];
   const [theirs, sealed] = [body.subarray(21, 21 + idLength), body.subarray(21 + idLength)];

@@ -10,7 +10,7 @@ beforeAll(async () => {
   app = await testApp({ work: true });
 });
 
-// Each test comes an hour later: locks of the one before have ended.
+// An hour passes before each test, so that locks of the previous one have expired.
 beforeEach(() => app.clock.advance(3_600));
 
 const password = 'correct horse';
@@ -77,7 +77,7 @@ describe('ACC-04 correcting the address before it is confirmed', () => {
 
   it('ACC-08 refuses an invalid address and one that is taken, and answers a retry', async () => {
     const { browser, email } = await signUp({ confirmed: false });
-    // A mail that is still to be sent would go to the corrected address.
+    // Wait for the mail, because one still to be sent would go to the corrected address.
     await mailsTo(email, /Bevestig/);
     const other = await signUp({ confirmed: false });
     expect(codeOf(await browser.post('/activation/email', { email: 'nonsense' }))).toBe('invalid_new_email');
@@ -204,7 +204,7 @@ describe('ACC-08 a change of address that waits for its link', () => {
     const [newest] = await mailsTo(next, /nieuwe e-mailadres/, 2);
     expect(tokenOf(newest)).not.toBe(token);
     expect(await open(token)).toBe(204);
-    // The second mail finds all done.
+    // The link of the second mail finds the change completed.
     expect(await open(tokenOf(newest))).toBe(204);
     expect((await browser.get('/user')).body.email).toBe(next);
     app.clock.set(start);
@@ -233,7 +233,7 @@ describe('ACC-08 a change of address that waits for its link', () => {
     expect(codeOf(await third.browser.post('/user/email', typed))).toBe('too_many_mails');
     expect(await pending(third.browser)).toBeNull();
     expect(codeOf(await fourth.browser.post('/activation/email', { email: mailbox }))).toBe('too_many_mails');
-    // Another mailbox has its own count, and this one has room the next day.
+    // Another mailbox has its own counter, and this one is below its limit again the next day.
     const free = { email: `free${n}@example.com`, password };
     expect(codeOf(await third.browser.post('/user/email', free))).toBe(204);
     await mailsTo(mailbox, /nieuwe e-mailadres/, 4);
@@ -295,7 +295,7 @@ describe('ACC-08 a change of address that waits for its link', () => {
     expect((await owner.get('/user')).body.email).toBe(email);
     expect(await pending(owner)).toBeNull();
     expect(codeOf(await owner.post('/user/email-change/resend'))).toBe('email_change_not_pending');
-    // One of both alone is never stored.
+    // Neither is ever stored without the other.
     const stored = await app.nest
       .get(Database)
       .query<{ type: string }>('SELECT type FROM kernel.events WHERE stream = $1 ORDER BY version DESC LIMIT 2', [
@@ -382,7 +382,7 @@ describe('ACC-07 password reset', () => {
     expect(await reset(token, 'battery staple')).toBe(204);
     expect(await reset(token, 'battery staple 2')).toBe('link_expired');
     expect((await browser.get('/user')).body.code).toBe('authentication_required');
-    // The network keeps its lock, the account does not.
+    // The network stays locked, but the account does not.
     app.clock.advance(901);
     expect(await logIn(email)).toBe('login_failed');
     expect(await logIn(email, 'battery staple')).toBe(200);

@@ -5,7 +5,7 @@ const password = 'correct horse';
 const app: Promise<TestApp> = testApp({ env: { TRUST_PROXY: '1' } });
 let n = 0;
 let email: string;
-// Each test comes an hour later: locks of the one before have ended.
+// An hour passes before each test, so that locks of the previous one have expired.
 beforeEach(async () => {
   const { browser, clock } = await app;
   clock.advance(3_600);
@@ -55,7 +55,7 @@ describe('ACC-05 login', () => {
     for (let i = 0; i < 6; i++) await guess(1);
     expect(await guess(1)).toBe('account_locked');
     expect((await browser().post('/user', { email, password }, at(2))).status).toBe(200);
-    // A hundred from many networks hold back who comes from a new device, for a quarter of an hour.
+    // A hundred attempts from many networks lock the account on new devices for a quarter of an hour.
     for (let i = 0; i < 100; i++) await guess(3 + (i % 20));
     expect((await browser().post('/user', { email, password }, at(200))).body.code).toBe('account_locked');
     expect((await home.post('/user', { email, password: 'wrong' }, at(1))).body.code).toBe('login_failed');

@@ -72,7 +72,7 @@ describe('ACC-06 sessions', () => {
       return (await new TestBrowser(app.origin).get(`/members/${anna.id}`, { headers })).body.online as boolean;
     };
     expect(await online(here)).toBe(true);
-    // Elsewhere once the note is written.
+    // Other processes see it once it is written.
     await eventually(async () => expect(await online(there)).toBe(true));
     here.clock.advance(5 * 60);
     for (const app of [here, there]) expect(await online(app)).toBe(false);

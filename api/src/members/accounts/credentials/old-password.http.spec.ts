@@ -21,7 +21,7 @@ const somewhere = () => ({
   headers: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}` },
 });
 
-/** Logs in over and over, four at a time, until told to stop; gives the browsers that were let in. */
+/** Logs in repeatedly, four at a time, until stopped; returns the browsers that succeeded. */
 function loop(logIn: (browser: TestBrowser) => Promise<{ status: number }>, browser: () => TestBrowser) {
   const going = { on: true };
   const inside: TestBrowser[] = [];
@@ -40,7 +40,7 @@ function loop(logIn: (browser: TestBrowser) => Promise<{ status: number }>, brow
   return { inside, stop };
 }
 
-/** In how many of the rounds nobody who used the old password is in any more. */
+/** Runs the rounds and returns for each how many browsers with the old password were still logged in. */
 async function rounds(round: (n: number) => Promise<number>): Promise<number[]> {
   const left: number[] = [];
   for (let n = 0; n < ROUNDS; n++) left.push(await round(n));
@@ -113,7 +113,7 @@ describe('ACC-07 ACC-05 an old password opens nothing once another is in force, 
     );
     const reset = await app.browser().post('/password-reset/do', { token, password: 'another horse' });
     await Promise.all(changes);
-    // Whichever came first: of the four changes and the reset, one was done, and nothing after it.
+    // Whichever came first: of the four changes and the reset exactly one was done.
     const { passwordVersion } = await store.readFresh(memberOf(id));
     expect(passwordVersion).toBe(1);
     if (reset.status === 204) {

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { TestApp } from '../../../../testing/app.js';
 
-/** What the hash library was asked to do. */
+/** Records the calls of the hash library. */
 const work = { hashed: 0, verified: [] as string[] };
 const argon2 = await import('@node-rs/argon2');
 jest.unstable_mockModule('@node-rs/argon2', () => ({

@@ -16,7 +16,7 @@ const sessionsOf = async (browser: TestBrowser) =>
   ((await browser.get('/user/sessions')).body as { sessions: OpenSessionView[] }).sessions;
 const loggedIn = async (browser: TestBrowser) => (await browser.get('/user')).status === 200;
 
-/** The same member at three places. */
+/** A member logged in at three places. */
 async function member() {
   const email = `anna${Math.random()}@example.org`;
   const here = (await signUp(app, 'Anna', { email })).browser;

@@ -210,7 +210,7 @@ describe('PRV-01 erasure', () => {
     });
     await expect(erase(anna.id, deletedAt)).rejects.toThrow('killed');
     expect((await events(anna.id)).at(-1)).toBe('ErasureStarted');
-    // Too late to come back, even by a clock that is behind.
+    // Too late to restore the account, even by a clock that is behind.
     app.clock.set(start);
     expect(await reactivate(token)).toBe('reactivation_failed');
     await erase(anna.id, deletedAt);

@@ -16,7 +16,7 @@ import type { MemberEvent } from '../member.events.js';
 
 const deletedAt = '2026-03-02T12:00:00.000Z';
 const eraseAt = '2026-03-16T12:00:00.000Z';
-/** Seconds from the end of the 14 days. */
+/** A time relative to the end of the 14 days, in seconds. */
 const end = (seconds: number) => new Date(Date.parse(eraseAt) + seconds * 1000);
 
 const signedUp: MemberEvent = {

@@ -9,13 +9,13 @@ import { memberOf } from '../member.js';
 const password = 'correct horse';
 let app: TestApp;
 let n = 0;
-/** Of a network that nobody has asked from before. */
+/** Headers of a network from which nobody has asked before. */
 let headers: { 'x-forwarded-for': string };
 beforeAll(async () => {
   app = await testApp({ env: { TRUST_PROXY: '1', NETWORK_LIMITS: '1' } });
 });
 beforeEach(() => {
-  // What the test before did in a day and an hour counts no more.
+  // A day and an hour pass, so that requests of the previous test no longer count.
   app.clock.advance(24 * 3_600);
   headers = from(++n);
 });
@@ -63,7 +63,7 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
     const { store } = app.kernel;
     const [member, newcomer] = await Promise.all([known, free].map((email) => store.holder('email', email)));
     expect((await store.readFresh(memberOf(member!))).resetsRequestedAt).toHaveLength(1);
-    // Logging in tells no more than signing up did.
+    // Logging in reveals no more than signing up did.
     const logIn = async (email: string, secret: string) =>
       told(await app.browser().post('/user', { email, password: secret }, { headers: from(30_000 + ++n) }));
     expect(await logIn(free, password)).toBe('login_failed');
@@ -83,7 +83,7 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
   it('about one address, from however many networks: a hundred times a day', async () => {
     const email = await taken();
     for (let i = 0; i < 100; i++) {
-      // So many an hour of one mail provider cost nothing.
+      // Avoids the hourly limit per mail provider.
       if (i % 25 === 0) app.clock.advance(3_600);
       expect(await signUp(email, {}, from(10_000 + n * 10 + i))).toBe('email_taken');
     }
@@ -102,11 +102,11 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
     expect(await times(6, nobody)).toEqual([...Array<string>(5).fill('email_not_found'), 204]);
     const email = await taken();
     expect(await times(4, () => reset(email))).toEqual([204, 204, 204, 204]);
-    // The mail says it: three a day go to one address, whoever asks.
+    // The owner is told by mail: at most three mails per day go to one address, whoever asks.
     const { store } = app.kernel;
     const member = await store.readFresh(memberOf((await store.holder('email', email))!));
     expect(member.resetsRequestedAt).toHaveLength(3);
-    // Neither signing up nor logging in is closed by it.
+    // This blocks neither signing up nor logging in.
     expect(await signUp(`free${++n}@example.org`)).toBe(201);
     expect(told(await app.browser().post('/user', { email, password }, { headers }))).not.toBe('account_locked');
     app.clock.advance(24 * 3_600);

@@ -20,7 +20,7 @@ beforeEach(() => app.clock.set(start));
 
 const join = (name: string, options: Parameters<typeof signUp>[2] = {}) =>
   signUp(app, name, { confirmed: false, ...options });
-/** Runs the job now, as the queue does by night. */
+/** Runs the job now, as the queue does every night. */
 const night = () => app.handlers.get(lapseSignUps)!.run({}, { attempt: 1, key: '' });
 const events = async ({ id }: Pick<TestMember, 'id'>) =>
   (

@@ -8,7 +8,7 @@ import type { MemberEvent } from '../member.events.js';
 
 const signedUpAt = '2026-03-02T12:00:00.000Z';
 const end = lapsesAt(new Date(signedUpAt), 30);
-/** Seconds from the end of the 30 days. */
+/** A time relative to the end of the 30 days, in seconds. */
 const at = (seconds: number) => new Date(end.getTime() + seconds * 1000);
 
 const signedUp: MemberEvent = {
