@@ -41,11 +41,11 @@ const lines = [
   '',
 ];
 if (existsSync(at('.env')) || existsSync(at('secrets'))) {
-  console.error('.env or secrets/ exists, and is left as it is: these secrets belong to the data.');
+  console.error('.env or secrets/ already exists and was not changed: the existing data depends on these secrets.');
   process.exit(1);
 }
 writeFileSync(at('.env'), lines.join('\n'), { flag: 'wx', mode: 0o600 });
 mkdirSync(at('secrets'), { mode: 0o700 });
 for (const [name, value] of Object.entries(secrets)) writeFileSync(at(`secrets/${name}`), value, { mode: 0o644 });
-console.log('.env and secrets/ are written. Keep a copy of secrets/master_key in a safe place of its own.');
+console.log('.env and secrets/ are written. Keep a copy of secrets/master_key in a separate safe place.');
 console.log('Then: docker compose up --build --detach');

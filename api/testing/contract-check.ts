@@ -63,12 +63,12 @@ export function contractCheck({ routes }: Pick<App, 'routes'>): ContractCheck {
     if (!route || UNTOLD.includes(status) || isNowhere(body)) return;
     const reply = route.replies[status];
     const told = `${route.name} answers ${status} ${JSON.stringify(body).slice(0, 300)}`;
-    if (!reply) throw new Error(`${told}, which its contract does not tell`);
+    if (!reply) throw new Error(`${told}, which is not in its contract`);
     if (!contentType?.includes('json')) return;
     const schema = reply.content ? reply.content[contentType.split(';')[0]!]?.schema : reply;
-    if (!schema) throw new Error(`${told} as ${contentType}, which its contract does not tell`);
+    if (!schema) throw new Error(`${told} as ${contentType}, which is not in its contract`);
     const validate = validator(schema);
-    if (!validate(body)) throw new Error(`${told}, against its contract: ${ajv.errorsText(validate.errors)}`);
+    if (!validate(body)) throw new Error(`${told}, which violates its contract: ${ajv.errorsText(validate.errors)}`);
   };
   const prepare = () => {
     for (const reply of known.flatMap(({ replies }) => Object.values(replies))) {

@@ -37,7 +37,7 @@ export class EventStream {
       if (found) return found.data;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
-    throw new Error(`no ${event} came; there were ${JSON.stringify(this.events)}`);
+    throw new Error(`no matching ${event} received, only ${JSON.stringify(this.events)}`);
   }
 
   close(): void {

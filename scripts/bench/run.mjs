@@ -56,7 +56,7 @@ const has = (command) => {
 };
 
 if (values.check && !existsSync(bench)) {
-  console.log(`There is nothing to compare with at ${bench}: CPU a message is not checked.`);
+  console.log(`Nothing to compare with at ${bench}: CPU per message is not checked.`);
   process.exit();
 }
 
@@ -69,7 +69,7 @@ try {
   await (values.check ? Promise.race([main(), tooLate()]) : main());
 } catch (error) {
   if (!values.check) throw error;
-  console.log(`WARNING: CPU a message is not checked: ${error.message}`);
+  console.log(`WARNING: CPU per message is not checked: ${error.message}`);
 } finally {
   await Promise.all(children.map(end));
   mails.close();
@@ -79,7 +79,10 @@ try {
 
 function tooLate() {
   return new Promise((_, reject) => {
-    setTimeout(() => reject(new Error(`it takes longer than ${CHECKED_WITHIN / 1000} s`)), CHECKED_WITHIN).unref();
+    setTimeout(
+      () => reject(new Error(`the check took longer than ${CHECKED_WITHIN / 1000} s`)),
+      CHECKED_WITHIN,
+    ).unref();
   });
 }
 
@@ -91,7 +94,7 @@ async function main() {
     return url.href;
   };
   const contenders = [];
-  if (!existsSync(bench)) console.log('Nothing to compare with here: ours alone.');
+  if (!existsSync(bench)) console.log('Nothing to compare with: running ours only.');
   else {
     if (!values.check && has('psql') && has('pgbench'))
       contenders.push(await prepareCeiling(await database('ceiling')));
@@ -127,7 +130,7 @@ function report(contenders, results) {
     const pick = (key) => median(results[i].map((result) => result[key] ?? NaN));
     console.log(
       `${name.padEnd(8)} median ${pick('per_second').toFixed(0)}/s  ${name === 'ceiling' ? '' : `p99 ${pick('p99_ms')} ms  `}` +
-        `CPU a message: Node ${pick('node_us')} µs, PostgreSQL ${pick('postgres_us')} µs`,
+        `CPU per message: Node ${pick('node_us')} µs, PostgreSQL ${pick('postgres_us')} µs`,
     );
   }
   const failed = ours.reduce((sum, { failed }) => sum + failed, 0);
@@ -155,13 +158,13 @@ function report(contenders, results) {
 function compareWithBaseline(cpuOfCrud, others) {
   if (others > TOO_BUSY)
     return console.log(
-      `Others used up to ${Math.round(others * 100)} % of this machine: CPU a message is not compared.`,
+      `Others used up to ${Math.round(others * 100)} % of this machine: CPU per message is not compared.`,
     );
   const baseline = JSON.parse(readFileSync(new URL('baseline.json', import.meta.url), 'utf8')).cpu_of_crud;
   const rise = Math.round((cpuOfCrud / baseline - 1) * 100);
   if (rise > 10)
-    console.log(`WARNING: CPU a message is ${rise} % above the baseline of ${baseline} of the CRUD build's.`);
-  else console.log(`CPU a message: ${cpuOfCrud} of the CRUD build's; the baseline is ${baseline}.`);
+    console.log(`WARNING: CPU per message is ${rise} % above the baseline of ${baseline} of the CRUD build's.`);
+  else console.log(`CPU per message: ${cpuOfCrud} of the CRUD build's; the baseline is ${baseline}.`);
 }
 
 async function prepareCeiling(url) {

@@ -32,7 +32,7 @@ const THOROUGH = 200;
 const LEFT_OUT = '^/api/(stream|logout|user/deletion|admin/logout)';
 
 if (!Number.isInteger(seconds) || seconds < 8) {
-  console.error('--seconds is a whole number of at least 8.');
+  console.error('--seconds must be a whole number of at least 8.');
   process.exit(2);
 }
 const schemathesis = install();
@@ -64,16 +64,17 @@ try {
     const code = await fuzz(role, Math.floor(seconds / roles.length));
     if (code !== 0) failed = true;
     if (!(await role.isIn())) {
-      console.error(`${role.name}: the session ended on the way, so the rest was tried as a visitor.`);
+      console.error(`${role.name}: the session ended during the run, so the remaining calls were made as a visitor.`);
       failed = true;
     }
   }
   // Not an error: on a machine busy with other work, 503 is the right answer.
   const busy = existsSync(busyFile) ? readFileSync(busyFile, 'utf8').trim().split('\n') : [];
-  if (busy.length > 0) console.log(`\n${busy.length} were answered \`busy\`:\n${busy.slice(0, 20).join('\n')}`);
+  if (busy.length > 0)
+    console.log(`\n${busy.length} requests were answered \`busy\`:\n${busy.slice(0, 20).join('\n')}`);
   const faults = faultsIn(readFileSync(join(dataDir, 'api.log'), 'utf8'));
   if (faults.length > 0) {
-    console.error(`The API wrote ${faults.length} errors down:\n${faults.slice(0, 20).join('\n')}`);
+    console.error(`The API logged ${faults.length} errors:\n${faults.slice(0, 20).join('\n')}`);
     failed = true;
   }
 } catch (error) {

@@ -61,6 +61,6 @@ export function ContextModule(definition: Context & ModuleMetadata): ClassDecora
 /** Returns what a class decorated with `@ContextModule` registers with the kernel. */
 export function contextOf(module: NestType): Context {
   const context = declared.get(module);
-  if (!context) throw new Error(`${module.name} is no context: declare it with @ContextModule`);
+  if (!context) throw new Error(`${module.name} is not a context: declare it with @ContextModule`);
   return context;
 }

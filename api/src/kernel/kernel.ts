@@ -84,7 +84,7 @@ export class Kernel {
     this.clock = options.clock ?? new SystemClock();
     this.log = new Log(config.logLevel, options.logTo);
     const onBusy = atMostEvery(BUSY_LOG_INTERVAL_MS, (error: unknown) =>
-      this.log.error('the database cannot do it just now', {}, error),
+      this.log.error('the database is unavailable', {}, error),
     );
     this.database = new Database(databaseUrl, { patience, onBusy });
     this.dataSource = new KernelDataSource(
@@ -164,7 +164,8 @@ export class Kernel {
   }
 
   private async prepare(): Promise<void> {
-    const onWait = () => this.log.warn('somebody holds tables that are to be changed: waiting, 15 minutes at most');
+    const onWait = () =>
+      this.log.warn('another session locks tables that a migration alters: waiting up to 15 minutes');
     await migrate(this.config.databaseUrl, { onWait });
     await this.dataSource.initialize();
     await this.vault.start();

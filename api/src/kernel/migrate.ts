@@ -73,7 +73,7 @@ const migrationOf = (url: URL, file: string) =>
     }
 
     down(): Promise<void> {
-      throw new Error(`${file} is not undone: a later file mends it`);
+      throw new Error(`${file} cannot be reverted: correct it in a later migration`);
     }
   };
 
@@ -113,8 +113,8 @@ export class StillHeld extends Error {
 
   constructor(options: ErrorOptions) {
     super(
-      'The database could not be brought up to date: somebody holds its tables, or another start is at it. ' +
-        'Start again when a backup that is under way has ended.',
+      'The database could not be migrated: another session locks its tables, or another process is migrating it. ' +
+        'If a backup is running, start again when it has ended.',
       options,
     );
   }

@@ -203,4 +203,4 @@ export class Projections {
 }
 
 const newerRelease = ({ table, revision }: ProjectionDefinition, stored: number) =>
-  new Error(`read model ${table} is of a newer release (${stored}); this one knows ${revision}`);
+  new Error(`read model ${table} was built by a newer release (revision ${stored}); this one has revision ${revision}`);

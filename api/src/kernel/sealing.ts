@@ -53,7 +53,7 @@ export const wrapKey = (master: KeyObject, key: Buffer, about: Buffer): Buffer =
 
 export function unwrapKey(master: KeyObject, wrapped: Buffer, about: Buffer): Buffer {
   if (wrapped.length === UNBOUND) return unseal(master, wrapped);
-  if (wrapped[0] !== VERSION[0]) throw new Error('A key that a newer release has wrapped');
+  if (wrapped[0] !== VERSION[0]) throw new Error('This key was wrapped by a newer release');
   return unseal(master, wrapped.subarray(1), about);
 }
 

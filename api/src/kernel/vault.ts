@@ -208,7 +208,7 @@ export class Vault {
     const found = await this.findKey(owner, scope);
     if (found) return found;
     const present = await this.database.one('SELECT FROM vault.master WHERE generation = $1', [this.generation]);
-    if (!present) throw new WrongMasterKey('Another master key has taken the place of this one.');
+    if (!present) throw new WrongMasterKey('This master key has been replaced by another one.');
     if (parent !== undefined && !(await this.findKey(parent, PERSON))) return undefined;
     // The key was destroyed between the two statements: create a new one.
     return this.makeKey(owner, scope, parent);

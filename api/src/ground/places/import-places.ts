@@ -35,7 +35,7 @@ export async function importPlaces(database: Database, file: string): Promise<Ma
     divisions.count(town);
     counts.set(town.country, (counts.get(town.country) ?? 0) + 1);
   }
-  if (counts.size === 0) throw new PlaceFileError('No town of a country of the site is in it.');
+  if (counts.size === 0) throw new PlaceFileError('The file contains no town in a supported country.');
   await database.transaction(async (query) => {
     const countries = [...counts.keys()];
     await query('DELETE FROM places.towns WHERE country = ANY ($1)', [countries]);

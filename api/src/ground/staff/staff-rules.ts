@@ -26,7 +26,7 @@ export const addStaffMember = (
   state: StaffMemberState,
   { email, name, role, now }: { email: Sealed; name: Sealed; role: Role; now: Date },
 ): [StaffMemberAdded] => {
-  if (state.status !== 'none') throw new Error('this staff member has been added before');
+  if (state.status !== 'none') throw new Error('this staff member has already been added');
   return [{ type: 'StaffMemberAdded', data: { email, name, role, addedAt: now.toISOString() } }];
 };
 

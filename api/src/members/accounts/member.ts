@@ -180,7 +180,7 @@ interface SignUp {
 }
 
 export const signUp = (state: MemberState, { now, ...details }: SignUp): [SignedUp] => {
-  if (state.status !== 'none') throw new Error('this member has signed up before');
+  if (state.status !== 'none') throw new Error('this member has already signed up');
   return [{ type: 'SignedUp', data: { ...details, signedUpAt: now.toISOString() } }];
 };
 

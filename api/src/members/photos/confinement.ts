@@ -51,7 +51,7 @@ export async function confinement(limits: Limits, script: string): Promise<Confi
     const [tool] = way;
     if (await runs(args([script]))) return { args, networkless: tool === 'unshare', apart: tool !== undefined };
   }
-  throw new Error('no process can be started in the limits of a decoder');
+  throw new Error('cannot start a process within the limits of a decoder');
 }
 
 export const SHELL = '/bin/sh';

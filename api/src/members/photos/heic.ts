@@ -24,11 +24,13 @@ export async function pixelsOfHeic(bytes: Buffer, mostPixels: number): Promise<T
   const { HeifDecoder } = createRequire(import.meta.url)('libheif-js/wasm-bundle.js') as Heif;
   const images = new HeifDecoder().decode(bytes);
   const image = images.find((one) => one.is_primary()) ?? images[0];
-  if (!image) throw new Error('a HEIC without a picture');
+  if (!image) throw new Error('the HEIC file contains no picture');
   const [width, height] = [image.get_width(), image.get_height()];
-  if (width * height > mostPixels) throw new Error('a HEIC of too many pixels');
+  if (width * height > mostPixels) throw new Error('the HEIC picture has too many pixels');
   const target = { data: new Uint8ClampedArray(width * height * 4), width, height };
   return new Promise((resolve, reject) =>
-    image.display(target, (filled) => (filled ? resolve(filled) : reject(new Error('a HEIC that cannot be read')))),
+    image.display(target, (filled) =>
+      filled ? resolve(filled) : reject(new Error('the HEIC file cannot be decoded')),
+    ),
   );
 }

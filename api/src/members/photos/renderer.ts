@@ -68,7 +68,7 @@ export class Renderer implements OnModuleDestroy {
   private async confine(): Promise<Confinement> {
     const confined = await confinement(LIMITS, WORKER);
     const { networkless, apart } = confined;
-    if (!networkless) this.log.warn('photos are decoded with a network in reach: see docs/operations.md', { apart });
+    if (!networkless) this.log.warn('photos are decoded without network isolation: see docs/operations.md', { apart });
     return confined;
   }
 

@@ -93,7 +93,7 @@ interface NewProfile {
 }
 
 export const create = (state: ProfileState, { now, consents, ...fields }: NewProfile): ProfileEvent[] => {
-  if (state.exists) throw new Error('this member has a profile');
+  if (state.exists) throw new Error('this member already has a profile');
   const at = now.toISOString();
   const created: ProfileCreated = { type: 'ProfileCreated', data: { ...fields, createdAt: at } };
   const given = PURPOSE_NAMES.filter((purpose) => consents.includes(purpose));
