@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Sealed } from '../../kernel/index.js';
 
-/** The secret of an authenticator. Written by the lane alone, in one transaction with what was decided of it. */
+/** The secret of an authenticator. Written only by the lane, in the same transaction as the events about it. */
 @Entity({ schema: 'staff', name: 'authenticators' })
 export class Authenticator {
   @PrimaryColumn('uuid')
@@ -11,7 +11,7 @@ export class Authenticator {
   secret!: Sealed | string;
 }
 
-/** A code for whoever has lost it, as a keyed hash; which of them are used up, the events say. Written by the lane too. */
+/** A recovery code, as a keyed hash; the events record which codes are used. Also written only by the lane. */
 @Entity({ schema: 'staff', name: 'recovery_codes' })
 export class RecoveryCode {
   @PrimaryColumn('uuid')

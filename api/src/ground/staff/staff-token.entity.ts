@@ -1,11 +1,13 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Standing } from '../authentication/index.js';
 
-/** `login` and `enrolment`: the password was right, a code is still to come; `authenticator`: a new one of somebody who
- * is in; `password`: a mailed link. */
+/**
+ * `login` and `enrolment`: the password was right, the code is still to come; `authenticator`: a logged-in staff member
+ * is enrolling a new one; `password`: a mailed link.
+ */
 export type TokenPurpose = 'login' | 'enrolment' | 'authenticator' | 'password';
 
-/** A login that is half done, or a mailed link. */
+/** An unfinished login or a mailed link. */
 @Entity({ schema: 'staff', name: 'tokens' })
 export class StaffToken {
   @PrimaryColumn('text')
@@ -17,15 +19,15 @@ export class StaffToken {
   @Column('uuid')
   staffId!: string;
 
-  /** The sealed secret of the authenticator that is set up, or the password that a link replaces. */
+  /** The sealed secret of the authenticator being enrolled, or the number of the password that a link replaces. */
   @Column('text', { nullable: true })
   subject!: string | null;
 
-  /** What was shown for it; none for a mailed link. */
+  /** The standing the password was checked against; null for a mailed link. */
   @Column('uuid', { nullable: true })
   standing!: Standing | null;
 
-  /** The key of the request that used it: only that one, whose answer may have been lost, may come again. */
+  /** Idempotency key of the request that used it: only that request, whose response may have been lost, may repeat. */
   @Column('text', { nullable: true })
   usedBy!: string | null;
 
@@ -35,7 +37,7 @@ export class StaffToken {
   @Column('timestamptz')
   expiresAt!: Date;
 
-  /** By the very request that found it. */
+  /** Whether the request that found the token has used it before. */
   get used(): boolean {
     return this.usedBy !== null;
   }

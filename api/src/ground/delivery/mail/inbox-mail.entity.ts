@@ -22,11 +22,11 @@ export class InboxMail {
   @Column('uuid', { nullable: true })
   memberId!: string | null;
 
-  /** Whom it tells of, beside the one who gets it. */
+  /** Another member whom the mail names. */
   @Column('uuid', { nullable: true, select: false })
   aboutId?: string | null;
 
-  /** The same for a mail that comes again. */
+  /** The Message-ID, the same on each attempt to send this mail. */
   @Column('text', { nullable: true, select: false })
   messageId?: string | null;
 

@@ -10,7 +10,7 @@ export class InboxPush {
   @Column('uuid')
   memberId!: string;
 
-  /** Whom it tells of. */
+  /** The other member whom it names. */
   @Column('uuid', { select: false })
   aboutId?: string;
 

@@ -2,7 +2,7 @@ import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 export type LinkPurpose = 'activation' | 'reactivation' | 'email-change' | 'password-reset' | 'data-export';
 
-/** A mailed link that was not forgotten yet. */
+/** A mailed link that has not been deleted yet. */
 @Entity({ schema: 'accounts', name: 'link_tokens' })
 export class LinkToken {
   @PrimaryColumn('text')
@@ -14,7 +14,7 @@ export class LinkToken {
   @Column('uuid')
   memberId!: string;
 
-  /** What exactly the link is for, such as one of several addresses: judged by the rule when it is opened. */
+  /** What exactly the link is for, such as a version of the address; checked by the rule when the link is opened. */
   @Column('text')
   subject!: string;
 

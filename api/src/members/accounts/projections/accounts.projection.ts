@@ -7,15 +7,15 @@ export interface AccountRow {
   premium: boolean;
   language: string;
   time_zone: string;
-  /** Which of the site's names the member came to. */
+  /** The domain at which the member signed up. */
   domain: string;
   /** Sealed. */
   email: string;
-  /** How often the address has changed. */
+  /** Number of address changes. */
   email_version: number;
-  /** When the data of a member who left is erased. */
+  /** When the data of a deleted account is erased. */
   erase_at: string | null;
-  /** Since when staff shut the member out. */
+  /** When staff disabled the account. */
   disabled_at: string | null;
   signed_up_at: string;
 }

@@ -7,7 +7,7 @@ export interface MainPhotoRow {
   photo_id: string;
 }
 
-/** Which photo stands for a member. One that is deleted is told by its missing row in `read.photos`. */
+/** Each member's main photo. If that photo is deleted, its row in `read.photos` is missing. */
 export const mainPhotos = defineProjection<MainPhotoRow, AlbumEvent | MemberEvent>({
   name: 'main_photos',
   revision: 1,

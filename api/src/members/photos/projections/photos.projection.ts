@@ -14,13 +14,13 @@ export interface PhotoRow {
   width: number;
   height: number;
   added_at: string;
-  /** Staff have decided, and may still take it back. */
+  /** Staff have decided, but can still withdraw the decision. */
   decided: boolean;
-  /** Its place in the album. */
+  /** Its position in the album. */
   place: number;
 }
 
-/** Every photo that is in an album. */
+/** Every photo in an album. */
 export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
   name: 'photos',
   revision: 4,
@@ -48,7 +48,7 @@ export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
     PhotoApproved: ({ data }, rows) => rows.update({ photo_id: data.photoId }, { set: { status: 'active' } }),
     PhotoRejected: ({ data: { photoId, reason } }, rows) =>
       rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason } }),
-    // The statement of reasons tells its owner more.
+    // The owner receives more detail in the statement of reasons.
     PhotoTakenDown: ({ data: { photoId } }, rows) =>
       rows.update({ photo_id: photoId }, { set: { status: 'rejected', reason: 'other' } }),
     PhotoPutBack: ({ data: { photoId } }, rows) =>

@@ -3,7 +3,7 @@ import { defineProjection } from '../../../kernel/index.js';
 import { PURPOSES, type SealedField, type SoughtGender } from '../profile-fields.values.js';
 import type { Gender, ProfileEvent } from '../profile.events.js';
 
-/** Sealed fields are null when they are empty. */
+/** Empty sealed fields are null. */
 export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string | null> {
   member_id: string;
   status: 'not_confirmed' | 'active' | 'deleted';
@@ -11,7 +11,7 @@ export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string 
   name: string;
   /** Sealed. */
   date_of_birth: string;
-  /** Sealed; null where the town is not known. */
+  /** Sealed; null if the location of the town is unknown. */
   location: string | null;
   gender: Gender;
   sought_gender: SoughtGender | null;
@@ -20,7 +20,7 @@ export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string 
   time_zone: string;
   fictional: boolean;
   invisible: boolean;
-  /** Staff shut the member out. */
+  /** Staff disabled the account. */
   disabled: boolean;
   consent_to_sexuality: boolean;
   consent_to_interests: boolean;
