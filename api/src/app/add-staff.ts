@@ -1,4 +1,5 @@
-// The way into the console of a new installation: `npm run staff -- <email> <moderator|finance|admin>`.
+// Creates a staff account, such as the first of a new installation: `npm run staff -- <email>
+// <moderator|finance|admin>`.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { createApp } from './app.js';

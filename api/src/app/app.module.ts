@@ -10,7 +10,7 @@ export class AppModule {
   static of(kernel: Kernel): DynamicModule {
     const tables = TypeOrmModule.forRootAsync({
       useFactory: () => ({ type: 'postgres', manualInitialization: true }),
-      // Made and started by the kernel, for programs without Nest have it too.
+      // The kernel creates and initialises it, because programs without Nest use it too.
       dataSourceFactory: () => Promise.resolve(kernel.dataSource),
     });
     const libraries = [CqrsModule.forRoot(), ScheduleModule.forRoot(), tables];

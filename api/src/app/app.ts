@@ -50,21 +50,21 @@ export interface App {
   batchHandlers: Map<BatchJob, BatchJobHandler>;
   indicators: HealthIndicators;
   routes: RouteTable;
-  /** None where nothing is measured. */
+  /** Undefined if metrics are not enabled. */
   metrics: Metrics | undefined;
 }
 
-/** The whole API over a started kernel; it does not listen yet. */
+/** Builds the whole API on a started kernel; it does not listen yet. */
 export async function createApp(kernel: Kernel): Promise<App> {
   const problems = new ProblemFilter(kernel.log);
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
     skipMiddie: true,
-    // Counted from our side: whatever a visitor writes into the header stands before what our proxies add.
+    // Hops are counted from our side: what a visitor writes into the header stands before what our proxies append.
     trustProxy: (_address: string, hop: number) => hop < kernel.config.trustedProxies,
     rewriteUrl: ({ method, url = '/' }: Called) => routeOf(method, withoutSuffix(url)),
     routerOptions: { maxParamLength: 200 },
-    // Of paths that the router cannot read.
+    // Answers paths that the router cannot parse.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
       protectAnswer(reply);
       problems.answer(error, request, reply);
@@ -116,14 +116,14 @@ export async function createApp(kernel: Kernel): Promise<App> {
   return { nest, fastify, handlers, batchHandlers, indicators, routes, metrics };
 }
 
-/** The calls of the specification end in `.php`; both spellings reach the same route (CLI-08). */
+/** Paths in the specification end in `.php`; both spellings reach the same route (CLI-08). */
 function withoutSuffix(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   return path.startsWith('/api/') && path.endsWith('.php') ? path.slice(0, -4) + (end < 0 ? '' : url.slice(end)) : url;
 }
 
-/** The specification saves a push subscription where it logs in; here each has a route of its own. */
+/** The specification saves a push subscription at the login route; here it has a route of its own. */
 const routeOf = (method: string | undefined, url: string): string =>
   method === 'POST' && /^\/api\/user\?(.*&)?push=1(&|$)/.test(url) ? '/api/push/subscription' : url;
 

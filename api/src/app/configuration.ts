@@ -1,4 +1,4 @@
-// Writes docs/configuration.md from the variables themselves; part of `npm run generate`.
+// Generates docs/configuration.md from the declared variables; part of `npm run generate`.
 import { writeFile } from 'node:fs/promises';
 import { apiFolder, VARIABLES, type Variable } from '../kernel/index.js';
 

@@ -30,7 +30,7 @@ import { DeliveryModule } from '../ground/delivery/delivery.module.js';
 import { StaffModule } from '../ground/staff/staff.module.js';
 import { OwnRecordModule } from '../desk/own-record/own-record.module.js';
 
-/** Every context, once: its routes and handlers … */
+/** All contexts as Nest modules: their routes and handlers. */
 export const modules: Type[] = [
   AccountsModule,
   AuthenticationModule,
@@ -63,5 +63,5 @@ export const modules: Type[] = [
   OwnRecordModule,
 ];
 
-/** … and what it brings to the kernel. */
+/** The same contexts as the kernel sees them: streams, projections, policies, jobs. */
 export const contexts: readonly Context[] = modules.map(contextOf);

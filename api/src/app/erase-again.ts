@@ -1,4 +1,4 @@
-// After an older backup was restored: `npm run erase-again -- [<list of ids>]`, before the site starts.
+// Run after restoring an older backup and before the site starts: `npm run erase-again -- [<list of ids>]`.
 import { EraseAgain, ErasedList, ErasedListError, readErasedList } from '../members/accounts/index.js';
 import { createApp } from './app.js';
 import { contexts } from './contexts.js';

@@ -2,28 +2,28 @@ import { QueryBus } from '@nestjs/cqrs';
 import { GetBooks } from '../money/credits/index.js';
 import { unhurried, type Kernel } from '../kernel/index.js';
 
-/** Coarse, for everyone to read; the console tells staff the figures. */
+/** Coarse because it is public; the console shows the figures to staff. */
 export interface Condition {
   books: 'in order' | 'differ' | 'unknown';
   read_models: 'current' | 'behind' | 'unknown';
   jobs: 'current' | 'behind' | 'unknown';
-  /** `off`: no broker is named. */
+  /** `off`: no broker is configured. */
   relay: 'current' | 'behind' | 'off' | 'unknown';
 }
 
-/** Whether nothing is known to stand still or to be wrong. */
+/** Whether no indicator is known to be behind or wrong. */
 export const isCurrent = (condition: Condition): boolean =>
   condition.books !== 'differ' && ![condition.read_models, condition.jobs, condition.relay].includes('behind');
 
 const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown', jobs: 'unknown', relay: 'unknown' };
-/** How long an answer is good for. */
+/** Milliseconds for which a result is reused. */
 const FRESH = 60_000;
-/** Seconds that an event may wait for whoever follows the log, and a job for a worker. */
+/** Seconds that an event may wait for its followers, and a due job for a worker. */
 const PATIENCE = 60;
 
 /**
- * Whether the books agree, and read models, jobs and the relay keep up. Looked at once a minute at most, and nobody waits for it: until it
- * has been seen the answer is the last one.
+ * Whether the books balance, and whether read models, jobs and the relay keep up. Checked at most once a minute and in
+ * the background: until a new result is there, callers get the previous one.
  */
 export class HealthIndicators {
   private seen: Condition = UNKNOWN;

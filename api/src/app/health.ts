@@ -6,14 +6,14 @@ import { watchAnswers } from './leaving.js';
 
 const PATIENCE = 2_000;
 
-/** Milliseconds without anything stored, though there was something to store, that make a lane one that stands still. */
+/** Milliseconds without a successful write, although some were waiting, after which the lane counts as stuck. */
 const STANDSTILL = 3_000;
-/** Milliseconds for which a command that was given up is told of. */
+/** Milliseconds for which a command that could not be stored keeps `writes` at `behind`. */
 const REMEMBERED = 60_000;
 
 type Watched = Pick<Kernel, 'database' | 'lane'>;
 
-/** Why this process cannot do its work: the database does not answer, or stores nothing. For load balancers and containers. */
+/** Why this process cannot work: the database does not answer, or stores nothing. For load balancers and containers. */
 async function trouble({ database, lane }: Watched): Promise<'database' | 'writes' | undefined> {
   const late = new Promise<'database'>((resolve) => setTimeout(() => resolve('database'), PATIENCE).unref());
   const reads = database.query('SELECT 1').then(
@@ -24,7 +24,7 @@ async function trouble({ database, lane }: Watched): Promise<'database' | 'write
   return (await Promise.race([reads, late])) ?? writes;
 }
 
-/** Books that differ are for people to look into: the process does its work all the same. */
+/** Books that differ do not make the process unhealthy: people have to look into them. */
 async function answer(kernel: Watched, indicators: HealthIndicators) {
   const because = await trouble(kernel);
   if (because) return { code: 503, body: { status: 'unavailable', because } };
@@ -34,7 +34,7 @@ async function answer(kernel: Watched, indicators: HealthIndicators) {
   return { code: 200, body: { status, writes, ...condition } };
 }
 
-/** At both addresses, outside the API's documents. */
+/** Registered for both origins, outside the OpenAPI documents. */
 export function registerHealth(fastify: FastifyInstance, kernel: Kernel, indicators: HealthIndicators): void {
   for (const path of ['/api/health', '/api/admin/health']) {
     fastify.get(path, { schema: { hide: true } }, async (_request, reply) => {
@@ -44,7 +44,7 @@ export function registerHealth(fastify: FastifyInstance, kernel: Kernel, indicat
   }
 }
 
-/** A worker serves nothing else. */
+/** A worker serves health checks only. */
 export function serveHealth(
   kernel: Kernel,
   indicators: HealthIndicators,

@@ -1,4 +1,4 @@
-// Places of a country by an operator's own file, and back: `npm run places -- <file>`, `npm run places -- forget NL`.
+// Imports or removes an operator's places of a country: `npm run places -- <file>`, `npm run places -- forget NL`.
 import { configOrExit, Database, unhurried } from '../kernel/index.js';
 import { forgetImport, importPlaces, PlaceFileError } from '../ground/places/index.js';
 

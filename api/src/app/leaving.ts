@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds an idle connection stays open for a request that was sent before anybody could know. */
+/** Milliseconds an idle connection stays open for a request that the client sent before it could know. */
 const GRACE = 1_000;
 const LOOK_EVERY = 50;
 
@@ -12,12 +12,12 @@ interface Watched {
 }
 const watched = new WeakMap<Server, Watched>();
 
-/** Notes what a server is at, so that it can leave without cutting anybody off. */
+/** Tracks a server's connections and requests, so that it can shut down without cutting any off. */
 export function watchAnswers(server: Server): Server {
   const state: Watched = { underWay: new Set(), leaving: false };
   watched.set(server, state);
   return server.prependListener('request', (_request, response) => {
-    // Node then says `connection: close` in the answer, and ends the connection after it.
+    // Node then sends `connection: close` with the answer and closes the connection after it.
     if (state.leaving) response.shouldKeepAlive = false;
     state.underWay.add(response);
     response.once('close', () => state.underWay.delete(response));
@@ -25,8 +25,8 @@ export function watchAnswers(server: Server): Server {
 }
 
 /**
- * Takes no new connection, answers what is under way and what still comes in on open connections, then closes them; at
- * the end of `limit` (ms) whatever is left is cut off.
+ * Graceful shutdown: accepts no new connections, answers running requests and those still arriving on open connections,
+ * then closes them. Whatever is left after `limit` milliseconds is cut off.
  */
 export async function leave(servers: readonly Server[], limit: number): Promise<void> {
   const begun = performance.now();
@@ -35,7 +35,7 @@ export async function leave(servers: readonly Server[], limit: number): Promise<
     const state = watched.get(server)!;
     state.leaving = true;
     for (const response of state.underWay) if (!response.headersSent) response.shouldKeepAlive = false;
-    // The server's own `close` would cut off connections that are idle this moment, with a request on its way.
+    // The HTTP server's own `close` would also cut off idle connections that have a request on its way.
     NetServer.prototype.close.call(server, () => left--);
   }
   while (left > 0 && performance.now() - begun < limit) {

@@ -9,7 +9,7 @@ import { serve } from './serve.js';
 import { staticSite } from './static-site.js';
 import { endOnUncaught } from './uncaught.js';
 
-/** Milliseconds to answer what is under way; and to be gone, before whoever told us to end makes us. */
+/** Milliseconds to finish running requests, and to exit before the supervisor kills the process. */
 const ANSWERED_WITHIN = 8_000;
 const ENDED_WITHIN = 13_000;
 
@@ -26,7 +26,7 @@ const kernel = new Kernel({
 await startOrExit(kernel);
 endOnUncaught(kernel.log);
 logLibraryWords(kernel.log);
-// Its logins are printed for everyone to read.
+// The demo world's logins are public.
 if (config.production && (await kernel.store.holder('installation', 'demo'))) {
   process.stderr.write('This database holds the demo world. Start production with an empty one.\n');
   process.exit(1);
@@ -40,7 +40,7 @@ if (metrics) {
   const { metrics: place } = config;
   servers.push(await orExit(place!.port, serveMetrics(metrics, place!)));
 }
-// Before jobs run: they would see the time of the demo world's past.
+// Before jobs run, because the demo world is created with a clock in the past.
 if (demo) await demo.loadDemo(nest, config, clock!);
 if (config.role !== 'api') await kernel.work(handlers, batchHandlers);
 if (demo) void demo.liveOn(nest, config);

@@ -14,12 +14,12 @@ const folders = [...new Set(globSync('**/messages/**/*.json', { cwd: root }).map
 const read = (folder: string, locale: string): unknown =>
   JSON.parse(readFileSync(`${root}${folder}/${locale}.json`, 'utf8'));
 
-/** Each message under the names that lead to it. */
+/** Every message with its key path. */
 const messagesOf = (value: unknown, path = ''): [path: string, message: string][] =>
   typeof value === 'string'
     ? [[path, value]]
     : Object.entries(value as object).flatMap(([name, one]) => messagesOf(one, `${path}/${name}`));
-/** What is said together: paragraphs may say in another order, or elsewhere, what their mail tells. */
+/** Messages compared as a group: languages may distribute a mail's content over its paragraphs differently. */
 const groupOf = (path: string) => path.replace(/(\/\d+)$/, '').replace(/\/[^/]*$/, '');
 
 const elementsOf = (message: string, locale: string): Element[] => {
@@ -36,7 +36,7 @@ function argumentsIn(folder: string, locale: string): Record<string, string[]> {
   for (const [path, message] of messagesOf(read(folder, locale)))
     for (const one of elementsOf(message, locale)) {
       const names = (found[groupOf(path)] ??= new Set());
-      // Of a date that the others tell as well: some languages decline its article by it.
+      // Some languages also need the day of the month of a date, to decline its article.
       if ('value' in one && !isWords(one) && one.value !== 'dayOfMonth') names.add(one.value);
     }
   return Object.fromEntries(Object.entries(found).map(([group, names]) => [group, [...names].sort()]));

@@ -14,7 +14,7 @@ afterAll(async () => {
   for (const close of closing) await close();
 });
 
-/** A product that works, its figures, and somebody outside who can hold what it needs. */
+/** A working product, its metrics, and an outsider who can lock what it needs. */
 async function world() {
   const prepare = async (url: string) => (await testKernel({ databaseUrl: url, contexts })).stop();
   const databaseUrl = await testDatabase(prepare, 'with_read_models');
@@ -35,7 +35,7 @@ async function told(app: TestApp) {
   const ask = (path: string, token?: string) =>
     fetch(address + path, { ...(token && { headers: { authorization: `Bearer ${token}` } }) });
   const text = async () => (await ask('/metrics', TOKEN)).text();
-  /** All lines whose labels contain these. */
+  /** Values of all lines whose labels include these. */
   const figures = async (name: string, labels: Record<string, string> = {}) =>
     (await text())
       .split('\n')
@@ -89,7 +89,7 @@ describe('EVT-02 figures for a monitor', () => {
     expect((await like).body).toMatchObject({ code: 'busy' });
     expect(await figures('dating_append_wait_seconds_count', { outcome: 'unavailable' })).toEqual([1]);
     await outside.query('SELECT pg_advisory_unlock(7700)');
-    // Nobody writes: that it moves again is found out all the same.
+    // The recovery is noticed although nobody writes.
     await eventually(async () => expect(await figures('dating_append_stuck_seconds')).toEqual([0]));
     expect((await app.browser().get('/health')).status).toBe(200);
   });

@@ -6,20 +6,20 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 import { unhurried, type Kernel } from '../kernel/index.js';
 import { watchAnswers } from './leaving.js';
 
-/** Milliseconds that a look at the database may take; without an answer by then, it gives none. */
+/** Timeout in milliseconds for reading the database; without an answer those figures are left out. */
 const PATIENCE = 2_000;
-/** Milliseconds without anything stored, though there was something to store, after which the lane is tried. */
+/** Milliseconds without a successful write, although some were waiting, after which the lane is probed. */
 const STANDSTILL = 1_000;
-/** Seconds for which a job may be due before it is late, as for health. */
+/** Seconds after which a due job counts as late, as in the health check. */
 const LATE = 60;
-/** Seconds: a request is answered within five, whatever happens (docs/operations.md). */
+/** In seconds: every request is answered within five (docs/operations.md). */
 const BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 type Measured = Pick<Kernel, 'database' | 'lane' | 'followers' | 'jobs'>;
 
 /**
- * What a monitor counts and draws, in the words of Prometheus. Labels are names out of the program's own text (routes as
- * they are declared, followers, states), never what anybody sent: no id, no address.
+ * Metrics in Prometheus' format. Label values come from the program only (declared routes, followers, states), never
+ * from input: no id, no address.
  */
 export class Metrics {
   private readonly registry = new Registry();
@@ -78,7 +78,7 @@ export class Metrics {
     kernel.lane.onSettled = (outcome, waited) => this.appended.observe({ outcome }, waited / 1000);
   }
 
-  /** Counts what comes in from here on, by the route as it is declared; what no route takes is one. */
+  /** Measures requests from here on, labelled by declared route; requests without a route share one label. */
   watch(fastify: FastifyInstance): void {
     fastify.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none';
@@ -87,13 +87,13 @@ export class Metrics {
     });
   }
 
-  /** As Prometheus reads it. Without the database: what this process knows by itself, within some two seconds. */
+  /** The exposition text. If the database is away: what this process knows by itself, within about two seconds. */
   async text(): Promise<string> {
     const { lane, database } = this.kernel;
     const pools = Object.entries({ requests: database.pool, background: database.background });
     const [answered] = await Promise.all([this.inTime(), lane.moves(STANDSTILL, PATIENCE / 2)]);
     this.up.set(answered ? 1 : 0);
-    // Figures from before would look like those of now.
+    // Old values would look like current ones.
     if (!answered) for (const old of [this.lagEvents, this.lagSeconds, this.led, this.jobs]) old.reset();
     const { waiting, failing } = lane.state();
     this.appending.set(waiting);
@@ -110,7 +110,7 @@ export class Metrics {
     return this.registry.contentType;
   }
 
-  /** One look at a time, however often it is asked: a database that hangs must not collect them. */
+  /** One query at a time, however often it is scraped, so that a hanging database does not pile queries up. */
   private async inTime(): Promise<boolean> {
     this.looking ??= unhurried(() => this.look()).finally(() => (this.looking = undefined));
     const looked = this.looking.then(
@@ -138,7 +138,7 @@ export class Metrics {
   }
 }
 
-/** At an address of its own, which nothing leads visitors to; where others could reach it, to who shows the token. */
+/** Listens on a port of its own, which visitors cannot reach; if others could, the token is required. */
 export function serveMetrics(
   metrics: Pick<Metrics, 'text' | 'contentType'>,
   { host, port, token }: { host: string; port: number; token: string | undefined },

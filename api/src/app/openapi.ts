@@ -3,7 +3,7 @@ import { createApp } from './app.js';
 import { contexts } from './contexts.js';
 import { apiFolder, Kernel, readConfig } from '../kernel/index.js';
 
-// Routes are declared without touching a database, so none is needed to describe them.
+// Describing routes needs no database, so the kernel is never started.
 const kernel = new Kernel({
   config: readConfig({
     DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',

@@ -1,4 +1,4 @@
-// Puts NEW_MASTER_KEY in the place of MASTER_KEY: `npm run rotate-master-key`, while nothing else runs.
+// Replaces MASTER_KEY by NEW_MASTER_KEY: `npm run rotate-master-key`, while nothing else runs.
 import { configOrExit, Database, migrate, rotateMasterKey, unhurried, WrongMasterKey } from '../kernel/index.js';
 
 const config = configOrExit();

@@ -6,8 +6,8 @@ import { watchAnswers } from './leaving.js';
 export type Site = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * One address of the product: the API, and a site's files for every other path. The console has an address (an origin)
- * of its own; only requests that came in there reach its routes.
+ * Serves one origin: the API, and a site's files for every other path. The console has an origin of its own, and only
+ * requests that arrive there reach its routes.
  */
 export async function serve(
   { fastify }: Pick<App, 'fastify'>,

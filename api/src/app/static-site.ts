@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import files from '@fastify/static';
 import Fastify from 'fastify';
 
-/** Of every page; the web server of the containers sends the same. No other site learns that somebody comes from here. */
+/** Headers of every page, the same as those of the containers' web server. No other site gets a referrer from here. */
 export const PAGE_HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
@@ -14,7 +14,7 @@ export const PAGE_HEADERS = {
     "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
 };
 
-/** Serves a built client: hashed files for a year, every other path its index.html. */
+/** Serves a built client: hashed files cacheable for a year, and its index.html for every other path. */
 export async function staticSite(root: string): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const site = Fastify();
   site.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Nullable, staffIdOf } from '../../kernel/index.js';
 
-/** Who did something. Staff have a `name` here; the console knows how to name members. */
+/** Who did something. `name` is given for staff only; the console resolves members itself. */
 export const ActorView = Type.Object({
   kind: Type.Enum(['member', 'staff', 'system', 'visitor']),
   id: Nullable(Type.String()),

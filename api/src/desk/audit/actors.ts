@@ -3,7 +3,7 @@ import { EventLog, staffIdOf } from '../../kernel/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { actorView, type ActorView } from './actor-view.js';
 
-/** Names those who did something. */
+/** Resolves actors to names. */
 @Injectable()
 export class Actors {
   constructor(
@@ -11,13 +11,13 @@ export class Actors {
     private readonly eventLog: EventLog,
   ) {}
 
-  /** Of everybody who ever did something, by id. */
+  /** Names of all current and former staff, by id. */
   async names(): Promise<ReadonlyMap<string, string>> {
     const { actors } = await this.eventLog.staffHistory();
     return this.staff.namesOf(actors.map((actor) => staffIdOf(actor) ?? null));
   }
 
-  /** Those of the texts that are the id of somebody of the staff, with the name. */
+  /** Those of the texts that are staff ids, with their names. */
   async among(texts: readonly string[]): Promise<{ id: string; name: string }[]> {
     const names = await this.staff.namesOf(texts);
     return [...names].map(([id, name]) => ({ id, name }));

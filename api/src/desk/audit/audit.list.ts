@@ -25,7 +25,7 @@ const AuditEntry = Type.Object({
 });
 type AuditEntry = Static<typeof AuditEntry>;
 
-/** Everything that staff did, out of the log itself: there is no second account of it that could differ (ADM-05). */
+/** Everything staff did, read from the event log itself, so there is no copy that could differ (ADM-05). */
 export class AuditList extends customList({
   resource: 'audit',
   summary: 'All that staff did, newest first, in the conventions of simple-rest',
@@ -72,7 +72,7 @@ const columnsOf = (names: ReadonlyMap<string, string>): CsvColumns<RecordedEvent
   ['reason', fixedReason],
 ];
 
-/** Reasons that tell of a person stay here, sealed: a file would outlive the forgetting of that member. */
+/** Free-text reasons about a member stay out of the file, which would outlive the member's erasure. */
 function fixedReason({ data }: RecordedEvent): string | null {
   const reason = reasonOf(data);
   return isSealed(reason) ? null : reason;
@@ -80,14 +80,14 @@ function fixedReason({ data }: RecordedEvent): string | null {
 
 const isView = (stream: string) => stream.startsWith(`${viewing.type}-`);
 
-/** Why it was done, in the words of the event: a text, or one of fixed reasons. */
+/** The reason in the event: free text or one of fixed values. */
 function reasonOf(data: object): string | null {
   const { reason, statement } = data as { reason?: unknown; statement?: unknown };
   const given = reason ?? statement;
   return typeof given === 'string' ? given : null;
 }
 
-/** What the filters ask for. */
+/** Translates the list's filters. */
 function staffEvents(filter: ListParams['filter']): StaffEvents {
   const text = (field: string, value: unknown): string => {
     if (typeof value !== 'string') throw invalidFilter(field);

@@ -8,12 +8,12 @@ import type {
 import { rebuildRunning } from './audit.errors.js';
 
 export interface ReadModelRebuild {
-  /** A rebuild that has not ended, since when. */
+  /** Start of a rebuild that has not ended. */
   since: string | null;
   failed: boolean;
 }
 
-/** Rebuilds of one read model that staff asked for: `readmodel-chats`. */
+/** Rebuilds of one read model that staff requested, in a stream such as `readmodel-chats`. */
 export const readModel = defineStream<ReadModelRebuild, ReadModelEvent>({
   type: 'readmodel',
   revision: 1,
@@ -32,7 +32,7 @@ export const readModel = defineStream<ReadModelRebuild, ReadModelEvent>({
 
 export const readModelOf = readModel.of;
 
-/** A rebuild of which nothing was heard for so long has died with its process; two at once only take turns. */
+/** Milliseconds after which a rebuild counts as dead with its process; two at once would only take turns. */
 const PATIENCE = 60 * 60 * 1000;
 
 export const requestRebuild = ({ since }: ReadModelRebuild, { at }: { at: Date }): [ReadModelRebuildRequested] => {

@@ -84,7 +84,7 @@ describe('PRV-02 what is kept is kept for its time', () => {
     };
     await job.onModuleInit();
     const before = await rounds();
-    // What the timer and a start do; several processes do it at once.
+    // What a timer or a start triggers, in several processes at once.
     await Promise.all([job.onModuleInit(), job.onModuleInit()]);
     expect(await rounds()).toEqual(before);
     app.clock.advance(3 * DAY);

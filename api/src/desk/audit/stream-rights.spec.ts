@@ -30,7 +30,7 @@ describe('ADM-05 PRV-01 who may open which sealed field', () => {
     ['profile-1', 'ProfileEdited', 'changes.description', ['moderator', 'admin']],
     ['member-1', 'SignedUp', 'email', ['moderator', 'finance', 'admin']],
     ['refund-1', 'RefundRefused', 'reason', ['finance', 'admin']],
-    // What the law calls special, what members write to each other, and what nobody thought of.
+    // Special categories of data, private messages, and a kind of stream that nobody listed.
     ['profile-1', 'ProfileEdited', 'changes.sexuality', []],
     ['conversation-1', 'MessageSent', 'body', []],
     ['something-new', 'SomethingHappened', 'text', []],

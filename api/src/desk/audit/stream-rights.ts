@@ -3,15 +3,15 @@ import type { Staff } from '../../kernel/index.js';
 type Role = Staff['role'];
 
 interface StreamRight {
-  /** Who beside admins may read streams of this kind. */
+  /** Roles besides admin that may read streams of this kind. */
   readers: readonly Role[];
-  /** Sealed fields by event type; who reads the stream may open them. All others stay sealed for everybody. */
+  /** Sealed fields, by event type, that readers may decrypt. All other fields stay sealed for everybody. */
   opens?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
- * Which streams each role may read, and what they may see in plain there (ADM-05). A kind that is not listed is for
- * admins, and sealed. What members write to each other is opened for nobody: a report brings it to a case.
+ * Which streams each role may read, and which sealed fields it may see there (ADM-05). A kind that is not listed is for
+ * admins only, and stays sealed. Private messages are decrypted for nobody here: a report brings them into a case.
  */
 const STREAMS: Readonly<Record<string, StreamRight>> = {
   member: {
@@ -29,7 +29,7 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
     readers: ['moderator'],
     opens: {
       ProfileCreated: ['name', 'dateOfBirth', 'city', 'description'],
-      // What the law calls special stays out.
+      // Special categories of data are left out.
       ProfileEdited: ['changes.name', 'changes.city', 'changes.description'],
       ProfileMarkedFictional: ['reason'],
       ProfileUnmarkedFictional: ['reason'],
@@ -60,7 +60,7 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
   staff: { readers: [], opens: { StaffMemberAdded: ['email', 'name'], StaffMemberRenamed: ['name'] } },
 };
 
-/** Why staff did something is for everybody who may read the stream. */
+/** Everybody who may read a stream may read why staff did something. */
 const REASON = 'reason';
 
 export const kindOf = (stream: string): string => {
@@ -68,14 +68,14 @@ export const kindOf = (stream: string): string => {
   return dash < 0 ? stream : stream.slice(0, dash);
 };
 
-/** Kinds come out of addresses: `constructor` is none, though every object has one. */
+/** The kind comes from the URL: `constructor` must not match, though every object has one. */
 const rightOf = (stream: string): StreamRight | undefined =>
   Object.hasOwn(STREAMS, kindOf(stream)) ? STREAMS[kindOf(stream)] : undefined;
 
 export const mayRead = (role: Role, stream: string): boolean =>
   role === 'admin' || (rightOf(stream)?.readers.includes(role) ?? false);
 
-/** `field`: its path in the data, such as `changes.name`. */
+/** `field`: path in the event data, such as `changes.name`. */
 export const mayOpen = (role: Role, event: { stream: string; type: string }, field: string): boolean =>
   mayRead(role, event.stream) &&
   (field === REASON || (rightOf(event.stream)?.opens?.[event.type]?.includes(field) ?? false));

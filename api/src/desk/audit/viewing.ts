@@ -1,7 +1,7 @@
 import { defineStream } from '../../kernel/index.js';
 import type { StreamViewed } from './viewing.events.js';
 
-/** Who looked at a stream: `viewing-payment-…` holds each look at `payment-…`. */
+/** Who viewed a stream: `viewing-payment-…` records each view of `payment-…`. */
 export const viewing = defineStream<{ views: number }, StreamViewed>({
   type: 'viewing',
   revision: 1,

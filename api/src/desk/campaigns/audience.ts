@@ -5,7 +5,7 @@ import type { Letter } from './campaign.events.js';
 
 type For = Pick<Letter, 'kind' | 'audience'>;
 
-/** Members who asked for this kind of mail and whom it reaches. */
+/** Members who opted in to this kind of mail and whom mail can reach. */
 @Injectable()
 export class CampaignAudience {
   constructor(
@@ -13,7 +13,7 @@ export class CampaignAudience {
     private readonly settings: Settings,
   ) {}
 
-  /** How many there are, by the language they read. */
+  /** Number of members by language. */
   async count(campaign: For): Promise<Map<string, number>> {
     const { where, params } = this.conditions(campaign);
     const rows = await this.database.query<{ language: string; members: number }>(
@@ -23,7 +23,7 @@ export class CampaignAudience {
     return new Map(rows.map(({ language, members }) => [language, members]));
   }
 
-  /** The next of them in the order of their ids, of the languages that it is written in. */
+  /** The next page of member ids, in order, for the languages the campaign is written in. */
   async page(campaign: For & Pick<Letter, 'texts'>, after: string | null, limit: number): Promise<string[]> {
     const { where, params } = this.conditions(campaign);
     const languages = `language = ANY ($${params.push(Object.keys(campaign.texts))}::text[])`;
@@ -43,7 +43,7 @@ export class CampaignAudience {
     const { brands } = this.settings.current();
     const own = brands.filter(({ id }) => brand === null || id === brand).flatMap(({ domains }) => domains);
     const named = `${HOST} = ANY (SELECT ${hostOf('unnest')} FROM unnest($${params.push(own)}::text[]))`;
-    // The site itself has whoever came by no brand's name.
+    // `brand` null selects members who did not come through any brand's domain.
     parts.push(brand === null ? `NOT ${named}` : named);
     if (country) parts.push(`country = $${params.push(country)}`);
     if (gender) parts.push(`gender = $${params.push(gender)}`);
@@ -52,6 +52,6 @@ export class CampaignAudience {
   }
 }
 
-/** As settings compare names. */
+/** Normalises a host as the settings do. */
 const hostOf = (column: string) => `regexp_replace(lower(${column}), '^www\\.|:[0-9]+$', '', 'g')`;
 const HOST = hostOf("coalesce(domain, '')");

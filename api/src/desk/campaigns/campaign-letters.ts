@@ -6,7 +6,7 @@ import type { Letter } from './campaign.events.js';
 import { letterOf } from './console-campaign.js';
 import type { WriteCampaignDto } from './campaigns.dto.js';
 
-/** What staff wrote, held against what there is. */
+/** Validates what staff wrote against settings and discounts. */
 @Injectable()
 export class CampaignLetters {
   constructor(
@@ -27,7 +27,7 @@ export class CampaignLetters {
     return letterOf(body, code);
   }
 
-  /** A code that members can still use, and not one member alone. */
+  /** The code must still be usable, and not reserved for one member. */
   async requireSellable(code: string | null): Promise<void> {
     if (code === null) return;
     const { status, terms } = await this.store.readFresh(discountOf(code));

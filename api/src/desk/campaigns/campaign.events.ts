@@ -2,7 +2,7 @@ import type { Event } from '../../kernel/index.js';
 import type { Locale } from '../../ground/settings/index.js';
 import type { CampaignKind, CampaignPath } from './campaign.values.js';
 
-/** One mail in one language; `body` in paragraphs with an empty line between them. */
+/** One mail in one language; paragraphs in `body` are separated by an empty line. */
 export interface CampaignTexts {
   subject: string;
   heading: string;
@@ -11,35 +11,35 @@ export interface CampaignTexts {
 }
 
 export interface Audience {
-  /** Null: the site itself. */
+  /** Null: the main site. */
   brand: string | null;
-  /** Null: everybody. */
+  /** Null: every country. */
   country: string | null;
   gender: 'male' | 'female' | null;
   premium: boolean | null;
 }
 
-/** What is mailed, and to whom. Nothing of it is about a person. */
+/** The content and audience of a mailing. It contains no personal data. */
 export interface Letter {
-  /** For staff alone. */
+  /** For staff only. */
   name: string;
   kind: CampaignKind;
   audience: Audience;
   path: CampaignPath;
   discountCode: string | null;
-  /** Who reads another language gets nothing. */
+  /** Members who read another language get no mail. */
   texts: Partial<Record<Locale, CampaignTexts>>;
 }
 
 export type CampaignWritten = Event<'CampaignWritten', Letter & { writtenAt: string }>;
 export type CampaignChanged = Event<'CampaignChanged', Letter & { changedAt: string }>;
-/** To the member of staff who asked. */
+/** A test mail to the requesting member of staff. */
 export type CampaignTestAsked = Event<'CampaignTestAsked', { staffId: string; language: Locale; askedAt: string }>;
-/** `members`: how many it was for when it was sent. */
+/** `members`: size of the audience when it was sent. */
 export type CampaignSent = Event<'CampaignSent', { members: number; sentAt: string }>;
-/** All whom it is for have been found; their mails are on the way. */
+/** The mails of the whole audience are queued. */
 export type CampaignAddressed = Event<'CampaignAddressed', { members: number; addressedAt: string }>;
-/** Mails that have not gone out stay here. */
+/** Mails that are still queued will not be sent. */
 export type CampaignStopped = Event<'CampaignStopped', { reason: string; stoppedAt: string }>;
 
 export type CampaignEvent =

@@ -19,11 +19,11 @@ import {
   campaignOutdated,
 } from './campaigns.errors.js';
 
-/** A mail from the company to members who asked for this kind. */
+/** A mailing by the company to members who opted in to this kind. */
 export interface CampaignState {
   status: 'none' | 'draft' | 'sending' | 'sent' | 'stopped';
   letter: Letter | null;
-  /** How often it was written; who sends it has seen this one. */
+  /** How many times it was written; the sender must have seen this version. */
   version: number;
 }
 
@@ -70,7 +70,7 @@ export function changeCampaign(
   return [{ type: 'CampaignChanged', data: { ...letter, changedAt: at } }];
 }
 
-/** Also of one that was sent: to see what members got. */
+/** Also after sending, to see what members got. */
 export function askTest(
   { letter }: CampaignState,
   { language, ...test }: CampaignTestAsked['data'],
@@ -80,7 +80,7 @@ export function askTest(
   return [{ type: 'CampaignTestAsked', data: { language, ...test } }];
 }
 
-/** Once: what is wrong in a mail that went out is mended by another one. */
+/** Can be done once: an error in a mail that was sent needs another campaign. */
 export function sendCampaign(
   state: CampaignState,
   { version, members, at }: { version: number; members: number; at: string },
@@ -93,7 +93,7 @@ export function sendCampaign(
 export const addressCampaign = ({ status }: CampaignState, members: number, at: string): CampaignAddressed[] =>
   status === 'sending' ? [{ type: 'CampaignAddressed', data: { members, addressedAt: at } }] : [];
 
-/** For good. What is out is out. */
+/** Final; mails already sent stay sent. */
 export function stopCampaign({ status }: CampaignState, reason: string, at: string): [CampaignStopped] {
   if (status === 'none') throw campaignNotFound({});
   if (status !== 'sending' && status !== 'sent') throw campaignNotSending({});
@@ -108,7 +108,7 @@ function requireDraft({ status, ...state }: CampaignState, version: number): voi
 
 const PARTS = ['subject', 'heading', 'body', 'button'] as const;
 
-/** A mail with a gap would stay behind in its job, so nobody may write one. */
+/** A mail with a missing text would fail in its job forever, so it is refused here. */
 function requireReadable({ name, texts }: Letter): void {
   const written = Object.entries<CampaignTexts>(texts);
   const problems = written.flatMap(([language, words]) =>

@@ -19,7 +19,7 @@ class CampaignTextDto implements CampaignTexts {
   button!: string;
 }
 
-/** Who reads another language gets nothing. */
+/** Members who read a language that is missing here get no mail. */
 export const CampaignTextsDto = byLocale<CampaignTexts>(
   'CampaignTexts',
   Nested(() => CampaignTextDto),

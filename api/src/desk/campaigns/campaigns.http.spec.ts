@@ -76,7 +76,7 @@ describe('NTF-01 NTF-02 a mailing', () => {
       { language: 'nl', members: 2, written: true },
       { language: 'pl', members: 1, written: false },
     ]);
-    // Changed their mind between the count and the mail.
+    // Dora opts out between the count and the mail.
     await wants(dora!, { promotions: false });
     expect((await send(campaign)).status).toBe(200);
     await eventually(async () => expect((await show(campaign.id)).num_mailed).toBe(1));
@@ -90,7 +90,7 @@ describe('NTF-01 NTF-02 a mailing', () => {
     expect(text).toContain(`Kopen:\n${app.origin}/credits`);
     expect(text).toContain('omdat je aanbiedingen van Velvet per mail wilt');
 
-    // Jobs may run again: nobody is mailed twice.
+    // A job may run twice, but nobody is mailed twice.
     const again = { campaignId: campaign.id, memberId: anna.id };
     await app.handlers.get(sendCampaignMail)!.run(again, { attempt: 2, key: '' });
     await app.handlers.get(addressCampaignJob)!.run({ campaignId: campaign.id, after: null }, { attempt: 2, key: '' });
@@ -163,7 +163,7 @@ describe('NTF-01 NTF-02 a mailing', () => {
     expect((await stop('Te vroeg')).body).toMatchObject({ code: 'campaign_not_sending' });
     expect((await send(campaign)).status).toBe(200);
     await eventually(async () => expect((await show(campaign.id)).status).toBe('sent'));
-    // The mail itself may be on its way yet.
+    // The mail may not have been sent yet.
     await jobsSettled(app);
     expect((await stop(' ')).body).toMatchObject({ fields: [{ field: 'reason', code: 'required' }] });
     expect((await stop('Verkeerde prijs')).body).toMatchObject({ status: 'stopped' });

@@ -1,7 +1,7 @@
 import { consoleList, equals, instant, integer, nullable, text } from '../../ground/lists/index.js';
 import { ListedCampaign } from './console-campaign.js';
 
-/** With how far its mails are. */
+/** Campaigns with the number of their queued and sent mails. */
 const WITH_COUNTS = `(SELECT c.*, r.num_queued, r.num_mailed FROM read.campaigns c CROSS JOIN LATERAL (
   SELECT count(*)::int AS num_queued, count(mailed_at)::int AS num_mailed
     FROM campaigns.recipients WHERE campaign_id = c.campaign_id) r)`;

@@ -4,7 +4,7 @@ import type { Letter } from './campaign.events.js';
 import { campaignOf } from './campaign.js';
 import { CampaignRecipients, type Mailed } from './recipients.js';
 
-/** What other contexts may ask and tell about campaigns. */
+/** What other contexts may read and record about campaigns. */
 @Injectable()
 export class Campaigns {
   constructor(
@@ -16,14 +16,14 @@ export class Campaigns {
     return (await this.store.readFresh(campaignOf(id))).letter;
   }
 
-  /** What this member is still to get; null: nothing, because it went out or was stopped. */
+  /** The mail this member is still to get; null: it was sent, or the campaign was stopped. */
   async waitingFor(id: string, memberId: string): Promise<Letter | null> {
     const { status, letter } = await this.store.readFresh(campaignOf(id));
     if (status !== 'sending' && status !== 'sent') return null;
     return (await this.recipients.waits(id, memberId)) ? letter : null;
   }
 
-  /** Which went to the member, and when. */
+  /** The campaigns mailed to the member, and when. */
   mailedTo(memberId: string): Promise<Mailed[]> {
     return this.recipients.mailedTo(memberId);
   }

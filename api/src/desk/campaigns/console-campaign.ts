@@ -37,7 +37,7 @@ export const ConsoleCampaign = Type.Object({
 });
 export type ConsoleCampaign = Static<typeof ConsoleCampaign>;
 
-/** What a campaign can be written for. */
+/** The choices offered for a campaign's audience and content. */
 export const CampaignChoices = Type.Object({
   brands: Type.Array(
     Type.Object({

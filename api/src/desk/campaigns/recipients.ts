@@ -8,7 +8,7 @@ export interface Mailed {
   mailed_at: Date;
 }
 
-/** Whose mail is to go out, and whose has. */
+/** Tracks which members' mails are queued and which were sent. */
 @Injectable()
 export class CampaignRecipients implements Eraser {
   constructor(
@@ -16,7 +16,7 @@ export class CampaignRecipients implements Eraser {
     private readonly clock: Clock,
   ) {}
 
-  /** Those who have it already stay as they are. */
+  /** Existing recipients stay unchanged. */
   async add(query: Query, campaignId: string, memberIds: string[]): Promise<void> {
     await query(
       `INSERT INTO campaigns.recipients (campaign_id, member_id, queued_at)
@@ -25,7 +25,7 @@ export class CampaignRecipients implements Eraser {
     );
   }
 
-  /** Whether the mail of this member is still to be sent. */
+  /** Whether this member's mail has yet to be sent. */
   async waits(campaignId: string, memberId: string): Promise<boolean> {
     const row = await this.database.one(
       'SELECT 1 FROM campaigns.recipients WHERE campaign_id = $1 AND member_id = $2 AND mailed_at IS NULL',
@@ -49,7 +49,7 @@ export class CampaignRecipients implements Eraser {
     return row!.n;
   }
 
-  /** The oldest first (PRV-02). */
+  /** Oldest first (PRV-02). */
   async mailedTo(memberId: string): Promise<Mailed[]> {
     return this.database.query<Mailed>(
       `SELECT campaign_id, kind, mailed_at FROM campaigns.recipients JOIN read.campaigns USING (campaign_id)

@@ -79,7 +79,7 @@ describe('PRV-03 the photos of whom is reported', () => {
     const { r, b } = await color(copy.bytes);
     expect(r).toBeGreaterThan(150);
     expect(b).toBeLessThan(60);
-    // The evidence itself is read every few seconds, and holds no pictures but the one that was reported.
+    // The page polls the evidence every few seconds, so it contains no pictures except the reported one.
     expect(JSON.stringify((await moderator.get(`/admin/cases/${caseId}`)).body.evidence).length).toBeLessThan(2_000);
   });
 
@@ -169,7 +169,7 @@ describe('PRV-03 what was written around a reported message', () => {
       return body.events;
     });
     expect(inAudit[0]).toMatchObject({ type: 'CaseMessagesViewed', data: { conversation: chat } });
-    // The same page again within the quarter of an hour is the same look.
+    // The same page again within 15 minutes counts as the same view.
     await moderator.get(path);
     expect(await looks(caseId)).toHaveLength(3);
   });
@@ -184,7 +184,7 @@ describe('PRV-03 what was written around a reported message', () => {
     const admin = await login('admin');
     expect((await admin.get(path)).status).toBe(200);
     expect((await anna.browser.get(path)).status).toBeGreaterThanOrEqual(401);
-    // A link on another site would write into the audit log.
+    // Without this header a link on another site could write into the audit log.
     expect((await moderator.get(path, { headers: { 'x-client-request': undefined } })).status).toBe(403);
     expect(await moderator.get(`/admin/cases/${other}/messages`)).toMatchObject({
       status: 404,
@@ -202,7 +202,7 @@ describe('PRV-03 what was written around a reported message', () => {
     chat = (await ben.browser.post('/chats', { profile_id: anna.id })).body.id;
     await say(ben, 'lang geleden');
     app.clock.advance(400 * 86_400);
-    // All logins have ended since.
+    // All sessions have expired meanwhile.
     for (const [who, email] of [
       [anna, emails.anna],
       [ben, emails.ben],

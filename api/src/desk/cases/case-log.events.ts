@@ -1,8 +1,8 @@
 import type { Event } from '../../kernel/index.js';
 
 /**
- * Staff have read what was written around a reported message: `from` and `to` are the oldest and the newest version
- * shown; who stands in the event's actor (ADM-05).
+ * Staff have read the messages around a reported one: `from` and `to` are the oldest and newest version shown. The
+ * event's actor says who (ADM-05).
  */
 export type CaseMessagesViewed = Event<
   'CaseMessagesViewed',

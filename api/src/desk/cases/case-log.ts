@@ -1,7 +1,7 @@
 import { defineStream } from '../../kernel/index.js';
 import type { CaseMessagesViewed } from './case-log.events.js';
 
-/** What staff looked at for a case beyond what was reported, by case; the case itself stays as it is. */
+/** What staff viewed for a case beyond the reported item. Separate, so that views do not change the case's stream. */
 export const caseLog = defineStream<{ views: number }, CaseMessagesViewed>({
   type: 'caselog',
   revision: 1,

@@ -7,20 +7,20 @@ import type { KeptEvidence } from './evidence.js';
 
 const address = Nullable(Type.String());
 
-/** A photo of the member who was reported: as it was seen when it was, and what became of it since. */
+/** A photo of the reported member, as it was at the time of the report and as it is now. */
 export const CasePhoto = Type.Object({
   id: Id,
-  /** Others saw it when the report was made; null: of then nothing was kept. */
+  /** Whether others could see it at the time of the report; null: nothing was recorded then. */
   shown_then: Nullable(Type.Boolean()),
-  /** It stood for the member then. */
+  /** It was the main photo then. */
   main: Type.Boolean(),
-  /** It is what was reported. */
+  /** It is the reported photo. */
   reported: Type.Boolean(),
   status: Type.Union([StaffPhoto.properties.status, Type.Literal('deleted')]),
   reason: StaffPhoto.properties.reason,
-  /** The copy of then; null where there is none. */
+  /** The copy made at the time of the report; null if there is none. */
   then_url: address,
-  /** As it is now; null once it is deleted. */
+  /** The current photo; null once it is deleted. */
   card_url: address,
   url: address,
 });
@@ -30,7 +30,7 @@ export type CasePhoto = Static<typeof CasePhoto>;
 export class CasePhotos {
   constructor(private readonly photos: Photos) {}
 
-  /** Those of then first, in their order; then what has come, or come to light, since. */
+  /** First the photos at the time of the report, in their order; then those added or published since. */
   async of(caseId: string, subject: Subject, { photos: kept }: KeptEvidence): Promise<CasePhoto[]> {
     const album = await this.photos.forStaff(subject.member);
     const now = new Map(album.map((photo) => [photo.id, photo]));

@@ -1,13 +1,13 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 import type { Decision, Measure, ReportReason } from './report.values.js';
 
-/** What is reported; `member` is always whose it is. */
+/** The reported item; `member` is always its owner. */
 export type Subject =
   | { kind: 'member'; member: string }
   | { kind: 'photo'; member: string; photo: string }
   | { kind: 'message'; member: string; conversation: string; version: number };
 
-/** Sealed with a key of the case's own, so that it outlives neither the case nor goes with an account before it. */
+/** Sealed with the case's own key, so that it is erased with the case: not later, and not already with an account. */
 export type CaseOpened = Event<
   'CaseOpened',
   {
@@ -15,15 +15,15 @@ export type CaseOpened = Event<
     subject: Subject;
     reason: ReportReason;
     text: Sealed | null;
-    /** What was reported, as it was then: JSON. */
+    /** The reported item as it was at that moment: JSON. */
     evidence: Sealed;
     openedAt: string;
   }
 >;
 
 /**
- * `statement`: the reasons, as the law asks (PRV-03). `measures` are those that changed something, `undone` those of the
- * first decision that the second one took back.
+ * `statement`: the statement of reasons that the law requires (PRV-03). `measures`: those that changed something;
+ * `undone`: measures of the first decision that the second one reversed.
  */
 export type CaseDecided = Event<
   'CaseDecided',
@@ -38,8 +38,8 @@ export type CaseDecided = Event<
 >;
 
 /**
- * Whom an upheld decision is about does not agree: a moderator decides once more (PRV-03). Of one who is shut out it
- * comes by mail, and staff are the actor.
+ * The member an upheld decision is about objects: a moderator decides once more (PRV-03). The objection of a disabled
+ * member arrives by mail, and the actor is then the member of staff who enters it.
  */
 export type CaseObjected = Event<'CaseObjected', { text: Sealed; objectedAt: string }>;
 

@@ -3,17 +3,17 @@ import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened, Subject } from '
 import { alreadyObjected, caseAlreadyDecided, caseNotFound, decisionNotFound } from './cases.errors.js';
 import type { Decision, Measure, ReportReason } from './report.values.js';
 
-/** A report and what becomes of it. */
+/** A report and its handling. */
 export interface Case {
   status: 'none' | 'open' | 'decided';
   reporter: string;
   subject: Subject | null;
-  /** How it was decided last. */
+  /** The latest decision. */
   decision: Decision | null;
   decidedAt: string | null;
-  /** What was done because of it and still stands. */
+  /** Measures that were taken and not reversed. */
   measures: readonly Measure[];
-  /** Once: the second decision is the last. */
+  /** At most once: the second decision is final. */
   objected: boolean;
 }
 
@@ -37,36 +37,36 @@ export const moderationCase = defineStream<Case, CaseEvent>({
 
 const lastOf = ({ decision, decidedAt }: CaseDecided['data']) => ({ decision, decidedAt });
 
-/** A decision that the report was not right after all takes back what was done. */
+/** A revised decision that dismisses the report reverses the measures. */
 const standing = ({ measures }: Case, decided: CaseDecided['data']): readonly Measure[] =>
   decided.decision === 'upheld' ? [...new Set([...measures, ...decided.measures])] : [];
 
 export const caseOf = moderationCase.of;
 
-/** Whose key seals what the case holds. */
+/** Name of the case's own key in the vault. */
 export const keyOwner = (caseId: string): string => `case:${caseId}`;
 
 const MONTHS_KEPT = 12;
 
-/** PRV-02: what a case holds can be read for 12 months after its decision. */
+/** PRV-02: a case can be read for 12 months after its decision. */
 export function keptUntil(decidedAt: string): Date {
   const until = new Date(decidedAt);
   until.setUTCMonth(until.getUTCMonth() + MONTHS_KEPT);
   return until;
 }
 
-/** Cases decided before then are forgotten by now. */
+/** Cases decided before this instant are forgotten by now. */
 export function forgottenBefore(now: Date): Date {
   const then = new Date(now);
   then.setUTCMonth(then.getUTCMonth() - MONTHS_KEPT);
   return then;
 }
 
-/** Not while an objection waits, nor before the time of the decision that answered it. */
+/** Not while an objection is open, nor because of a first decision once there is a second one. */
 export const mayForget = ({ status, decidedAt }: Case, decision: { decidedAt: string }): boolean =>
   status === 'decided' && decidedAt === decision.decidedAt;
 
-/** While a case is open, the same member has no second one about the same. */
+/** Reserved while a case is open, so that a member cannot report the same thing twice. */
 export const openCaseOf = (reporter: string, subject: Subject): string => {
   switch (subject.kind) {
     case 'member':
@@ -92,7 +92,7 @@ export const openCase = ({ status }: Case, { at, ...report }: Report): [CaseOpen
   return [{ type: 'CaseOpened', data: { ...report, openedAt: at } }];
 };
 
-/** A profile is nothing that can be taken down, and a report that is not right has no consequences. */
+/** A profile cannot be taken down, and a dismissed report has no measures. */
 export function requireFitting(
   { status, subject }: Case,
   { decision, measures }: { decision: Decision; measures: readonly Measure[] },
@@ -112,7 +112,7 @@ interface Verdict {
   at: string;
 }
 
-/** Once: two moderators never decide the same case. */
+/** Works once, so that two moderators cannot decide the same case. */
 export const decideCase = (state: Case, { at, undone = [], ...verdict }: Verdict): [CaseDecided] => {
   requireFitting(state, verdict);
   return [{ type: 'CaseDecided', data: { ...verdict, ...(undone.length > 0 && { undone }), decidedAt: at } }];
@@ -124,11 +124,11 @@ interface Objection {
   at: string;
 }
 
-/** It was decided against this member, and what was decided can still be read. */
+/** It was decided against this member, and the decision is still kept. */
 export const isAgainst = ({ subject, decision, decidedAt }: Case, member: string, now: Date): boolean =>
   subject?.member === member && decision === 'upheld' && decidedAt !== null && now < keptUntil(decidedAt);
 
-/** The one whom it was decided against, and nobody else, may have it looked at again. */
+/** Only the member it was decided against may object. */
 export const objectTo = (state: Case, { by, text, at }: Objection): [CaseObjected] => {
   if (!isAgainst(state, by, new Date(at))) throw decisionNotFound({});
   if (state.objected || state.status !== 'decided') throw alreadyObjected({});

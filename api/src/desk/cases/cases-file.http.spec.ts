@@ -23,7 +23,7 @@ beforeAll(async () => {
   await app.nest.get(CommandBus).execute(add);
   moderator = app.console();
   await moderator.post('/admin/login', login);
-  // As after a wave of reports about one member.
+  // Simulates a wave of reports about one member.
   await app.kernel.database.query(
     `INSERT INTO read.cases (case_id, kind, reporter_id, reported_id, reason, opened_at)
      SELECT gen_random_uuid(), 'member', gen_random_uuid(), $1, 'spam', now() - n * interval '1 minute'
@@ -32,7 +32,7 @@ beforeAll(async () => {
   );
 });
 
-/** Rows that were read or handed on, each as often as it was. */
+/** Number of rows that the plan's nodes read or passed on. */
 const touched = (plan: Plan): number =>
   plan['Actual Rows'] * plan['Actual Loops'] + (plan.Plans ?? []).reduce((sum, part) => sum + touched(part), 0);
 

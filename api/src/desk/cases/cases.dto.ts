@@ -20,7 +20,7 @@ class ReportedMessageDto {
   version!: number;
 }
 
-/** One of member_id, photo_id and message. */
+/** Exactly one of member_id, photo_id and message. */
 export class ReportDto {
   @IsUndefinable()
   @IsId()

@@ -1,6 +1,6 @@
 import { defineError } from '../../kernel/index.js';
 
-/** One open case for each reporter and what they report. */
+/** Each reporter may have one open case about the same item. */
 export const alreadyReported = defineError('already_reported', 409);
 export const messageNotFound = defineError('message_not_found', 404);
 export const caseNotFound = defineError('case_not_found', 404);

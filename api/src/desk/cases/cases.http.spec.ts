@@ -344,7 +344,7 @@ describe('PRV-03 what comes of a report', () => {
   const mailed = (caseId: string, by = moderator) =>
     by.post(`/admin/cases/${caseId}/objection`, { text: ' Dat was mijn broer. ' });
   let email: string;
-  /** Ben, whose address is known. */
+  /** Ben, a disabled member with a known address. */
   const shutOut = async () => {
     email = `${randomUUID()}@example.org`;
     ben = await signUp(app, 'Ben', { email });

@@ -18,7 +18,7 @@ export const CaseItem = Type.Object({
   kind: Type.Enum(['member', 'photo', 'message']),
   reporter: Someone,
   reported: Someone,
-  /** How many open cases there are about this member. */
+  /** Number of open cases about this member. */
   open_about_reported: Type.Integer(),
   reason: Type.Enum(REPORT_REASONS),
   opened_at: Instant,
@@ -26,11 +26,11 @@ export const CaseItem = Type.Object({
   decided_by: Nullable(Type.String()),
   decided_by_name: Nullable(Type.String()),
   decided_at: Nullable(Instant),
-  /** The member objected to the first decision; there is one more. */
+  /** The member objected to the first decision, so a second one is due or made. */
   objected: Type.Boolean(),
 });
 
-/** Ids alone are in the file: it outlives the forgetting of a member, so it names nobody. */
+/** The file contains ids only: it outlives a member's erasure, so it must not name anybody. */
 export class CasesList extends consoleList({
   resource: 'cases',
   summary: 'Reports of members, photos and messages, the oldest first, in the conventions of simple-rest',
@@ -84,7 +84,7 @@ export class CasesList extends consoleList({
   file: true,
 }) {}
 
-/** How many open cases there are about each: counted once a member, however many of them a page shows. */
+/** Number of open cases about each member, counted once per member however many of their cases a page shows. */
 async function openAbout(database: Database, memberIds: string[]): Promise<Map<string, number>> {
   const rows = await database.query<{ id: string; n: number }>(
     `SELECT reported_id AS id, count(*) AS n FROM read.cases

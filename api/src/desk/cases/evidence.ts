@@ -11,26 +11,26 @@ import type { ReportReason } from './report.values.js';
 const Told = Type.Omit(DetailsSchema, SPECIAL_FIELDS);
 
 /**
- * What was reported, as it was when it was reported. Special data is left out: it goes with the consent to it, and a
- * case is kept for longer (PRV-02).
+ * The reported item as it was at the time of the report. Special categories of data are left out: they must go when
+ * their consent is withdrawn, and a case is kept longer (PRV-02).
  */
 export const Evidence = Type.Object({
   profile: Type.Object({ ...Type.Omit(Card, ['online', 'main_image']).properties, ...Told.properties }),
   message: Nullable(Type.Object({ body: Nullable(Type.String()), sent_at: Type.String() })),
-  /** A data address. */
+  /** A data URL. */
   photo: Nullable(Type.String()),
 });
 export type Evidence = Static<typeof Evidence>;
 
-/** As it is kept; `photos` are those that others saw of the member then, which older cases and some reasons lack. */
+/** The stored form. `photos`: those visible to others at that time; missing in older cases and for some reasons. */
 export const KeptEvidence = Type.Object({ ...Evidence.properties, photos: Type.Optional(Type.Array(PhotoCopy)) });
 export type KeptEvidence = Static<typeof KeptEvidence>;
 
-/** About whom somebody says they are, a message can be as well as a profile; otherwise photos have no part in it. */
+/** Reasons about a person's identity or looks concern the photos too, even if a message is reported. */
 const ABOUT_PHOTOS: readonly ReportReason[] = ['fake_profile', 'underage', 'sexual_content', 'illegal'];
 const keepsPhotos = ({ kind }: Subject, reason: ReportReason) => kind !== 'message' || ABOUT_PHOTOS.includes(reason);
 
-/** What a member may point at: something of someone else, which they could see. */
+/** What a member may report: an item of somebody else that they could see. */
 export type Reported =
   { member_id: string } | { photo_id: string } | { message: { conversation_id: string; version: number } };
 

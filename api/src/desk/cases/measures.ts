@@ -5,7 +5,7 @@ import { albumOf, putPhotoBack, takePhotoDown } from '../../members/photos/index
 import type { Subject } from './case.events.js';
 import type { Measure } from './report.values.js';
 
-/** `told` is what the member reads; null when there is no account to shut out or let in. */
+/** `told`: the reason that the member reads; null if no account is disabled or enabled. */
 interface About {
   caseId: string;
   subject: Subject;
@@ -13,7 +13,7 @@ interface About {
   told: Sealed | null;
 }
 
-/** Streams that taking these measures writes, or taking them back. */
+/** The streams written when these measures are taken or reversed. */
 export const streamsOf = (subject: Subject, measures: readonly Measure[]): AnyRef[] =>
   measures.flatMap((measure): AnyRef[] => {
     if (measure === 'disable') return [memberOf(subject.member)];
@@ -21,7 +21,7 @@ export const streamsOf = (subject: Subject, measures: readonly Measure[]): AnyRe
     return subject.kind === 'message' ? [conversationOf(subject.conversation)] : [];
   });
 
-/** Whether it changed anything: a photo may be gone, an account shut out already. */
+/** Returns whether anything changed: the photo may be deleted, or the account disabled already. */
 export function take(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
   if (measure === 'disable') return told !== null && disableMember(tx, subject.member, told, caseId);
   if (subject.kind === 'photo') return takePhotoDown(tx, subject.member, subject.photo);
@@ -29,7 +29,7 @@ export function take(tx: Transaction, measure: Measure, { caseId, subject, repor
   return subject.kind === 'message';
 }
 
-/** Whether it changed anything: who is shut out for another reason by now stays so. */
+/** Returns whether anything changed: an account that is disabled for another reason by now stays disabled. */
 export function undo(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
   if (measure === 'disable') return told !== null && enableMember(tx, subject.member, told, caseId);
   if (subject.kind === 'photo') return putPhotoBack(tx, subject.member, subject.photo);

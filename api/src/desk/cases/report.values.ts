@@ -1,4 +1,4 @@
-/** Why something is reported. */
+/** Reasons for a report. */
 export const REPORT_REASONS = [
   'fake_profile',
   'harassment',
@@ -12,10 +12,10 @@ export const REPORT_REASONS = [
 ] as const;
 export type ReportReason = (typeof REPORT_REASONS)[number];
 
-/** Whether the report was right. */
+/** Whether the report was justified. */
 export const DECISIONS = ['upheld', 'dismissed'] as const;
 export type Decision = (typeof DECISIONS)[number];
 
-/** What comes of a report that was right: the photo or message is taken down, the member shut out. */
+/** Measures after a justified report: the photo or message is taken down, the account is disabled. */
 export const MEASURES = ['take_down', 'disable'] as const;
 export type Measure = (typeof MEASURES)[number];

@@ -47,7 +47,7 @@ const sendDataRoute = defineContract({
   errors: [memberNotFound, memberNotDisabled, addressNotConfirmed, tooManyDataExports],
 });
 
-/** What staff decide about a member, or do at their request, with a reason (ADM-02). */
+/** What staff decide about a member or do at their request, always with a reason (ADM-02). */
 @Controller('admin/members')
 export class MemberDecisionsAdminController {
   constructor(private readonly commands: CommandBus) {}

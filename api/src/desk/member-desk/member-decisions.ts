@@ -8,7 +8,7 @@ import { StaffMembers } from '../../ground/staff/index.js';
 const Decision = Nullable(
   Type.Object({
     at: Instant,
-    /** Null when the site did it by itself. */
+    /** Null if the system did it. */
     by: Nullable(Type.Object({ id: Id, name: Nullable(Type.String()) })),
     /** Null once the member is forgotten. */
     reason: Nullable(Type.String()),
@@ -19,21 +19,21 @@ type Decision = Static<typeof Decision>;
 const Deletion = Nullable(
   Type.Object({
     at: Instant,
-    /** From here on nothing is left of the account; until then the member may come back (ACC-12). */
+    /** When the account will be erased; the member may come back until then (ACC-12). */
     erase_at: Instant,
-    /** Who of staff did it for the member, and how they were asked; null when the member did it. */
+    /** Who deleted it for the member, and how the request reached staff; null if the member did it themselves. */
     on_request: Decision,
   }),
 );
 type Deletion = Static<typeof Deletion>;
 
-/** What was decided about a member and stands today. */
+/** Decisions about a member that are in force. */
 export const MemberDecisions = Type.Object({ disabled: Decision, fictional: Decision, deletion: Deletion });
 export type MemberDecisions = Static<typeof MemberDecisions>;
 
 type StoredDeletion = NonNullable<MemberState['deletion']>;
 
-/** Reads them where they were made, in the events: whoever decided sees it at once, the list a moment later. */
+/** Read from the events, so the decider sees the effect at once; the list follows a moment later. */
 @Injectable()
 export class DecisionReader {
   constructor(
@@ -59,7 +59,7 @@ export class DecisionReader {
   }
 
   private async deletionOf(id: string, { deletedAt: at, eraseAt: erase_at }: StoredDeletion): Promise<Deletion> {
-    // Written together, so that one asked for earlier is not taken for this one.
+    // The two are written together: an older request must not be attributed to this deletion.
     const types = ['MemberDeleted', 'DeletionGranted'] as const;
     const [deleted, granted] = await this.store.history(memberOf(id), { limit: 2, types: [...types] });
     const onRequest = deleted?.type === 'MemberDeleted' && deleted.data.reason === 'on_request';

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, MaxLength } from 'class-validator';
 import { IsId } from '../../kernel/index.js';
 
-/** `requireReason` refuses one of blanks. */
+/** `requireReason` refuses a reason of blanks. */
 export class DecideMemberDto {
   @MaxLength(1_000)
   reason!: string;

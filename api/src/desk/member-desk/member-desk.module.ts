@@ -21,7 +21,7 @@ import { consoleMembers } from './projections/console-members.projection.js';
 import { GetConsoleMemberHandler } from './queries/get-console-member.query.js';
 import { StaffNotes } from './staff-notes.js';
 
-/** Members as staff see them: the list, one member's page, notes, shutting out and letting in. */
+/** Members as staff see them: list, detail page, notes, disabling and enabling. */
 @ContextModule({
   name: 'member-desk',
   streams: [notes],

@@ -81,7 +81,7 @@ describe('ADM-02 ACC-12 deleting an account on request', () => {
         on_request: { at: expect.any(String), by: { id: expect.any(String), name: 'Admin' }, reason: REASON },
       }),
     );
-    // Whoever decided sees it at once, the list a moment later.
+    // The decider sees it at once, the list a moment later.
     await caughtUp(app);
     const late = `UPDATE read.console_members SET status = 'active' WHERE member_id = $1`;
     await app.kernel.database.query(late, [anna.id]);

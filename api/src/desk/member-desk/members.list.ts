@@ -23,7 +23,7 @@ export const ConsoleMember = Type.Object({
 export type ConsoleMember = Static<typeof ConsoleMember>;
 
 const EVERYONE = ['id', 'signup_date', 'status', 'disabled', 'country', 'region'] as const;
-/** Each role takes home what its work needs; admins do all of it. Ids alone: the file outlives the forgetting of a member. */
+/** Columns of the file by role; admins get all. It contains ids only, since it outlives a member's erasure. */
 const FILE_OF_ROLE = {
   moderator: [...EVERYONE, 'gender', 'fictional'],
   finance: [...EVERYONE, 'paid_user'],
@@ -90,7 +90,7 @@ const amongIds = (ids: string[], bind: Bind): string => `member_id = ANY (${bind
 
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** Names and addresses are sealed: a member is found by the whole address or id. */
+/** Names and addresses are sealed, so a search needs the complete address or id. */
 async function whoIs(store: Store, text: string): Promise<string> {
   if (isUuid(text)) return text;
   const email = normaliseEmail(text);

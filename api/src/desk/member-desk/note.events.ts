@@ -1,6 +1,6 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 
-/** What a member of staff writes down about a member for colleagues; sealed with the member's key. */
+/** A note by staff about a member, for colleagues; sealed with the member's key. */
 export type StaffNoteWritten = Event<'StaffNoteWritten', { noteId: string; text: Sealed; writtenAt: string }>;
 export type StaffNoteRemoved = Event<'StaffNoteRemoved', { noteId: string; removedAt: string }>;
 

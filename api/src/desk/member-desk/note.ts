@@ -4,7 +4,7 @@ import type { NoteEvent, StaffNoteRemoved, StaffNoteWritten } from './note.event
 
 export const MAX_NOTES = 100;
 
-/** Ids of the notes about a member that stand, the oldest first: at most `MAX_NOTES`. */
+/** Ids of the current notes about a member, oldest first: at most `MAX_NOTES`. */
 export interface Notes {
   standing: readonly string[];
 }
@@ -35,7 +35,7 @@ export const writeNote = ({ standing }: Notes, { at, ...note }: Note): [StaffNot
   return [{ type: 'StaffNoteWritten', data: { ...note, writtenAt: at } }];
 };
 
-/** What turned out wrong does not stay beside somebody's name. */
+/** So that a note that turned out to be wrong does not stay with the member. */
 export const removeNote = ({ standing }: Notes, noteId: string, at: string): [StaffNoteRemoved] => {
   if (!standing.includes(noteId)) throw noteNotFound({});
   return [{ type: 'StaffNoteRemoved', data: { noteId, removedAt: at } }];

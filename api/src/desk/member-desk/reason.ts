@@ -1,6 +1,6 @@
 import { invalidInput } from '../../kernel/index.js';
 
-/** Why staff did something to a member; @throws invalid_input where that is nothing but blanks */
+/** The reason of a staff action, trimmed. @throws invalid_input if it is blank */
 export function requireReason(text: string): string {
   const reason = text.trim();
   if (reason === '') throw invalidInput([{ field: 'reason', code: 'required' }]);

@@ -17,7 +17,7 @@ export type StaffNote = Static<typeof StaffNote>;
 
 type Row = Omit<StaffNoteRow, 'written_at'> & { written_at: Date };
 
-/** What colleagues wrote down about a member, the newest first. */
+/** Notes by staff about a member, newest first. */
 @Injectable()
 export class StaffNotes {
   constructor(

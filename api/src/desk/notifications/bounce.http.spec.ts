@@ -26,7 +26,7 @@ describe('ACC-13 NTF-04 NTF-05 an address that takes no mail', () => {
     await send();
     expect(await disabled()).toEqual(['bounce']);
 
-    // NTF-04: nothing more goes there.
+    // NTF-04: no further mail goes to that address.
     const more = jest.spyOn(mailer, 'send');
     more.mockClear();
     await send();

@@ -16,7 +16,7 @@ const previewRoute = defineContract({
   errors: [campaignNotFound],
 });
 
-/** Whom the example is written to. */
+/** Recipient's name in the preview. */
 const SOMEBODY = 'Anna';
 
 @Controller('admin')

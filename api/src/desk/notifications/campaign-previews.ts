@@ -8,12 +8,12 @@ import type { Figure } from './mails/content.js';
 import type { RenderedMail } from './mails/render.js';
 import { MESSAGES } from './messages.js';
 
-/** A campaign as staff see it before it goes out: as a member would, but for the link that ends such mails. */
+/** A preview for staff: the mail as a member would get it, except for the unsubscribe link. */
 @Injectable()
 export class CampaignPreviews {
   constructor(private readonly settings: Settings) {}
 
-  /** Undefined where it is not written in this language. */
+  /** Undefined if the campaign is not written in this language. */
   render(
     campaign: Campaign,
     language: Locale,

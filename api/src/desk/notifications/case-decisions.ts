@@ -5,19 +5,19 @@ import { caseOf, type CaseEvent } from '../cases/index.js';
 type CaseDecided = Extract<CaseEvent, { type: 'CaseDecided' }>;
 type CaseOpened = Extract<CaseEvent, { type: 'CaseOpened' }>;
 
-/** Which decision of a case a mail tells: there may be a second, after an objection. */
+/** The decision that a mail is about; after an objection a case has a second one. */
 export interface DecisionOfCase {
   caseId: string;
-  /** Of the event that it is. */
+  /** Version of the decision's event. */
   version: number;
 }
 
-/** Reads a decision on a report where it was made, in the events of the case. */
+/** Reads a decision on a report from the events of its case. */
 @Injectable()
 export class CaseDecisions {
   constructor(private readonly store: Store) {}
 
-  /** Undefined when there is none of that version; `before`: the first decision, when it is the second. */
+  /** Undefined if there is no decision with that version; `before`: the first decision, if this is the second. */
   async find({ caseId, version }: DecisionOfCase) {
     const ref = caseOf(caseId);
     const [found, [opened]] = await Promise.all([

@@ -1,6 +1,6 @@
 import type { CaseEvent } from '../cases/index.js';
 
-/** What was done because of a report, or taken back after an objection. */
+/** A measure that was taken because of a report, or reversed after an objection. */
 export type CaseMeasure =
   'take_down_photo' | 'take_down_message' | 'disable' | 'put_back_photo' | 'put_back_message' | 'enable';
 
@@ -8,7 +8,7 @@ type Opened = Extract<CaseEvent, { type: 'CaseOpened' }>;
 type Decided = Extract<CaseEvent, { type: 'CaseDecided' }>['data'];
 export type SubjectKind = Opened['data']['subject']['kind'];
 
-/** What becomes of a report with a decision; `before`: the first one, when this is the second. */
+/** A decision on a report; `before`: the first one, if this is the second. */
 interface Deciding {
   decided: Pick<Decided, 'decision' | 'measures' | 'undone'>;
   before: Pick<Decided, 'measures'> | undefined;
@@ -16,7 +16,7 @@ interface Deciding {
 
 export type CaseOutcome = 'upheld' | 'shut_out' | 'stands' | 'revised';
 
-/** What the member whom it is about is told; nothing of a report that was wrong from the beginning. */
+/** What the reported member is told; undefined for a report that was dismissed from the start. */
 export function outcomeFor({ decided, before }: Deciding): CaseOutcome | undefined {
   if (before) return decided.decision === 'upheld' ? 'stands' : 'revised';
   if (decided.decision === 'dismissed') return undefined;
@@ -24,15 +24,15 @@ export function outcomeFor({ decided, before }: Deciding): CaseOutcome | undefin
 }
 
 /**
- * What was done to that member or, where the decision was revised, taken back.
+ * The measures against the reported member or, if the decision was revised, their reversal.
  *
- * @param shutOut whether they are by now: an account that the first decision shut out may have been let in since
+ * @param shutOut whether the account is disabled now: one that the first decision disabled may be enabled again
  */
 export function measuresFor(
   { decided, before }: Deciding,
   { kind, shutOut }: { kind: SubjectKind; shutOut: boolean },
 ): CaseMeasure[] {
-  // Nothing of a profile is taken down.
+  // A profile cannot be taken down.
   const down =
     kind === 'photo'
       ? (['take_down_photo', 'put_back_photo'] as const)
@@ -46,7 +46,7 @@ export function measuresFor(
 
 export type ReportAnswer = 'upheld' | 'dismissed' | 'revised';
 
-/** What whoever reported it is told: the second decision only where it says otherwise. */
+/** What the reporter is told; a second decision only if it differs from the first. */
 export function answerFor({ decided, before }: Deciding): ReportAnswer | undefined {
   if (!before) return decided.decision;
   return decided.decision === 'dismissed' ? 'revised' : undefined;

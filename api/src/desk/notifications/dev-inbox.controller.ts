@@ -8,7 +8,7 @@ import { InboxMailer, InboxPushSender, InboxSmsSender } from '../../ground/deliv
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'";
 
-/** A tool of development: not there once mail is really sent; so it has no contract and no place in OpenAPI. */
+/** A development tool, absent once mail is really sent; so it has no contract and is not in the OpenAPI documents. */
 @Controller('dev')
 export class DevInboxController {
   constructor(

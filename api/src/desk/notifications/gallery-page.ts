@@ -1,7 +1,7 @@
 import { page } from './inbox-page.js';
 import { languagesOf, MAIL_KINDS } from './mails/catalogue.js';
 
-/** Every mail in every language, for people to look at. */
+/** Shows every mail in every language, for review. */
 export const galleryPage = (): string =>
   page(
     'Mails',

@@ -1,14 +1,14 @@
 import { headersOf, type InboxMail, type InboxSms, type ShownPush } from '../../ground/delivery/index.js';
 import { escapeHtml } from './mails/escape-html.js';
 
-/** Web addresses in a mail's text. */
+/** The URLs in a mail's text. */
 export const linksOf = ({ text }: { text: string }): string[] => [...new Set(text.match(/https?:\/\/[^\s<>"']+/g))];
 
 const link = (url: string, label = url) => `<a href="${escapeHtml(url)}">${escapeHtml(label)}</a>`;
 const when = (at: Date) =>
   `<time datetime="${at.toISOString()}">${at.toISOString().slice(0, 16).replace('T', ' ')} UTC</time>`;
 
-/** The newest first, each kind below a heading of its own; what a mail is for stands on it. */
+/** Newest first, under one heading per kind, each with its purpose. */
 export const listPage = (mails: InboxMail[], pushes: ShownPush[] = [], texts: InboxSms[] = []): string =>
   page(
     'Inbox',
@@ -47,7 +47,7 @@ const headers = ({ from, to, subject, unsubscribe }: InboxMail) =>
 const attachments = ({ id, attachments }: InboxMail) =>
   attachments.map(({ filename }, i) => `<li>${link(`/api/dev/inbox/${id}/attachments/${i}`, filename)}</li>`).join('');
 
-/** The mail's own HTML is shown in a frame that may open its links and nothing else. */
+/** The mail's HTML is shown in a sandboxed frame that can only open links. */
 export const mailPage = (mail: InboxMail): string =>
   page(
     mail.subject,

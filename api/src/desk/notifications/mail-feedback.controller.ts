@@ -15,7 +15,7 @@ const feedbackRoute = defineContract({
   errors: [notFound, forbidden],
 });
 
-/** What comes back of mails that were accepted first (NTF-04). */
+/** Bounces and complaints about mails that were accepted first (NTF-04). */
 @Controller('mail-feedback')
 export class MailFeedbackController {
   constructor(
@@ -33,7 +33,7 @@ export class MailFeedbackController {
     for (const { email, reason } of body.reports) await this.disable(email, reason);
   }
 
-  /** Addresses of nobody are passed over: a provider tells of old mails too. */
+  /** Unknown addresses are skipped: a provider also reports about old mails. */
   private async disable(text: string, reason: DisabledReason): Promise<void> {
     const email = normaliseEmail(text);
     const memberId = email && (await this.store.holder('email', email));

@@ -5,7 +5,7 @@ import { Nested } from '../../kernel/index.js';
 
 const REASONS = ['fbl', 'bounce', 'listunsubscribe'] as const satisfies readonly DisabledReason[];
 
-/** Open, as the mail provider adds what it likes. */
+/** Unknown fields are allowed, because mail providers add their own. */
 @JSONSchema({ additionalProperties: true })
 class MailReportDto {
   @MaxLength(320)

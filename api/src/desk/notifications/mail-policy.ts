@@ -11,17 +11,17 @@ import {
 } from '../../kernel/index.js';
 import { MemberMails, type Letter, type Recipient } from './member-mails.js';
 
-/** What else a mail is made of: providers of Nest, by the names it calls them. */
+/** Further Nest providers that a mail needs, by the names it uses for them. */
 type Sources = Record<string, Abstract<object>>;
 type Given<S extends Sources> = { [N in keyof S]: S[N]['prototype'] };
 
 interface MailDefinition<P extends object, S extends Sources> {
   uses: S;
-  /** Whom it is for and what it says, as of when the job runs; undefined: nothing, any more. */
+  /** Recipient and content at the time the job runs; undefined: there is nothing to send any more. */
   letter: (payload: P, mails: MemberMails, given: Given<S>) => Promise<(Letter & { account: Recipient }) | undefined>;
 }
 
-/** A mail to a member: the job that sends it, by the name it has in the queue, and the handler of that job. */
+/** A mail to a member: its job, by its name in the queue, and the job's handler. */
 export interface MailJob<P extends object> extends Job<P> {
   handler: FactoryProvider<JobHandler<P>>;
 }
@@ -43,13 +43,13 @@ export function defineMail<P extends object, S extends Sources>(
   return Object.assign(defineJob<P>(name), { handler });
 }
 
-/** What a mail is told of the event: the job's payload, and its key where one mail may answer for several events. */
+/** What an event queues: the job's payload, and its key if several events share one mail. */
 type Queued<P> = Partial<JobOptions> & { payload: P };
 type Triggers<E extends Event, P> = {
   [T in E['type']]?: (event: RecordedEvent<Extract<E, { type: T }>>) => Queued<P> | undefined;
 };
 
-/** Mails that events bring about: a table of event, mail and what is in it. The kernel reads it as a policy of that name. */
+/** Mails triggered by events: a table of event, mail and contents. The kernel runs it as a policy with that name. */
 export class MailPolicy<E extends Event> implements PolicyDefinition {
   readonly on: Record<string, (event: RecordedEvent) => QueuedJob[]> = {};
   readonly mails: MailJob<object>[] = [];
@@ -62,7 +62,7 @@ export class MailPolicy<E extends Event> implements PolicyDefinition {
   ): MailJob<P> {
     const mail = defineMail(name, definition);
     this.mails.push(mail);
-    // Each is called with the events it is listed under.
+    // Each trigger is called only with events of the type it is listed under.
     const triggers = on as unknown as Record<string, (event: RecordedEvent) => Queued<P> | undefined>;
     for (const [type, queue] of Object.entries(triggers)) {
       const others = this.on[type];

@@ -130,7 +130,7 @@ const inboxOf = async (address: string): Promise<InboxMail[]> => {
 describe('PRV-03 what staff decided about what a member shows or wrote', () => {
   it('is mailed with its reasons: photos of ten minutes in one mail, unless reminders are not wanted', async () => {
     const anna = await signUp(app, 'Anna', { email: 'photos@example.org' });
-    // In ten minutes that are all to come: the queue does not send their mail while this looks.
+    // Inside a ten-minute window that lies in the future, so that the queue does not send the mail during the test.
     const now = app.clock.now();
     app.clock.set(new Date(Math.ceil(now.getTime() / 600_000) * 600_000));
     for (const [background, reason] of [
@@ -158,7 +158,7 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     expect(mails.map(({ subject }) => subject)).toEqual(['2 foto’s zijn afgewezen']);
     expect(mails[0]!.text).toContain('te donker of onscherp');
     expect(mails[0]!.text).toContain('Er staan contactgegevens op.');
-    // The queue holds one mail for the stretch in which they fell.
+    // The queue holds one mail for the window they fell into.
     const queued = () =>
       app.kernel.database.query<{ run_at: Date }>(
         `SELECT run_at FROM graphile_worker.jobs WHERE task_identifier = 'send-photo-rejection-mail'`,
@@ -198,7 +198,7 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     expect(answer.text).toContain('“Je hebt gelijk.”');
     expect((await inboxOf('reported@example.org')).some(({ text }) => text.includes('Niets aan de hand'))).toBe(false);
 
-    // One mail for one decision: there is none about the account beside it.
+    // One decision sends one mail: none about the account besides.
     await decide(await report('spam'), 'upheld', 'Opnieuw reclame.', ['disable']);
     await decide(
       await report('spam', await signUp(app, 'Dirk', { email: 'later@example.org' })),

@@ -31,7 +31,7 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
     expect(html).toContain(`href="${BUTTON}"`);
     expect(subject + html).toContain('Velvet');
     expect(html).toContain('prefers-color-scheme: dark');
-    // Opening it asks nothing of anyone.
+    // Opening the mail loads nothing from anywhere.
     expect(html).not.toMatch(/<img|<link|@import|src=/);
   });
 
@@ -47,7 +47,7 @@ describe.each(kinds)('NTF-02 the %s mail', (name, kind) => {
       const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories.sort();
       for (const text of texts)
         for (const [, all] of text.matchAll(/\{(?!dayOfMonth)\w+, plural, ((?:=?\w+ \{[^{}]*\}\s*)+)\}/g))
-          // Beside them there may be one for a number, such as =0.
+          // There may also be a form for an exact number, such as =0.
           expect([language, [...all!.matchAll(/\b([a-z]+) \{/g)].map(([, form]) => form).sort()]).toEqual([
             language,
             forms,

@@ -10,26 +10,26 @@ import { MESSAGES, type MailName } from './messages.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
 export interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
-  /** By its name in the catalogue, or written in the account's language. */
+  /** Name of the mail in the catalogue, or texts in the account's language. */
   mail: MailName | MailTexts;
-  /** Where the button leads, from the site's address on. */
+  /** Path that the button links to, on the member's site. */
   path: string;
-  /** `path`: of one among several, where their profile is. */
+  /** `path`: the profile of each person, if there are several. */
   people?: (Person & { path?: string })[];
-  /** Filled in beside the site's name and the support address. */
+  /** Values besides the site's name and the support address. */
   values?: MessageValues;
-  /** Another address than the account's. */
+  /** An address that replaces the account's. */
   to?: string;
-  /** Another member that it names. */
+  /** Id of another member named in the mail. */
   about?: string;
   attachments?: Attachment[];
-  /** What a link at its foot ends; account mails have none. */
+  /** The preference that the footer's link switches off; account mails have none. */
   unsubscribe?: Preference;
 }
 
 export type Recipient = Account & { email: string };
 
-/** Writes to members in their language (ACC-10). */
+/** Sends mails to members in their language (ACC-10). */
 @Injectable()
 export class MemberMails {
   constructor(
@@ -40,7 +40,7 @@ export class MemberMails {
     private readonly unsubscribing: UnsubscribeLinks,
   ) {}
 
-  /** The account a mail is for; undefined for who is unknown or forgotten. */
+  /** The account that a mail goes to; undefined for an unknown or forgotten member. */
   async recipient(memberId: string): Promise<Recipient | undefined> {
     const account = await this.accounts.find(memberId);
     return account && account.email !== null ? { ...account, email: account.email } : undefined;
@@ -50,7 +50,7 @@ export class MemberMails {
     return isLocale(language) ? language : this.settings.at(domain).defaultLocale;
   }
 
-  /** Nothing more goes to an address that does not exist (NTF-04): its member is told on the site. */
+  /** Sends nothing more to an address that does not exist (NTF-04): the site tells its member. */
   async send(account: Recipient, letter: Letter): Promise<void> {
     if (!letter.to && (await this.mailPreferences.disabledFor(account.id)).includes('bounce')) return;
     const {
@@ -89,7 +89,7 @@ export class MemberMails {
       });
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;
-      // Another address than the account's says nothing about the account's.
+      // A refusal of some other address says nothing about the account's own.
       if (!to) await this.mailPreferences.disable(account.id, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
     }
   }

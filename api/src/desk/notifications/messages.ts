@@ -9,7 +9,7 @@ import pl from './messages/pl.json' with { type: 'json' };
 
 type Messages = typeof nl;
 
-/** What members are told by mail and push, as ICU messages; a file that lacks one of the Dutch does not compile. */
+/** Texts of mails and pushes as ICU messages; a file that lacks a key of the Dutch one does not compile. */
 export const MESSAGES: Readonly<Record<Locale, Messages>> = { nl, en, de, es, fr, it, pl };
 
 export type MailName = keyof Messages['mails'];

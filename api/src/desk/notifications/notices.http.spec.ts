@@ -37,7 +37,7 @@ async function settled(): Promise<void> {
   await caughtUp(app);
   await jobsSettled(app);
 }
-/** As when it falls due, which waits by the real clock. */
+/** Runs the job as if it were due; the queue itself waits by the real clock. */
 const run = <P extends object>(job: BatchJob<P>, payload: P) =>
   app.kernel.database.transaction((query) => app.batchHandlers.get(job)!.run([{ key: '', payload }], query));
 async function mailsTo({ id }: TestMember): Promise<InboxMail[]> {
@@ -103,7 +103,7 @@ describe('NTF-02 mail of new messages', () => {
     expect(await subjects(ben)).toEqual([]);
     expect((await ben.browser.post('/page-hidden', {})).status).toBe(204);
     app.clock.advance(MINUTE);
-    // What the page goes on to ask in the background is no sign of the member.
+    // Requests that a hidden page makes in the background do not count as presence.
     await ben.browser.get('/user', { headers: { 'x-page-hidden': '1' } });
     await ben.browser.get('/likes', { headers: { 'sec-fetch-dest': 'image' } });
     await write(anna, ben);
@@ -187,7 +187,7 @@ describe('NTF-02 mail of new messages', () => {
 
 describe('NTF-02 reminders of what is not read', () => {
   const THREE_DAYS = 3 * 86_400;
-  /** As the job would, which waits by the real clock. */
+  /** Runs the reminder as its job would; the queue itself waits by the real clock. */
   async function remind(from: TestMember, conversationId: string): Promise<string[]> {
     app.clock.advance(THREE_DAYS);
     const payload = { conversationId, from: from.id, to: ben.id, readUpTo: 0, dueAt: app.clock.now().toISOString() };

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { PREFERENCES, type Preference } from '../../members/accounts/index.js';
 import { Vault } from '../../kernel/index.js';
 
-/** Links at the foot of mails. They work for ever and need no row: the signature is proof that we mailed them. */
+/** Unsubscribe links in mail footers. They never expire and need no row: the signature proves that we sent them. */
 @Injectable()
 export class UnsubscribeLinks {
   constructor(private readonly vault: Vault) {}

@@ -55,7 +55,7 @@ describe('NTF-02 the weekly update', () => {
     expect(mail!.text).toMatch(/Clara · \d\d · Noord-Holland\nhttp.*\/members\/[\w-]+/);
     expect((await plans(ben)).at(-1)).toBe(7 * DAY * 1000);
 
-    // A second plan of the same week tells nothing, and has no next.
+    // A second plan for the same week sends nothing and does not continue.
     await plan(ben);
     expect(await mailsTo(ben)).toHaveLength(1);
     const before = (await plans(ben)).length;

@@ -5,20 +5,20 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { Tallies } from '../../ground/authentication/index.js';
 import { Clock, Vault } from '../../kernel/index.js';
 
-/** Something a browser has to do before it may go on, without its owner's doing. */
+/** Work that a browser must do before it may proceed, without involving its user. */
 export abstract class Challenges {
-  /** @param bearer who it is for: nobody else may show its solution */
+  /** @param bearer who it is for: a solution is valid for this bearer only */
   abstract create(bearer: string): Promise<string>;
-  /** Whether this is a solution of one of ours, for this bearer, in time and for the first time. */
+  /** Whether this is a valid solution of one of our challenges: for this bearer, in time, and not used before. */
   abstract isSolved(bearer: string, solution: string | undefined): Promise<boolean>;
 }
 
 const MINUTES = 10;
-/** Some hundred derivations of a few milliseconds: a second or two on a phone, most of a processor for who wants many. */
+/** About a hundred key derivations of a few ms: 1–2 seconds on a phone, but most of a CPU for mass sign-ups. */
 const COST = 5_000;
 const COUNTS = [150, 450] as const;
 
-/** Proof of work by the library of ALTCHA, all on our own server; nothing is kept but what was used. */
+/** Proof of work with the ALTCHA library, verified on our own server; only used solutions are stored. */
 @Injectable()
 export class ProofOfWork extends Challenges {
   constructor(
@@ -63,12 +63,12 @@ export class ProofOfWork extends Challenges {
   }
 }
 
-/** Anything may have been sent; the library checks the signature before it believes a value. */
+/** The text may be anything; the library checks the signature before it trusts a value. */
 function readSolution(text: string): { challenge: Challenge; solution: Solution } | undefined {
   try {
     const { challenge, solution } = JSON.parse(text) as { challenge?: Challenge; solution?: Solution };
     const { algorithm, cost, nonce } = challenge?.parameters ?? {};
-    // What it makes us compute is looked at first.
+    // Check first how much computing it would make us do.
     if (algorithm !== 'PBKDF2/SHA-256' || cost !== COST || typeof nonce !== 'string') return undefined;
     if (!Number.isInteger(solution?.counter) || typeof solution?.derivedKey !== 'string') return undefined;
     return { challenge: challenge!, solution };

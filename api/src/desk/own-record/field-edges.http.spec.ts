@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 
-// The clock stands at 2 March 2026.
+// The clock is set to 2 March 2026.
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
 
 let number = 0;
-/** The wrong fields with their codes; none: the account was opened. */
+/** The rejected fields with their codes; empty: the account was created. */
 async function signUp(change: object): Promise<Record<string, string>> {
   const email = `edge${++number}@example.com`;
   const form = { email, name: 'Anna', password: 'correct horse', date_of_birth: '1990-05-01', gender: 'female' };
@@ -18,7 +18,7 @@ async function signUp(change: object): Promise<Record<string, string>> {
   return Object.fromEntries(fields.map(({ field, code }) => [field, code]));
 }
 
-/** Of 252 characters. */
+/** 252 characters long. */
 const domain = `${[63, 63, 63, 57].map((length) => 'b'.repeat(length)).join('.')}.nl`;
 
 describe('ACC-02 the edges of the sign-up fields', () => {
@@ -47,7 +47,7 @@ describe('ACC-02 the edges of the sign-up fields', () => {
     [129, { password: 'password_length' }],
   ])('a password of %i characters', async (length, wrong) => {
     expect(await signUp({ password: 'x'.repeat(length) })).toEqual(wrong);
-    // Characters as people count them, not as they are stored.
+    // Length counts characters as people do, not UTF-16 units.
     expect(await signUp({ password: '𝔵'.repeat(length) })).toEqual(wrong);
   });
 

@@ -13,8 +13,8 @@ import { SignUpLimits } from './sign-up-limits.js';
 import { UserController } from './user.controller.js';
 
 /**
- * The member's own record, which joins what several contexts know, and signing up, which begins them together.
- * Nobody imports it.
+ * The member's own record, composed from several contexts, and sign-up, which creates them together. No other context
+ * imports it.
  */
 @ContextModule({
   name: 'own-record',

@@ -33,7 +33,7 @@ describe('ACC-01 signing up in numbers', () => {
     expect([status, body.code]).toEqual([428, 'challenge_required']);
     const challenge = await solve(body.params.challenge as string);
     expect((await signUp({ challenge })).status).toBe(201);
-    // Once, here, and nothing else.
+    // A solution is valid once, and for this purpose only.
     expect((await signUp({ challenge })).body.code).toBe('challenge_required');
     expect((await signUp({}, from(5_000 + n))).status).toBe(201);
   });
@@ -127,7 +127,7 @@ describe('ACC-05 logging in while many sign up', () => {
       while (on) {
         const { status } = await open.browser().post('/signup', form());
         if (status === 201) signedUp++;
-        // As clients do that are told `busy`.
+        // As clients do when they are told `busy`.
         else await new Promise((resolve) => setTimeout(resolve, 500));
       }
     });
@@ -135,7 +135,7 @@ describe('ACC-05 logging in while many sign up', () => {
     const meanwhile = await slowest();
     on = false;
     await Promise.all(flood);
-    // In one line with all the sign-ups it waited for forty of them: seconds on any machine.
+    // If it queued behind all sign-ups it would wait for forty of them: seconds on any machine.
     expect(meanwhile).toBeLessThan(Math.max(1_000, 5 * alone));
   });
 });

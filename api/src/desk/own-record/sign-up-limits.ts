@@ -7,18 +7,18 @@ import { challengeRequired } from './user.errors.js';
 
 const DAY_MINUTES = 24 * 60;
 const HOUR_MINUTES = 60;
-/** A household signs up without noticing any of this. */
+/** Sign-ups per network and day without a challenge: more than a household needs. */
 const NETWORK_A_DAY = 3;
 const DOMAIN_AN_HOUR = 30;
 
 interface Newcomer {
   email: string;
   place: Place;
-  /** Of the challenge that was given. */
+  /** Solution of the challenge that was given. */
   solution: string | undefined;
 }
 
-/** Signing up in numbers: beyond a few, each costs its browser some work, and beyond many nobody of that network may. */
+/** Limits mass sign-ups: above a few per network each needs a challenge, above many they are refused. */
 @Injectable()
 export class SignUpLimits {
   constructor(

@@ -87,7 +87,7 @@ export class UserController {
   @Post('signup', signUpRoute)
   async signUp(
     @Req() request: RequestOf<typeof signUpRoute>,
-    // Sent here: by itself every answer would be a 201.
+    // Sent explicitly, because Nest would answer every request with 201.
     @Res() reply: Reply,
   ): Promise<void> {
     const { key, body, host } = request;
@@ -118,7 +118,7 @@ export class UserController {
     return this.queries.execute(new GetUser(caller.id));
   }
 
-  /** Open to all: the session may have ended already, and the cookie goes either way. */
+  /** Public, since the session may have expired: the cookie is cleared in any case. */
   @Get('logout', logOutRoute)
   async logOut(@Req() { caller }: RequestOf<typeof logOutRoute>, @Res({ passthrough: true }) reply: Reply) {
     if (caller) await this.logins.end(caller);

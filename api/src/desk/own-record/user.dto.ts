@@ -10,7 +10,7 @@ import {
 } from '../../members/profiles/index.js';
 import { LOCALES, type Locale } from '../../ground/settings/index.js';
 
-/** Where a visitor came from, as the address of the first page told (ACC-11, CLI-10). */
+/** Where a visitor came from, according to the URL of their first page (ACC-11, CLI-10). */
 export class TrackingDto {
   @IsUndefinable()
   @MaxLength(1_000)
@@ -45,7 +45,7 @@ export class LogInDto {
   password!: string;
 }
 
-/** Loose where a rule has the finer code. */
+/** Deliberately loose where a rule refuses with a more specific code. */
 export class SignUpDto extends LogInDto {
   @MaxLength(1_000)
   name!: string;
@@ -72,24 +72,24 @@ export class SignUpDto extends LogInDto {
   @MaxLength(1_000)
   city?: string | null;
 
-  /** First words about oneself. */
+  /** The initial profile text. */
   @IsOptional()
   @MaxLength(64_000)
   description?: string | null;
 
-  /** What special data the member lets us keep, by purpose; withdrawn on the profile. */
+  /** Consent to special categories of data, by purpose; can be withdrawn on the profile. */
   @IsUndefinable()
   @ArrayMaxSize(PURPOSE_NAMES.length)
   @ArrayUnique()
   @IsIn(PURPOSE_NAMES, { each: true })
   consents?: Purpose[];
 
-  /** First words to the member one came for, sent on confirmation. */
+  /** First message to the member whose page led here; sent on confirmation. */
   @IsUndefinable()
   @MaxLength(64_000)
   signup_message?: string;
 
-  /** Credits that it costs, as the form said. */
+  /** The price in credits that the form showed. */
   @IsUndefinable()
   @IsInt()
   @Min(0)
@@ -116,7 +116,7 @@ export class SignUpDto extends LogInDto {
   @MaxLength(1_000)
   language?: string;
 
-  /** IANA zone of the browser; taken from the country when absent. */
+  /** The browser's IANA time zone; derived from the country if absent. */
   @IsUndefinable()
   @MaxLength(1_000)
   time_zone?: string;

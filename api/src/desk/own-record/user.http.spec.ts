@@ -6,7 +6,7 @@ let app: TestApp;
 beforeAll(async () => {
   app = await testApp();
 });
-// What one test was told of taken addresses is not held against the next.
+// Keeps the counter of taken addresses of one test from affecting the next.
 beforeEach(() => app.clock.advance(901));
 
 const form = (change: object = {}) => ({
@@ -92,7 +92,7 @@ describe('POST /signup', () => {
   });
 
   it("ACC-02 judges 18 by the member's own day", async () => {
-    // 12:00 UTC on 2 March is 3 March in Auckland already.
+    // 12:00 UTC on 2 March is already 3 March in Auckland.
     const eighteenTomorrow = { date_of_birth: '2008-03-03', email: 'nz@example.com' };
     const here = await app.browser().post('/signup', form(eighteenTomorrow));
     expect(fieldsOf(here.body)).toEqual({ date_of_birth: 'too_young' });

@@ -4,23 +4,23 @@ import { ZipFile } from 'yazl';
 import { DOWNLOAD_LIMITS, DownloadBulkhead, limitDownload } from '../../kernel/index.js';
 import { OwnData } from './own-data.js';
 
-/** Each reads all that a member ever did. */
+/** Each one reads everything that a member ever did. */
 const MAX_AT_ONCE = 2;
 
-/** A member's own data as one ZIP, made while it is sent: nothing of it is kept anywhere. */
+/** A member's own data as a ZIP that is generated while it is sent; no copy is stored. */
 @Injectable()
 export class Archives {
   private readonly turns = new DownloadBulkhead(MAX_AT_ONCE);
-  /** Whoever reads slowly, or no more, keeps nobody out; tests do not wait so long. */
+  /** Timeouts, so that slow or stopped readers do not block others; tests shorten them. */
   limits = DOWNLOAD_LIMITS;
 
   constructor(private readonly data: OwnData) {}
 
   /**
-   * Waits for room within the request's time.
+   * Waits for a free slot within the request's time.
    *
-   * @param allowed called when there is room, before anything is read
-   * @throws busy, and the link is good as before
+   * @param allowed called when a slot is free, before anything is read
+   * @throws busy; the link then stays valid
    */
   async pack(memberId: string, allowed: () => Promise<unknown>): Promise<Readable> {
     const end = await this.turns.take();
@@ -32,7 +32,7 @@ export class Archives {
       for (const { name, compress, read } of await this.data.files(memberId)) {
         const give = (done: (error: unknown, stream: Readable) => void) => {
           const content = Readable.from(read(), { objectMode: false });
-          // Nobody else listens: what cannot be read would end the process instead of this download.
+          // Without a listener, a read error would end the process instead of this download.
           content.once('error', (error) => output.destroy(error));
           done(null, content);
         };

@@ -8,7 +8,7 @@ import { RequestDataExport } from './commands/request-data-export.command.js';
 import { dataExportExpired, tooManyDataExports } from './privacy.errors.js';
 import { LinkDto } from '../../members/accounts/index.js';
 
-/** For the API's description; a file is sent as it comes. */
+/** Describes the binary answer in the OpenAPI document; the answer itself is not validated. */
 const ZIP = Type.Unsafe<Readable>({
   description: 'JSON files and photos',
   content: { 'application/zip': { schema: { type: 'string', format: 'binary' } } },

@@ -1,11 +1,11 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 
-/** A link to all of the member's data is mailed to them; `number`: the how many-th, only the last one works. */
+/** A link to the member's data is mailed to them; `number` counts the links, and only the latest one works. */
 export type DataExportRequested = Event<
   'DataExportRequested',
   { number: number; requestedAt: string; expiresAt: string }
 >;
-/** Staff mail it to a member who is shut out: that link works without logging in (ADM-02). `reason`: how they were asked. */
+/** Staff mail the link to a disabled member: it works without a login (ADM-02). `reason`: how the member asked. */
 export type DataExportSent = Event<
   'DataExportSent',
   { number: number; reason: Sealed; sentAt: string; expiresAt: string }

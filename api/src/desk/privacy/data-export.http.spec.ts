@@ -30,7 +30,7 @@ interface Mail {
   text: string;
 }
 let seen = 0;
-/** The token of the next mail that brings a link to the data. */
+/** The token in the next mail with a link to the data. */
 async function mailedToken({ id }: TestMember): Promise<string> {
   return eventually(async () => {
     const mail = await app.kernel.database.one<Mail>(
@@ -43,7 +43,7 @@ async function mailedToken({ id }: TestMember): Promise<string> {
     return /data-export\?token=([\w-]+)/.exec(mail!.text)![1]!;
   });
 }
-/** Begins a download and reads nothing of it. */
+/** Starts a download without reading from it. */
 const stall = ({ browser }: TestMember, token: string, key: string): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const { cookie } = browser;
@@ -79,7 +79,7 @@ describe('PRV-02 all of one’s own data', () => {
     const chat = (await browser.post('/chats', { profile_id: other.id })).body as { id: string };
     await browser.post(`/chats/${chat.id}/messages`, { body: 'Ahoy there' });
     await other.browser.post(`/chats/${chat.id}/messages`, { body: 'Ahoy yourself' });
-    // What others do about the member stays theirs.
+    // What others do about the member belongs to the others.
     await other.browser.post('/reports', { member_id: member.id, reason: 'spam', text: 'Too many boats' });
     await other.browser.post(`/members/${member.id}/block`);
     await caughtUp(app);
@@ -119,7 +119,7 @@ describe('PRV-02 all of one’s own data', () => {
       .join();
     expect(all).not.toContain('Too many boats');
     expect(all).not.toContain('MemberBlocked');
-    // Nothing of it is left sealed.
+    // No field is left sealed.
     expect(all).not.toMatch(/"~\d+\./);
 
     expect((await download(member, token)).body.code).toBe('data_export_expired');
@@ -210,7 +210,7 @@ describe('PRV-02 all of one’s own data', () => {
     const key = 'the-download-that-stalls';
     const archives = app.nest.get(Archives, { strict: false });
     archives.limits = { ...DOWNLOAD_LIMITS, idle: 3_000 };
-    // More than what lies between two ends of a connection.
+    // More than the buffers between the two ends of a connection hold.
     const read = async function* () {
       for (let i = 0; i < 256; i++) yield await Promise.resolve(randomBytes(64 * 1_024));
     };
@@ -220,9 +220,9 @@ describe('PRV-02 all of one’s own data', () => {
     try {
       const stalled = await Promise.all([stall(stalling, token, key), stall(stalling, token, key)]);
       expect(stalled.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-      // Whoever reads has time enough, however slow the machine.
+      // A reader has enough time, however slow the machine.
       archives.limits = DOWNLOAD_LIMITS;
-      // Waits for a place, and asks once more when there was none in time.
+      // Waits for a slot, and asks again if none was free in time.
       const { bytes } = await eventually(async () => {
         const reply = await download(patient, other);
         expect(reply.status).toBe(200);
@@ -244,7 +244,7 @@ describe('PRV-02 all of one’s own data', () => {
     const one = await signUp(app, 'Broken');
     expect((await ask(one)).status).toBe(204);
     const token = await mailedToken(one);
-    // As a text that cannot be read would: the error quotes it.
+    // Like a text that cannot be decrypted: the error quotes it.
     const read = async function* () {
       yield await Promise.resolve(JSON.parse('broken@example.org') as string);
     };

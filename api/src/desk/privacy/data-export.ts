@@ -12,13 +12,13 @@ const LINK_LASTS = 7 * DAY;
 const REQUESTS_A_DAY = 3;
 
 export interface DataExportState {
-  /** Of the last day before the last request. */
+  /** Requests within the day before the latest one. */
   requestedAt: string[];
-  /** Of the last request; 0 when there was none. */
+  /** Number of the latest request; 0 if there was none. */
   number: number;
-  /** Until when its link works; null once it is used. */
+  /** When its link expires; null once it was used. */
   expiresAt: string | null;
-  /** Staff sent it to one who cannot log in: whoever has the link may use it. */
+  /** Staff sent it to a member who cannot log in, so the link alone is enough. */
   linkSuffices: boolean;
 }
 
@@ -49,7 +49,7 @@ const ofTheLastDay = ({ requestedAt }: DataExportState, now: Date) =>
 
 const withNow = (state: DataExportState, at: string) => [...ofTheLastDay(state, new Date(at)), at];
 
-/** The next one, where another is allowed today. */
+/** Number and expiry of the next link, if another one is allowed today. */
 function following(state: DataExportState, now: Date): { number: number; expiresAt: string } {
   if (ofTheLastDay(state, now).length >= REQUESTS_A_DAY) throw tooManyDataExports({});
   return { number: state.number + 1, expiresAt: new Date(now.getTime() + LINK_LASTS).toISOString() };
@@ -61,13 +61,13 @@ export const requestDataExport = (state: DataExportState, { now }: { now: Date }
 };
 
 interface Sending {
-  /** Shut out by staff, and with an address that was once proven to be theirs. */
+  /** Whether staff disabled the account, and whether its address was ever confirmed. */
   member: { disabled: boolean; confirmed: boolean };
   reason: Sealed;
   now: Date;
 }
 
-/** By staff, at the member's request. Who can log in asks for it there, which proves more than a mailbox does (ADM-02). */
+/** By staff, at the member's request. A member who can log in must do so, which proves more than a mailbox (ADM-02). */
 export const sendDataExport = (state: DataExportState, { member, reason, now }: Sending): [DataExportSent] => {
   if (!member.disabled) throw memberNotDisabled({});
   if (!member.confirmed) throw addressNotConfirmed({});
@@ -82,7 +82,7 @@ interface Opening {
   now: Date;
 }
 
-/** The link of the last request works once. Whoever has the mail alone gets the data only where staff sent it. */
+/** The latest link works once. Only a link sent by staff works without a login. */
 export const downloadDataExport = (
   state: DataExportState,
   { number, loggedIn, now }: Opening,

@@ -7,5 +7,5 @@ import it from './messages/it.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
 import pl from './messages/pl.json' with { type: 'json' };
 
-/** What the file of own data says first: what is where, and what is not in it. */
+/** Texts of the read-me in the export: what is where, and what is not included. */
 export const MESSAGES: Readonly<Record<Locale, typeof nl>> = { nl, en, de, es, fr, it, pl };

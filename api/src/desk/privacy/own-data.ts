@@ -13,12 +13,12 @@ import { readMe } from './read-me.js';
 
 export interface OwnFile {
   name: string;
-  /** Pictures are small already. */
+  /** False for pictures, which are compressed already. */
   compress: boolean;
   read: () => AsyncIterable<string | Buffer>;
 }
 
-/** Everything the site has of a member that is theirs, as files; each is read when its turn comes (PRV-02). */
+/** All of a member's own data as files, each read only when its turn comes (PRV-02). */
 @Injectable()
 export class OwnData {
   constructor(
@@ -91,7 +91,7 @@ export class OwnData {
     }
   }
 
-  /** What was said is with its conversation. */
+  /** Messages are left out here: they are in the file of their conversation. */
   private async *events(memberId: string, streams: string[]) {
     for (const stream of streams)
       for await (const event of this.history.of(memberId, stream))

@@ -3,7 +3,7 @@ import { contexts } from '../../app/contexts.js';
 import type { RecordedEvent } from '../../kernel/index.js';
 import { isOwn, OWN_KINDS, ownIn, ownView, SHARED_KINDS } from './own-events.js';
 
-/** About the site, its staff, or what these noted or looked at; nothing a member gave or did. */
+/** Streams about the site and its staff, or what staff noted or viewed; nothing that a member gave or did. */
 const OF_THE_SITE = [
   ...['account', 'blocked', 'campaign', 'caselog', 'codequota', 'debitfile', 'export', 'inbox', 'mandatequota'],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
@@ -52,7 +52,7 @@ describe('PRV-02 what of the log is a member’s own', () => {
     const whole = [opened, decided('upheld'), objected, decided('dismissed')];
     expect(read(me, whole)).toEqual(['CaseDecided', 'CaseObjected', 'CaseDecided']);
     expect(read(them, whole)).toEqual(['CaseOpened']);
-    // Of one who was shut out, staff wrote down what came by mail.
+    // The objection of a disabled member came by mail and was entered by staff.
     const mailed = [opened, decided('upheld'), event('case-1', 'CaseObjected', 'staff:7', { text: 'o' })];
     expect(read(me, mailed)).toEqual(['CaseDecided', 'CaseObjected']);
     expect(read(them, mailed)).toEqual(['CaseOpened']);

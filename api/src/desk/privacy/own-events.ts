@@ -1,8 +1,8 @@
 import { SYSTEM, type RecordedEvent } from '../../kernel/index.js';
 
-/** Kinds of streams that bear a member's id and are all theirs. */
+/** Kinds of streams named after a member's id that belong to the member entirely. */
 export const OWN_KINDS = ['member', 'mailing', 'profile', 'album', 'wallet', 'starts', 'dataexport'] as const;
-/** Kinds of streams in which members meet others, the site or its staff. */
+/** Kinds of streams that a member shares with others, the site or its staff. */
 export const SHARED_KINDS = [
   'conversation',
   'like',
@@ -16,15 +16,15 @@ export const SHARED_KINDS = [
   'case',
 ] as const;
 
-/** What the site kept of a reported member, and who of the staff did something: theirs, not the reader's. */
+/** Fields with evidence about a reported member, or with the acting member of staff: not the reader's own data. */
 const OF_OTHERS = new Set(['evidence', 'by', 'writtenBy']);
 
-/** What becomes of a message is for both to know (PRV-03). */
+/** Both members of a conversation may know what happens to a message (PRV-03). */
 const OF_BOTH = new Set(['MessageTakenDown', 'MessagePutBack']);
 
 const kindOf = ({ stream }: { stream: string }) => stream.slice(0, stream.indexOf('-'));
 
-/** Whether an event is for the member to read: that somebody else liked, blocked or reported them is not (DSC-05). */
+/** Whether the member may read an event: likes, blocks and reports by others are not theirs (DSC-05). */
 export function isOwn(event: RecordedEvent, memberId: string): boolean {
   if ((OWN_KINDS as readonly string[]).includes(kindOf(event))) return event.streamId === memberId;
   const data = event.data as { memberId?: string; by?: string; to?: string; from?: string };
@@ -33,8 +33,9 @@ export function isOwn(event: RecordedEvent, memberId: string): boolean {
 }
 
 /**
- * Says of the events of one stream, from its beginning, which are for the member to read. A decision in a case is for
- * whom it was taken against, as on the page of decisions (PRV-03); a dismissed report stays unknown to them.
+ * Returns a predicate for the events of one stream, read from its start, that tells which ones the member may read. A
+ * case's decision is for the member it was taken against, as on the page of decisions (PRV-03); a dismissed report
+ * stays unknown to them.
  */
 export function ownIn(memberId: string): (event: RecordedEvent) => boolean {
   let reported = false;
@@ -44,7 +45,7 @@ export function ownIn(memberId: string): (event: RecordedEvent) => boolean {
     if (event.type === 'CaseOpened') reported = data.subject?.member === memberId;
     if (event.type === 'CaseObjected') {
       objected = true;
-      // Of one who was shut out, staff wrote it down.
+      // Staff may have entered it for a disabled member.
       return reported;
     }
     if (event.type === 'CaseDecided') return reported && (objected || data.decision === 'upheld');
@@ -59,7 +60,7 @@ export function ownView({ type, at, stream, actor, data }: RecordedEvent, member
 }
 
 function doer(actor: string, memberId: string): 'you' | 'site' | 'staff' | 'other' {
-  // Whoever signs up is a visitor still.
+  // At sign-up the actor is still a visitor.
   if (actor === memberId || actor === 'visitor') return 'you';
   if (actor === SYSTEM) return 'site';
   return actor.startsWith('staff:') ? 'staff' : 'other';

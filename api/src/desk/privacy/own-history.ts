@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Database, EventLog, sealedFields, unsealed, Vault, type RecordedEvent } from '../../kernel/index.js';
 import { OWN_KINDS, ownIn } from './own-events.js';
 
-/** What the log holds of a member that they may read. */
+/** The part of the event log about a member that they may read. */
 @Injectable()
 export class OwnHistory {
   constructor(
@@ -11,7 +11,7 @@ export class OwnHistory {
     private readonly vault: Vault,
   ) {}
 
-  /** Streams with something of the member's own, by kind. */
+  /** Streams that contain data of the member's own, by kind. */
   async streams(memberId: string): Promise<Map<string, string[]>> {
     const streams = new Map<string, string[]>(OWN_KINDS.map((kind) => [kind, [`${kind}-${memberId}`]]));
     const rows = await this.database.query<{ stream: string }>(
@@ -25,7 +25,7 @@ export class OwnHistory {
     return streams;
   }
 
-  /** The member's own events of a stream, the oldest first, their texts opened. */
+  /** The member's own events of a stream, oldest first, decrypted. */
   async *of(memberId: string, stream: string): AsyncGenerator<RecordedEvent> {
     const isOwn = ownIn(memberId);
     for await (const page of this.log.pagesOf(stream)) {

@@ -2,25 +2,25 @@ import type { RecordedEvent } from '../../kernel/index.js';
 
 type Sent = { from: string; to: string; body: string | null; sentAt: string; price: number };
 
-/** A message as whoever takes part in its conversation reads it in their own data. */
+/** A message as one of its two members sees it in their export. */
 interface OwnMessage {
   from: 'you' | 'other';
   sent_at: string;
-  /** Null once it is erased, and of a message to the reader that staff took down. */
+  /** Null once it is erased, and for a message to the reader that staff took down. */
   text: string | null;
-  /** What it cost the reader. */
+  /** Its price for the reader. */
   credits?: number;
   taken_down?: true;
 }
 
 /**
- * What was said in a conversation, from its own events. What staff took down the one it was written to does not read
- * again here; whoever wrote it keeps their own words (PRV-02, PRV-03).
+ * The messages of a conversation, from its own events. A message that staff took down stays hidden from its recipient;
+ * its sender gets their own words (PRV-02, PRV-03).
  */
 export class OwnMessages {
   private readonly sent = new Map<number, Sent>();
   private readonly takenDown = new Set<number>();
-  /** Undefined while nothing was said. */
+  /** Undefined until a message was sent. */
   otherId: string | undefined;
 
   constructor(private readonly memberId: string) {}
@@ -38,7 +38,7 @@ export class OwnMessages {
   shown(): OwnMessage[] {
     return [...this.sent].map(([version, { from, body, sentAt, price }]) => {
       const marked = this.takenDown.has(version) ? ({ taken_down: true } as const) : {};
-      // What another paid is theirs.
+      // The price that the other member paid is not shown.
       return from === this.memberId
         ? { from: 'you', sent_at: sentAt, text: body, credits: price, ...marked }
         : { from: 'other', sent_at: sentAt, text: 'taken_down' in marked ? null : body, ...marked };

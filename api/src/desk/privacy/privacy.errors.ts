@@ -1,9 +1,9 @@
 import { defineError } from '../../kernel/index.js';
 
-/** The link to one's own data is unknown, too old, used, or another member's. */
+/** The link to the data is unknown, expired, used, or another member's. */
 export const dataExportExpired = defineError('data_export_expired', 422);
-/** To staff: who can log in asks for it themselves. */
+/** To staff: a member who can log in requests the export themselves. */
 export const memberNotDisabled = defineError('member_not_disabled', 409);
-/** To staff: the address may be a stranger's. */
+/** To staff: the address may belong to a stranger. */
 export const addressNotConfirmed = defineError('address_not_confirmed', 409);
 export const tooManyDataExports = defineError('too_many_data_exports', 429);

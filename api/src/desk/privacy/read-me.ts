@@ -11,7 +11,7 @@ const NAMES = {
 } as const;
 const WIDTH = 22;
 
-/** What the member reads first. */
+/** The read-me file of the export. */
 export function readMe(locale: Locale, { site, email, day }: { site: string; email: string; day: Date }): string {
   const { heading, made, files, reading, leftOut, questions } = MESSAGES[locale];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(day);

@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await testApp();
 });
 
-/** A new pair, in conversation. */
+/** Two new members with a conversation. */
 async function pair(): Promise<void> {
   [anna, ben] = await Promise.all([signUp(app, 'Anna', { credits: 200 }), signUp(app, 'Ben', { credits: 200 })]);
   chat = (await anna.browser.post('/chats', { profile_id: ben.id })).body.id;

@@ -4,7 +4,9 @@ import type { RelationEvent } from './relation.events.js';
 const changed = ({ by, member }: { by: string; member: string }) =>
   [by, member].map((to) => ({ to, event: 'chats', data: {} }));
 
-/** The screens of both follow: neither goes on writing what cannot be sent. Whose doing it was is not said (PRO-07). */
+/**
+ * Updates the screens of both, so that neither keeps writing a message that cannot be sent; hides who did it (PRO-07).
+ */
 export const blocksLive = defineLive<RelationEvent>({
   on: {
     MemberBlocked: ({ data }) => changed(data),

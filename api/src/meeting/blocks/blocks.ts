@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../kernel/index.js';
 
-/** What other contexts may ask about relations of members. */
+/** Queries about relations between members, for other contexts. */
 @Injectable()
 export class Blocks {
   constructor(private readonly database: Database) {}
 
-  /** Whom the member blocks, the newest first. */
+  /** Members blocked by this member, newest first. */
   async blockedBy(memberId: string): Promise<string[]> {
     const rows = await this.database.prepared<{ id: string }>(
       'blocked-by',
@@ -16,7 +16,7 @@ export class Blocks {
     return rows.map((row) => row.id);
   }
 
-  /** Who blocks the member. */
+  /** Members who block this member. */
   async blockersOf(memberId: string): Promise<string[]> {
     const rows = await this.database.prepared<{ id: string }>(
       'blockers-of',
@@ -35,7 +35,7 @@ export class Blocks {
     return rows.length > 0;
   }
 
-  /** Whom the member blocks or is blocked by. */
+  /** Members with a block in either direction. */
   async blockedEitherWay(memberId: string): Promise<string[]> {
     const rows = await this.database.prepared<{ id: string }>(
       'blocked-either-way',

@@ -2,9 +2,9 @@ import { defineStream } from '../../kernel/index.js';
 import { notYourself } from './blocks.errors.js';
 import type { MemberBlocked, MemberUnblocked, RelationEvent } from './relation.events.js';
 
-/** What stands between two members, the same stream whichever of them acts. */
+/** The blocks between two members; both share one stream, whichever of them acts. */
 export interface Relation {
-  /** Who of the two blocks the other: neither, one or both. */
+  /** The ones who block the other: none, one or both. */
   blockers: readonly string[];
 }
 
@@ -30,7 +30,7 @@ interface Pair {
   member: string;
 }
 
-/** Blocking twice records once. */
+/** A repeated block records nothing. */
 export function block({ blockers }: Relation, { by, member, at }: Pair & { at: string }): [MemberBlocked] | [] {
   if (by === member) throw notYourself({});
   return blockers.includes(by) ? [] : [{ type: 'MemberBlocked', data: { by, member, blockedAt: at } }];

@@ -1,6 +1,6 @@
 import type { Event } from '../../kernel/index.js';
 
-/** `mutual`: the other liked first, so this one makes a match (DSC-03). */
+/** `mutual`: the other member liked first, so this like makes a match (DSC-03). */
 export type MemberLiked = Event<'MemberLiked', { by: string; member: string; mutual: boolean; likedAt: string }>;
 export type LikeRemoved = Event<'LikeRemoved', { by: string; member: string }>;
 /** `by` has seen that `member` likes them. */

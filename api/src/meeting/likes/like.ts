@@ -1,10 +1,10 @@
 import { defineStream } from '../../kernel/index.js';
 import type { LikeEvent, LikeRemoved, LikeSeen, MemberLiked } from './like.events.js';
 
-/** Who of two members likes the other, the same stream whichever of them acts. */
+/** The likes between two members; both share one stream, whichever of them acts. */
 export interface Likes {
   likers: readonly string[];
-  /** Those of them whose like the other has not seen yet. */
+  /** Those whose like the other member has not seen yet. */
   unseen: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export const like = defineStream<Likes, LikeEvent>({
   evolve: ({ likers, unseen }, { type, data }) => {
     switch (type) {
       case 'MemberLiked':
-        // Whoever likes back is told of the match, and so has seen the other's like.
+        // A member who likes back is told about the match, and has thereby seen the other's like.
         return { likers: [...likers, data.by], unseen: [...without(unseen, data.member), data.by] };
       case 'LikeRemoved':
         return { likers: without(likers, data.by), unseen: without(unseen, data.by) };
@@ -32,7 +32,7 @@ interface Pair {
   member: string;
 }
 
-/** Liking twice records once. */
+/** A repeated like records nothing. */
 export function likeMember({ likers }: Likes, { by, member, at }: Pair & { at: string }): [MemberLiked] | [] {
   if (likers.includes(by)) return [];
   return [{ type: 'MemberLiked', data: { by, member, mutual: likers.includes(member), likedAt: at } }];

@@ -1,7 +1,7 @@
 import { defineLive } from '../../kernel/index.js';
 import type { LikeEvent } from './like.events.js';
 
-/** The liked one hears of a like, both of a match; the screens of both follow what is removed or seen. */
+/** Announces a like to the liked member and a match to both; the screens of both follow removed and seen likes. */
 export const likesLive = defineLive<LikeEvent>({
   on: {
     MemberLiked: ({ data: { by, member, mutual } }) => [

@@ -8,11 +8,11 @@ import { Blocks } from '../blocks/index.js';
 import { maySee } from '../../ground/visibility/index.js';
 import type { LikeRow } from './projections/likes.projection.js';
 
-/** A card with a heart on it. */
+/** A member's card with the reader's like. */
 export const LikeableCard = Type.Object({ ...Card.properties, liked_by_me: Type.Boolean() });
 export type LikeableCard = Static<typeof LikeableCard>;
 
-/** A like from one side: `other` is whom the member likes, or who likes the member. */
+/** A like in one direction: `other` is the member who is liked, or who likes. */
 export interface Like {
   other: string;
   likedAt: Date;
@@ -22,11 +22,11 @@ export interface Like {
 
 type Row = Pick<LikeRow, 'unseen' | 'mutual'> & { other: string; liked_at: Date };
 
-/** The newest of each side that a page shows. */
+/** Number of likes in each direction that a page shows. */
 const MAX = 200;
 const COLUMNS = 'liked_at, unseen, mutual';
 
-/** What other contexts may ask about likes. Who may not be seen is left out everywhere, counts included. */
+/** Queries about likes for other contexts. Members who may not be seen are left out everywhere, also of counts. */
 @Injectable()
 export class Likes {
   constructor(
@@ -37,28 +37,28 @@ export class Likes {
     private readonly conversations: Conversations,
   ) {}
 
-  /** Whom the member likes, the newest first. */
+  /** The member's own likes, newest first. */
   async given(memberId: string): Promise<Like[]> {
     const sql = `SELECT member_id AS other, ${COLUMNS} FROM read.likes WHERE by_id = $1
                   ORDER BY liked_at DESC, member_id LIMIT ${MAX}`;
     return this.seen(memberId, await this.database.prepared<Row>('likes-given', sql, [memberId]));
   }
 
-  /** Who likes the member, the newest first. */
+  /** Likes that the member received, newest first. */
   async received(memberId: string): Promise<Like[]> {
     const sql = `SELECT by_id AS other, ${COLUMNS} FROM read.likes WHERE member_id = $1
                   ORDER BY liked_at DESC, by_id LIMIT ${MAX}`;
     return this.seen(memberId, await this.database.prepared<Row>('likes-received', sql, [memberId]));
   }
 
-  /** How many likes the member has not seen yet; a badge tells no more than 99. */
+  /** Number of received likes that the member has not seen yet, at most 99, which is all a badge shows. */
   async unseenCount(memberId: string): Promise<number> {
     const sql = `SELECT by_id AS other, ${COLUMNS} FROM read.likes WHERE member_id = $1 AND unseen LIMIT ${MAX}`;
     const rows = await this.database.prepared<Row>('likes-unseen', sql, [memberId]);
     return (await this.seen(memberId, rows)).length;
   }
 
-  /** Cards for a list, each with whether the member likes whom it shows. */
+  /** Cards for a list, each with whether the member likes that person. */
   async marked(memberId: string, cards: Card[]): Promise<LikeableCard[]> {
     if (cards.length === 0) return [];
     const rows = await this.database.prepared<{ id: string }>(
@@ -70,7 +70,7 @@ export class Likes {
     return cards.map((card) => ({ ...card, liked_by_me: liked.has(card.id) }));
   }
 
-  /** A block either way hides likes, the blocker's own too (PRO-07); the rest is what may be seen of a member. */
+  /** A block in either direction hides likes, including the blocker's own (PRO-07); then the visibility rules apply. */
   private async seen(memberId: string, rows: Row[]): Promise<Like[]> {
     if (rows.length === 0) return [];
     const ids = rows.map((row) => row.other);

@@ -20,8 +20,8 @@ import { mayOpen, mayRead } from '../stream-rights.js';
 import { view, viewingOf } from '../viewing.js';
 
 /**
- * `open`: its text stands in the data. `closed`: the reader may open it. `withheld`: not for this role. `forgotten`: its
- * key is destroyed, nobody can read it any more.
+ * `open`: the text is in the data. `closed`: the reader may decrypt it. `withheld`: this role may not. `forgotten`: its
+ * key is destroyed, so nobody can read it.
  */
 const Seal = Type.Enum(['open', 'closed', 'withheld', 'forgotten']);
 type Seal = Static<typeof Seal>;
@@ -64,7 +64,7 @@ export class ViewStream extends Command<Timeline> {
   }
 }
 
-/** Reading a stream is an event of its own, recorded before anything is shown. */
+/** Viewing a stream is an event itself, recorded before anything is shown. */
 @CommandHandler(ViewStream)
 export class ViewStreamHandler implements ICommandHandler<ViewStream> {
   constructor(

@@ -7,13 +7,13 @@ import { Clock, defineJob, type JobHandler, Rounds, Store } from '../../../kerne
 export const forgetOld = defineJob<object>('forget-old', { attempts: 6 });
 
 const DAY = 24 * 60 * 60 * 1000;
-/** In the night of most members, when little else is written. */
+/** At night for most members, when few writes happen. */
 const NIGHTLY = '0 3 * * *';
-/** PRV-02: what is kept to answer a repeated request, and as long as the books. */
+/** Days for which answers to repeated requests are kept (PRV-02); those of systems are kept as long as the books. */
 const ANSWER_DAYS = 30;
 const BOOKS_YEARS = 7;
 
-/** Every night: forgets stored answers, ended sessions and links, and old counts of wrong passwords (PRV-02). */
+/** Every night: deletes old stored answers, ended sessions and links, and old counts of failed logins (PRV-02). */
 @Injectable()
 export class ForgetOldJob implements JobHandler, OnModuleInit {
   constructor(

@@ -4,13 +4,13 @@ import { endRebuild, readModelOf } from '../read-model.js';
 
 interface Payload {
   name: string;
-  /** Which request of it. */
+  /** Version of the request, in the read model's stream. */
   request: number;
 }
 
 export const rebuildReadModel = defineJob<Payload>('rebuild-read-model', { attempts: 3 });
 
-/** In the background; the read model from before serves until the new one is swapped in. */
+/** Runs in the background; the previous read model is used until the new one is swapped in. */
 @Injectable()
 export class RebuildReadModelJob implements JobHandler<Payload> {
   constructor(

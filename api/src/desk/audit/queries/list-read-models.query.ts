@@ -4,8 +4,8 @@ import { Followers, Instant, Nullable, Store, type FollowerState } from '../../.
 import { readModelOf, type ReadModelRebuild } from '../read-model.js';
 
 /**
- * `waiting`: its rebuild has been asked for and has not begun. `unattended`: no process follows the log for it.
- * `failed`: its last rebuild did; the rows are those from before.
+ * `waiting`: a rebuild is requested and has not started. `unattended`: no process follows the log for it. `failed`: its
+ * last rebuild failed, and the previous rows are still in use.
  */
 const State = Type.Enum(['current', 'behind', 'rebuilding', 'waiting', 'unattended', 'failed']);
 type State = Static<typeof State>;

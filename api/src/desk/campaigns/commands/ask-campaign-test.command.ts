@@ -3,7 +3,7 @@ import { staffActor, Store } from '../../../kernel/index.js';
 import type { Locale } from '../../../ground/settings/index.js';
 import { askTest, campaignOf } from '../campaign.js';
 
-/** To the address of who asks. */
+/** Sends a test mail to the requester's address. */
 export class AskCampaignTest extends Command<void> {
   constructor(readonly input: { staffId: string; key: string; campaignId: string; language: Locale }) {
     super();

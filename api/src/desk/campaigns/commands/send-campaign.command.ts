@@ -4,7 +4,7 @@ import { CampaignAudience } from '../audience.js';
 import { campaignOf, sendCampaign } from '../campaign.js';
 import { CampaignLetters } from '../campaign-letters.js';
 
-/** `version`: what the sender has seen. */
+/** `version`: the version that the sender has seen. */
 export class SendCampaign extends Command<void> {
   constructor(readonly input: { staffId: string; key: string; campaignId: string; version: number }) {
     super();

@@ -5,7 +5,7 @@ import { campaignOf, writeCampaign } from '../campaign.js';
 import { CampaignLetters } from '../campaign-letters.js';
 import type { WriteCampaignDto } from '../campaigns.dto.js';
 
-/** Answers with its id. */
+/** Returns its id. */
 export class WriteCampaign extends Command<string> {
   constructor(readonly input: { staffId: string; key: string; body: WriteCampaignDto }) {
     super();

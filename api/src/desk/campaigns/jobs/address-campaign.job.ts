@@ -7,7 +7,7 @@ import { sendCampaignMail } from './campaign-mail.job.js';
 
 interface Payload {
   campaignId: string;
-  /** The last member of the page before. */
+  /** The last member id of the previous page. */
   after: string | null;
 }
 
@@ -15,7 +15,7 @@ export const addressCampaignJob = defineJob<Payload>('address-campaign');
 
 const PAGE = 500;
 
-/** Queues one mail for each member, page by page; a page and the next one's job are queued together. */
+/** Queues one mail for each member, page by page; a page and the job for the next one are queued in one transaction. */
 @Injectable()
 export class AddressCampaign implements JobHandler<Payload> {
   constructor(

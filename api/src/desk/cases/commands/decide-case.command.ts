@@ -13,7 +13,7 @@ export class DecideCase extends Command<void> {
   }
 }
 
-/** The decision and what comes of it commit together; a revised one takes back what came of the first (PRV-03). */
+/** Decision and measures commit together; a revised decision reverses the measures of the first one (PRV-03). */
 @CommandHandler(DecideCase)
 export class DecideCaseHandler implements ICommandHandler<DecideCase> {
   constructor(

@@ -7,7 +7,7 @@ import type { ObjectionDto } from '../cases.dto.js';
 export class ObjectToDecision extends Command<void> {
   constructor(
     readonly input: {
-      /** Staff, where it came by mail: who is shut out cannot say it on the site. */
+      /** Staff if the objection came by mail: a disabled member cannot object on the site. */
       by: { memberId: string } | { staffId: string };
       caseId: string;
       body: ObjectionDto;

@@ -11,7 +11,7 @@ import type { ReportDto } from '../cases.dto.js';
 export const Reporting = Type.Object({ case_id: Id });
 export type Reporting = Static<typeof Reporting>;
 
-/** Kind of the reservation that keeps a second case from being opened. */
+/** Kind of the reservation that prevents a second open case. */
 export const OPEN_CASE = 'open-case';
 
 export class Report extends Command<Reporting> {
@@ -30,7 +30,7 @@ export class ReportHandler implements ICommandHandler<Report> {
 
   async execute({ input: { caller, body, key } }: Report): Promise<Reporting> {
     const reported = theOneOf(body);
-    // Who may not read messages yet has none to report (CHT-04).
+    // A member who may not read messages yet cannot report one (CHT-04).
     if ('message' in reported && caller.status !== 'active') throw confirmationRequired({});
     const { subject, evidence } = await this.evidence.collect(caller.id, reported, body.reason);
     if (subject.member === caller.id) throw notYourself({});

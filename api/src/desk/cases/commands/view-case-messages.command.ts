@@ -11,28 +11,28 @@ import { messageNotFound } from '../cases.errors.js';
 const CaseMessage = Type.Object({
   version: Type.Integer(),
   by: Type.Enum(['reported', 'reporter']),
-  /** Null where it is missing. */
+  /** Null if it is missing. */
   body: Nullable(Type.String()),
-  /** `hidden`: older than the history limit. */
+  /** Why the text is missing; `hidden`: older than the history limit. */
   missing: Nullable(Type.Enum(MISSING)),
   sent_at: Instant,
-  /** Who of the staff wrote it in a fictional sender's name. */
+  /** The member of staff who wrote it on behalf of a fictional profile. */
   written_by: Nullable(Type.String()),
-  /** It is what was reported: as it was then. */
+  /** It is the reported message, shown as it was then. */
   reported: Type.Boolean(),
 });
 
 export const CaseMessages = Type.Object({
-  /** In the order they were written. */
+  /** In chronological order. */
   messages: Type.Array(CaseMessage),
   more_before: Type.Boolean(),
   more_after: Type.Boolean(),
 });
 export type CaseMessages = Static<typeof CaseMessages>;
 
-/** To each side, and for each step further. */
+/** Number of messages on each side of the reported one, and per further page. */
 const STEP = 5;
-/** A page that is opened again meanwhile is the same look. */
+/** Milliseconds within which opening the same page again counts as the same view. */
 const ONE_LOOK = 15 * 60_000;
 
 export class ViewCaseMessages extends Command<CaseMessages> {
@@ -40,7 +40,7 @@ export class ViewCaseMessages extends Command<CaseMessages> {
     readonly input: {
       staffId: string;
       caseId: string;
-      /** One of both at most: the version from which to go on; neither: around what was reported. */
+      /** At most one of both: the version to continue from. Neither: the messages around the reported one. */
       page: { before?: number; after?: number };
     },
   ) {
@@ -48,7 +48,7 @@ export class ViewCaseMessages extends Command<CaseMessages> {
   }
 }
 
-/** What was written around a reported message. That somebody reads it is recorded before it is shown (ADM-05). */
+/** The messages around a reported one. The view is recorded before anything is shown (ADM-05). */
 @CommandHandler(ViewCaseMessages)
 export class ViewCaseMessagesHandler implements ICommandHandler<ViewCaseMessages> {
   constructor(
@@ -62,7 +62,7 @@ export class ViewCaseMessagesHandler implements ICommandHandler<ViewCaseMessages
     const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened'] });
     const { subject, evidence } = (opened?.data as CaseOpened['data'] | undefined) ?? {};
     if (subject?.kind !== 'message') throw messageNotFound({});
-    // What is forgotten is not looked around in.
+    // The context of a forgotten case cannot be viewed.
     const kept = await this.vault.open(evidence);
     if (kept === null) throw messageNotFound({});
     requireFitting(subject, page);
@@ -105,7 +105,7 @@ type About = Extract<Subject, { kind: 'message' }>;
 
 const NOTHING: Excerpt = { messages: [], more: false };
 
-/** Outwards, from what was reported: there is no way to read a conversation from another place. */
+/** Pages lead outwards from the reported message, so no other part of a conversation can be read. */
 function requireFitting({ version }: About, { before, after }: ViewCaseMessages['input']['page']): void {
   const wrong = [
     ...(before !== undefined && (before > version || after !== undefined) ? ['before'] : []),

@@ -4,13 +4,13 @@ import { caseOf, keyOwner, mayForget } from '../case.js';
 
 interface Forget {
   caseId: string;
-  /** Which decision's time is over. */
+  /** Instant of the decision whose retention period has ended. */
   decidedAt: string;
 }
 
 export const forgetCase = defineJob<Forget>('forget-case');
 
-/** What was said and shown in the case cannot be read any more; that it was, and how it ended, stays. */
+/** Makes texts and evidence of a case unreadable; that there was a case and how it ended remains. */
 @Injectable()
 export class ForgetCase implements JobHandler<Forget> {
   constructor(

@@ -3,7 +3,7 @@ import type { CaseEvent } from '../case.events.js';
 import { keptUntil } from '../case.js';
 import { forgetCase } from '../jobs/forget-case.job.js';
 
-/** PRV-02: each decision has a time of its own, for a case that was objected to is decided twice. */
+/** PRV-02: each decision starts a retention period, because a case with an objection is decided twice. */
 export const caseRetentionPolicy = definePolicy<CaseEvent>({
   name: 'case-retention',
   on: {

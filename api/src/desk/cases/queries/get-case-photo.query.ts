@@ -6,7 +6,7 @@ import type { CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';
 import type { KeptEvidence } from '../evidence.js';
 
-/** A copy that was kept with a report; @throws photo_not_found where there is none, or it is forgotten */
+/** A copy kept with a report. @throws photo_not_found if there is none, or it is forgotten */
 export class GetCasePhoto extends Query<Picture> {
   constructor(readonly input: { caseId: string; photoId: string }) {
     super();

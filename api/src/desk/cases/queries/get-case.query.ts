@@ -17,12 +17,12 @@ export const CaseView = Type.Object({
   ...CaseItem.properties,
   text,
   evidence: Nullable(Evidence),
-  /** Of the member it is about; null once the case is forgotten. */
+  /** Photos of the reported member; null once the case is forgotten. */
   photos: Nullable(Type.Array(CasePhoto)),
   statement_of_reasons: text,
-  /** What was done because of it and still stands. */
+  /** Measures that were taken and not reversed. */
   measures: Type.Array(Type.Enum(MEASURES)),
-  /** What the member says to the first decision, and what that was. */
+  /** The member's objection, and the first decision it is about. */
   objection: Nullable(
     Type.Object({
       text,
@@ -62,7 +62,7 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     if (!item || !opened) throw caseNotFound({});
     const objectedAt = events.findIndex(({ type }) => type === 'CaseObjected');
     const objected = dataOf<CaseObjected>('CaseObjected');
-    // Newest first: what comes after the objection decided anew, what came before it was objected to.
+    // Newest first: events before `objectedAt` are the second decision, those after it the first one.
     const decided = dataOf<CaseDecided>('CaseDecided', objected ? events.slice(0, objectedAt) : events);
     const before = objected && dataOf<CaseDecided>('CaseDecided', events.slice(objectedAt));
     const [said, evidence, statement, objection, first] = await this.vault.openAll([
@@ -96,5 +96,5 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
   }
 }
 
-/** The page is read every few seconds; pictures have addresses of their own. */
+/** The page polls this every few seconds, so pictures are fetched separately. */
 const withoutCopies = ({ photos: _, ...evidence }: KeptEvidence): Evidence => evidence;

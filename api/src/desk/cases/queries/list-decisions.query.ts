@@ -11,12 +11,12 @@ import { MEASURES, REPORT_REASONS } from '../report.values.js';
 export const MemberDecision = Type.Object({
   id: Type.String(),
   about: Type.Enum(['member', 'photo', 'message', 'photo_rejected', 'account_disabled']),
-  /** What was reported, if anything was. */
+  /** The reason of the report, if there was one. */
   reported_for: Nullable(Type.Enum(REPORT_REASONS)),
   /** Why a photo was rejected. */
   photo_reason: StaffPhoto.properties.reason,
   statement_of_reasons: Nullable(Type.String()),
-  /** What was done because of a report and still stands. */
+  /** Measures that were taken because of a report and not reversed. */
   measures: Type.Array(Type.Enum(MEASURES)),
   decided_at: Instant,
   objection: Type.Enum(['possible', 'pending', 'stands', 'revised', 'by_mail'], {
@@ -35,7 +35,7 @@ export class ListDecisions extends Query<Static<typeof MemberDecisionList>> {
   }
 }
 
-/** What was decided against a member, with the reasons given, the newest first (PRV-03). */
+/** Decisions against a member with their reasons, newest first (PRV-03). */
 @QueryHandler(ListDecisions)
 export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   constructor(
@@ -66,7 +66,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     if (!last) return undefined;
     const { statement, decidedAt } = last.data as CaseDecided['data'];
     const reasons = await this.vault.open(statement);
-    // Forgotten with its case: nothing is left to read or to object to.
+    // Forgotten with its case: there is nothing left to read or to object to.
     if (reasons === null) return undefined;
     const { measures } = await this.store.readFresh(caseOf(id));
     return {
@@ -88,7 +88,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
 
   private async ofAccount(memberId: string): Promise<MemberDecision[]> {
     const all = await this.store.history(memberOf(memberId), { limit: MAX, types: ['MemberDisabled'] });
-    // What came of a report is told with it.
+    // Measures after a report are listed with its decision.
     const events = all.filter(({ data }) => !('caseId' in data));
     const reasons = await this.vault.openAll(events.map(reasonOf));
     return events.map(({ version, at }, i) => ({

@@ -9,11 +9,11 @@ import { REPORT_REASONS } from '../report.values.js';
 export const OwnReport = Type.Object({
   id: Id,
   about: Type.Enum(['member', 'photo', 'message']),
-  /** Of whom it is about; empty once they are forgotten. */
+  /** Name of the reported member; empty once they are forgotten. */
   name: Type.String(),
   reason: Type.Enum(REPORT_REASONS),
   reported_at: Instant,
-  /** `upheld`: the reported broke the rules; `pending` also while they object. */
+  /** `upheld`: the reported member broke the rules; `pending` also while they object. */
   outcome: Type.Enum(['pending', 'upheld', 'dismissed']),
 });
 export type OwnReport = Static<typeof OwnReport>;
@@ -29,8 +29,8 @@ export class ListOwnReports extends Query<Static<typeof OwnReportList>> {
 }
 
 /**
- * What became of what a member reported, the newest first (ADM-06). The reasons given are for whom it is about (PRV-03);
- * a case that is forgotten is not told of any more.
+ * The outcome of a member's own reports, newest first (ADM-06). The reasons are only for the reported member (PRV-03);
+ * forgotten cases are left out.
  */
 @QueryHandler(ListOwnReports)
 export class ListOwnReportsHandler implements IQueryHandler<ListOwnReports> {

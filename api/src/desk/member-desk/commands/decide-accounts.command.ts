@@ -7,13 +7,13 @@ import { requireReason } from '../reason.js';
 export const AccountOutcomes = Type.Array(
   Type.Object({
     id: Id,
-    /** `unchanged`: it was so already. */
+    /** `unchanged`: the account was in that state already. */
     outcome: Type.Enum(['changed', 'unchanged', 'not_found']),
   }),
 );
 export type AccountOutcomes = Static<typeof AccountOutcomes>;
 
-/** Shuts members out, or lets them in again; each by itself, so that one who is gone does not stop the others (ADM-02). */
+/** Disables or enables members, each on its own, so that one who is gone does not stop the others (ADM-02). */
 export class DecideAccounts extends Command<AccountOutcomes> {
   constructor(
     readonly input: {

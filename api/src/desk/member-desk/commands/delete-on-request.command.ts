@@ -3,13 +3,13 @@ import { deleteMemberOnRequest, memberOf, MemberSessions } from '../../../member
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { memberNotFound } from '../../../members/profiles/index.js';
 
-/** Deletes an account for its member, who may come back for 14 days as after a deletion of their own (ADM-02, ACC-12). */
+/** Deletes an account for its member, who may return for 14 days as after deleting it themselves (ADM-02, ACC-12). */
 export class DeleteOnRequest extends Command<{ eraseAt: string }> {
   constructor(
     readonly input: {
       staffId: string;
       memberId: string;
-      /** How staff were asked, and how they know by whom. */
+      /** How the request reached staff, and how they verified who made it. */
       reason: string;
       key: string;
     },

@@ -11,15 +11,15 @@ import { StaffNote, StaffNotes } from '../staff-notes.js';
 export const ConsoleMemberPage = Type.Object({
   ...ConsoleMember.properties,
   decisions: MemberDecisions,
-  /** With how many others the member exchanged messages: whom a decision about the member reaches. */
+  /** Number of members they exchanged messages with: those a decision about this member affects. */
   conversations: Type.Integer(),
-  /** To special data, by purpose; null once the member is forgotten. */
+  /** Consent to special categories of data, by purpose; null once the member is forgotten. */
   consents: Nullable(OwnProfile.properties.consents),
   invisible: Type.Boolean(),
-  /** What it tells others; null for those who do not moderate. */
+  /** The public profile; null for staff who do not moderate. */
   profile: Nullable(Type.Pick(OwnProfile, ['city', 'description', 'interests'])),
   notes: Type.Array(StaffNote),
-  /** Null for those who do not inspect photos. */
+  /** Null for staff who do not inspect photos. */
   photos: Nullable(Type.Array(StaffPhoto)),
 });
 export type ConsoleMemberPage = Static<typeof ConsoleMemberPage>;
@@ -52,7 +52,7 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
       role === 'finance' ? null : this.photos.forStaff(memberId),
     ]);
     const { consents = null, invisible = false } = profile ?? {};
-    // The row may still be behind what was decided.
+    // The row may still lag behind the decision.
     const status = decisions.deletion ? 'deleted' : shown.status;
     const flags = { status, disabled: decisions.disabled !== null, fictional: decisions.fictional !== null };
     const told = role === 'finance' || !profile ? null : toTold(profile);

@@ -21,7 +21,7 @@ interface Member {
 
 const toMember = ({ streamId: memberId }: { streamId: string }) => ({ payload: { memberId } });
 
-/** After sign-up, and each time the member asks for another one (ACC-04). */
+/** After sign-up, and whenever the member requests another one (ACC-04). */
 export const activationMails = new MailPolicy<MemberEvent>('activation-mail');
 
 export const sendActivationMail = activationMails.mail('send-activation-mail', {
@@ -38,14 +38,14 @@ export const sendActivationMail = activationMails.mail('send-activation-mail', {
   },
 });
 
-/** What members are told by mail about their own account, whatever their preferences (ACC-07, ACC-08, ACC-12, ADM-02, PRV-02). */
+/** Mails about the member's own account, regardless of preferences (ACC-07, ACC-08, ACC-12, ADM-02, PRV-02). */
 export const accountMails = new MailPolicy<MemberEvent | DataExportEvent>('account-mails');
 
 const toExport = ({ streamId: memberId, data: { number } }: { streamId: string; data: { number: number } }) => ({
   payload: { memberId, number },
 });
 
-/** The link to all of the member's own data (PRV-02). */
+/** The link to the export of the member's own data (PRV-02). */
 accountMails.mail('send-data-export-mail', {
   on: { DataExportRequested: toExport, DataExportSent: toExport },
   uses: { links: LinkTokens, store: Store },
@@ -54,7 +54,7 @@ accountMails.mail('send-data-export-mail', {
     if (!account) return undefined;
     const { number: last, expiresAt, linkSuffices } = await store.readFresh(dataExportOf(memberId));
     if (number !== last || expiresAt === null) return undefined;
-    // What a member asked for is for who can log in; what staff send is for who cannot.
+    // A link requested by the member requires a login; one sent by staff is for a member who cannot log in.
     if (!linkSuffices && account.status !== 'active') return undefined;
     const link = { purpose: 'data-export', memberId, subject: `${number}` } as const;
     const token = await links.issue(link, new Date(expiresAt));
@@ -68,7 +68,7 @@ interface Deleted extends Member {
   deletedAt: string;
 }
 
-/** Tells a member who left until when the link brings them back (ACC-12). */
+/** Tells a deleted member how to return, and until when the link works (ACC-12). */
 async function wayBack({ memberId, deletedAt }: Deleted, mails: MemberMails, { links }: { links: LinkTokens }) {
   const account = await mails.recipient(memberId);
   if (!account?.eraseAt) return undefined;
@@ -90,7 +90,7 @@ accountMails.mail('send-deletion-mail', {
   letter: wayBack,
 });
 
-/** Says that the account is back, should somebody else have opened the link (ACC-12). */
+/** Tells the member that the account is back, in case somebody else opened the link (ACC-12). */
 accountMails.mail('send-reactivated-mail', {
   on: { MemberReactivated: toMember },
   uses: {},
@@ -108,7 +108,7 @@ interface AccountDecision extends Member {
   at: string;
 }
 
-/** One mail for one decision: of a report, that about the report says so. */
+/** One mail per decision: if it follows a report, the mail about the report covers it. */
 const decided = (
   { streamId: memberId, data: { caseId } }: { streamId: string; data: { caseId?: string } },
   decision: AccountDecision['decision'],
@@ -136,7 +136,7 @@ accountMails.mail('send-account-decision-mail', {
   },
 });
 
-/** Mails the new address the link that makes it the member's (ACC-08). */
+/** Sends the new address a link that confirms the change (ACC-08). */
 accountMails.mail('send-email-change-mail', {
   on: { EmailChangeRequested: toMember, EmailChangeMailRequested: toMember },
   uses: { links: LinkTokens, store: Store, vault: Vault, clock: Clock },
@@ -152,14 +152,14 @@ accountMails.mail('send-email-change-mail', {
 });
 
 interface EmailChange extends Member {
-  /** Of the change, in the member's stream. */
+  /** Version of the change, in the member's stream. */
   version: number;
 }
 
-/** Tells the old address: whoever took the account over cannot do so unseen. */
+/** Tells the old address, so that nobody can take over an account unnoticed. */
 accountMails.mail('send-email-changed-mail', {
   on: {
-    // An address nobody confirmed may be a stranger's.
+    // An unconfirmed address may belong to a stranger.
     EmailChanged: ({ streamId: memberId, version, data: { confirmed } }) =>
       confirmed ? { payload: { memberId, version } } : undefined,
   },
@@ -177,11 +177,11 @@ accountMails.mail('send-email-changed-mail', {
 });
 
 interface PasswordReset extends Member {
-  /** Somebody signed up with the address: the mail says that as well. */
+  /** Somebody signed up with this address, which the mail then mentions. */
   by?: 'sign-up' | undefined;
 }
 
-/** Mails the link to a new password, which works once (ACC-07). Who has left is mailed the way back. */
+/** The link for a new password, which works once (ACC-07). A deleted member gets the link to return instead. */
 accountMails.mail('send-password-reset-mail', {
   on: { PasswordResetRequested: ({ streamId: memberId, data: { by } }) => ({ payload: { memberId, by } }) },
   uses: { links: LinkTokens, store: Store, settings: Settings, clock: Clock },
@@ -190,7 +190,7 @@ accountMails.mail('send-password-reset-mail', {
     if (!account) return undefined;
     const { passwordVersion, deletion } = await store.readFresh(memberOf(memberId));
     if (deletion) return wayBack({ memberId, deletedAt: deletion.deletedAt }, mails, { links });
-    // The address as it was read: should it change meanwhile, this link is for the old one and dead.
+    // Bound to the address as read here: if it changes meanwhile, the link is for the old address and invalid.
     const subject = resetSubject({ emailVersion: account.emailVersion, passwordVersion });
     const { resetLinkHours: hours } = settings.current();
     const expiresAt = new Date(clock.now().getTime() + hours * 3_600_000);
@@ -204,7 +204,7 @@ accountMails.mail('send-password-reset-mail', {
   },
 });
 
-/** Says that the password is another one, should somebody else have changed it. */
+/** Tells the member about the new password, in case somebody else set it. */
 accountMails.mail('send-password-changed-mail', {
   on: { PasswordChanged: toMember, PasswordReset: toMember },
   uses: {},

@@ -8,12 +8,12 @@ import { MailPolicy } from '../mail-policy.js';
 import { answerLetter, decisionLetter } from '../mails/cases.mail.js';
 import { MESSAGES } from '../messages.js';
 
-/** What staff decide about what a member wrote or shows (PRV-03); of photos one mail for each ten minutes. */
+/** Staff decisions about a member's content (PRV-03); for photos, one mail per ten minutes. */
 export const decisionMails = new MailPolicy<AlbumEvent | CaseEvent>('decision-mails');
 
 const MINUTES = 10;
 const STRETCH = MINUTES * 60_000;
-/** As many as an album can hold. */
+/** The maximum size of an album. */
 const MAX = 50;
 
 interface Rejections {
@@ -22,7 +22,7 @@ interface Rejections {
   until: string;
 }
 
-/** Which photos were turned down in these minutes, and why: several at once are one mail (PRV-03, NTF-01). */
+/** Photos rejected in the same ten minutes, with reasons, in one mail (PRV-03, NTF-01). */
 export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-mail', {
   on: {
     PhotoRejected: ({ streamId: memberId, data: { rejectedAt } }) => {
@@ -58,7 +58,7 @@ const ofCase = ({ streamId: caseId, version }: { streamId: string; version: numb
   payload: { caseId, version },
 });
 
-/** Tells the member whom a report is about what was decided and done, and why, whatever their preferences (PRV-03). */
+/** Tells the reported member the decision, the measures and the reasons, regardless of preferences (PRV-03). */
 decisionMails.mail('send-case-decision-mail', {
   on: { CaseDecided: ofCase },
   uses: { cases: CaseDecisions, vault: Vault },
@@ -70,13 +70,13 @@ decisionMails.mail('send-case-decision-mail', {
     if (!account || !reason) return undefined;
     const { kind } = found.subject;
     const done = measuresFor(found, { kind, shutOut: account.disabledAt !== null });
-    // Who has left hears of the account alone: they may come back to it.
+    // A deleted member is only told about the account, since they may return to it.
     if (account.status === 'deleted' && !done.includes('disable') && !done.includes('enable')) return undefined;
     return { account, ...decisionLetter(mails.languageOf(account), { outcome, kind, reason, done }) };
   },
 });
 
-/** Answers whoever reported something: that measures were taken, and not which, for these are the other's (ADM-06). */
+/** Tells the reporter that measures were taken, but not which: those are the other member's business (ADM-06). */
 decisionMails.mail('send-report-answer-mail', {
   on: { CaseDecided: ofCase },
   uses: { cases: CaseDecisions },

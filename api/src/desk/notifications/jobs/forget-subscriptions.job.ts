@@ -6,10 +6,10 @@ import { Subscriptions } from '../push/subscriptions.js';
 
 export const forgetSubscriptions = defineJob<object>('forget-subscriptions', { attempts: 6 });
 
-/** After the sessions that have ended. */
+/** After the job that deletes expired sessions. */
 const NIGHTLY = '15 3 * * *';
 
-/** Every night: browsers that nobody is logged in on any more, and which mails went out when (PRV-02). */
+/** Every night: deletes push subscriptions of ended logins, and old records of sent mails (PRV-02). */
 @Injectable()
 export class ForgetSubscriptions implements JobHandler, OnModuleInit {
   constructor(

@@ -11,7 +11,7 @@ const namesOf = ({ name, mails }: Pick<MailPolicy<never>, 'name' | 'mails'>) => 
   ...mails.map((mail) => mail.name).sort(),
 ];
 const at = '2026-03-08T12:34:56.000Z';
-/** What is queued of an event: the job, its payload, its key and when. */
+/** What an event queues: job, payload, key and time. */
 const queuedBy = ({ on }: PolicyDefinition, type: string, data: object) =>
   on[type]!({ type, streamId: 's', version: 7, data } as RecordedEvent).map(({ job, ...queued }) => ({
     job: job.name,

@@ -15,10 +15,10 @@ import { Settings } from '../../../ground/settings/index.js';
 import { MailPolicy } from '../mail-policy.js';
 import { dateValues } from '../mails/dates.js';
 
-/** At once: the day of collection is set so many days ahead as the notice takes (MNY-04). */
+/** Sent at once: the collection day is set as many days ahead as the pre-notification requires (MNY-04). */
 export const debitNotices = new MailPolicy<DebitEvent>('debit-notice');
 
-/** Tells a debtor what is collected, when and by whom, before it is. */
+/** The pre-notification: tells a debtor the amount, collection day and creditor. */
 debitNotices.mail('send-debit-notice', {
   on: {
     DebitAuthorised: ({ streamId: paymentId }) => ({ payload: { paymentId }, key: paymentId }),
@@ -52,7 +52,7 @@ debitNotices.mail('send-debit-notice', {
   },
 });
 
-/** What members are told by mail about their money, whatever their preferences (NTF-02, MNY-08). */
+/** Mails about a member's money, regardless of preferences (NTF-02, MNY-08). */
 export const paymentMails = new MailPolicy<ReceiptEvent | RefundEvent>('payment-mails');
 
 interface Document {
@@ -66,7 +66,7 @@ const toBuyer = ({ streamId: paymentId, data }: { streamId: string; data: Omit<D
   key: data.number,
 });
 
-/** Mails a receipt, or the credit note of a refund, with its figures and as PDF (NTF-02). */
+/** Sends a receipt, or the credit note of a refund, with its figures and as PDF (NTF-02). */
 paymentMails.mail('send-paper-mail', {
   on: {
     ReceiptIssued: toBuyer,
@@ -101,7 +101,7 @@ const toAsker = ({ streamId: refundId }: { streamId: string }, about: Refund['ab
   key: `${refundId} ${about}`,
 });
 
-/** The receipt of a withdrawal, and why one was refused (MNY-08, NTF-02). */
+/** Confirms a refund request, and gives the reason of a refusal (MNY-08, NTF-02). */
 paymentMails.mail('send-refund-mail', {
   on: {
     RefundRequested: (event) => toAsker(event, 'asked'),

@@ -16,7 +16,7 @@ const WEEK = 7 * 24 * HOUR;
 
 export const weekAfter = (instant: Date): Date => new Date(instant.getTime() + WEEK);
 
-/** Queues the mail of this week and the plan for the next, for as long as the member wants it (NTF-01, NTF-02). */
+/** Queues this week's mail and the plan for the next week, as long as the member wants it (NTF-01, NTF-02). */
 @Injectable()
 export class PlanWeeklyMail implements JobHandler<Payload> {
   constructor(
@@ -33,7 +33,7 @@ export class PlanWeeklyMail implements JobHandler<Payload> {
     if (!wanted || !(await this.mails.recipient(memberId))) return;
     const now = this.clock.now();
     await this.database.transaction(async (query) => {
-      // Whoever said no and then yes again has two plans: the first of them goes on.
+      // A member who opted out and in again has two plans: the first of them continues.
       const since = new Date(now.getTime() - WEEK + HOUR);
       const telling = { memberId, kind: 'weekly-mail', about: memberId, again: { since } } as const;
       const [isFirst] = await this.deliveries.claim(query, [telling]);

@@ -14,10 +14,10 @@ interface Payload extends Notice {
   sessionId: string;
 }
 
-/** An hour of tries at most: later it is no news. */
+/** Retries for an hour at most: after that it is no longer news. */
 export const pushNotice = defineJob<Payload>('push-notice', { attempts: 8 });
 
-/** Tells one browser (NTF-03). */
+/** Sends one push to one browser (NTF-03). */
 @Injectable()
 export class PushNotice implements JobHandler<Payload> {
   constructor(

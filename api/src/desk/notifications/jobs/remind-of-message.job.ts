@@ -7,7 +7,7 @@ interface Payload {
   conversationId: string;
   from: string;
   to: string;
-  /** How far the member had read; further since then: nothing to remind of. */
+  /** The version up to which the member had read; if they have read further since, no reminder is due. */
   readUpTo: number;
   dueAt: string;
 }
@@ -17,7 +17,7 @@ export const remindOfMessage = defineBatchJob<Payload>('remind-of-message');
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
-/** Days later, of what is still not read: one reminder a day at most, whoever else has written (NTF-02). */
+/** Reminds, days later, of messages still unread: at most once a day, whoever else has written (NTF-02). */
 @Injectable()
 export class RemindOfMessage implements BatchJobHandler<Payload> {
   constructor(
@@ -28,7 +28,7 @@ export class RemindOfMessage implements BatchJobHandler<Payload> {
 
   async run(items: readonly BatchItem<Payload>[], query: Query): Promise<void> {
     const now = this.clock.now().getTime();
-    // The queue waits by the database's clock, which may differ by little.
+    // The queue uses the database's clock, which may differ slightly.
     const due = items.map(({ payload }) => payload).filter(({ dueAt }) => now >= Date.parse(dueAt) - HOUR);
     const presence = await this.notices.presenceOf(due.map(({ to }) => to));
     const away = due.filter(({ to }) => !presence.get(to)!.here);

@@ -12,7 +12,7 @@ interface Payload {
   memberId: string;
 }
 
-/** One member's mail of a campaign, unless they changed their mind meanwhile or it was stopped (NTF-01, NTF-02). */
+/** One member's mail of a campaign, unless they opted out meanwhile or it was stopped (NTF-01, NTF-02). */
 @Injectable()
 export class SendCampaignMail implements JobHandler<Payload> {
   constructor(

@@ -12,7 +12,7 @@ interface Payload {
   language: Locale;
 }
 
-/** A campaign as a member would get it, to the colleague who writes it. */
+/** Sends a campaign, as a member would get it, to its author. */
 @Injectable()
 export class SendCampaignTest implements JobHandler<Payload> {
   constructor(

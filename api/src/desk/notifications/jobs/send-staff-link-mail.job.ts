@@ -14,7 +14,7 @@ interface Payload {
 
 export const sendStaffLinkMail = defineJob<Payload>('send-staff-link-mail');
 
-/** Mails a colleague the link to a first or new password, at the console's address (ADM-05). */
+/** Sends a colleague the link for a first or new password, at the console's address (ADM-05). */
 @Injectable()
 export class SendStaffLinkMail implements JobHandler<Payload> {
   constructor(
@@ -36,7 +36,7 @@ export class SendStaffLinkMail implements JobHandler<Payload> {
     try {
       await this.mailer.send({ from: { name: site, address: email }, to: link.email, memberId: staffId, ...mail });
     } catch (error) {
-      // Whoever invited sees that nobody came; trying again is of no use.
+      // A retry would not help; the inviter sees that the colleague never logged in.
       if (!(error instanceof AddressRefused)) throw error;
     }
   }

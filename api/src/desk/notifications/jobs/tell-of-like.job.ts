@@ -12,7 +12,7 @@ export const tellOfLike = defineJob<Payload>('tell-of-like');
 
 const DAY = 86_400_000;
 
-/** One who takes likes back and gives them again is told of once a day; mails go out once until the member has been here. */
+/** Repeated likes by the same member notify once a day; a mail is sent once until the recipient visits. */
 @Injectable()
 export class TellOfLike implements JobHandler<Payload> {
   constructor(
@@ -25,7 +25,7 @@ export class TellOfLike implements JobHandler<Payload> {
   async run({ from, to }: Payload, { key }: { key: string }): Promise<void> {
     const seen = (await this.notices.presenceOf([to])).get(to)!;
     if (seen.here || !(await this.notices.isActive(to))) return;
-    // Taken back meanwhile, or hidden: one list decides what a member sees of likes.
+    // The like may be removed or hidden meanwhile; this list decides what a member sees of likes.
     const like = (await this.likes.received(to)).find(({ other }) => other === from);
     if (!like?.unseen) return;
     const yesterday = new Date(this.clock.now().getTime() - DAY);

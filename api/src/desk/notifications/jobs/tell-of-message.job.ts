@@ -16,7 +16,7 @@ interface Payload {
   conversationId: string;
   from: string;
   to: string;
-  /** Look once more when the member is here now: they may leave without reading. */
+  /** Check once more if the member is online now: they may leave without reading. */
   again: boolean;
 }
 
@@ -34,7 +34,7 @@ const reminderOf = (look: Away) => tellingOf('reminder', look);
 
 export const tellOfMessage = defineBatchJob<Payload>('tell-of-message');
 
-/** By push, and by mail a conversation once until it is read; whoever reads along is told nothing. */
+/** Notifies by push, and by mail once per conversation until it is read; a member reading along gets nothing. */
 @Injectable()
 export class TellOfMessage implements BatchJobHandler<Payload> {
   constructor(
@@ -46,7 +46,7 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
   ) {}
 
   async run(items: readonly BatchItem<Payload>[], query: Query): Promise<void> {
-    // A conversation on which more than one look has waited is looked at once.
+    // Several waiting checks of one conversation are merged into one.
     const looks = [
       ...new Map(
         items.map(({ key, payload }) => [`${payload.conversationId} ${payload.to}`, { ...payload, key }]),
@@ -79,7 +79,7 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
     await this.jobs.insert(query, ...jobs);
   }
 
-  /** Those in which something waits that the reader may be told of. */
+  /** Conversations with an unread message that the reader may be notified of. */
   private async withWaiting(looks: readonly Look[]): Promise<Away[]> {
     const waiting = await this.conversations.waiting(
       looks.map(({ to, conversationId }) => ({ memberId: to, conversationId })),
@@ -90,7 +90,7 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
     return left.filter((_, i) => mayTell[i]);
   }
 
-  /** Of most conversations somebody was told before, and has not come yet: but for browsers, nothing is left to tell. */
+  /** Drops readers who were notified before and have not come since, unless they have a browser to push to. */
   private async withoutTold(unread: readonly Away[]): Promise<readonly Away[]> {
     const told = new Set(
       unread.filter((look) => this.deliveries.isKnown(mailOf(look)) && this.deliveries.isKnown(reminderOf(look))),
@@ -100,7 +100,7 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
     return unread.filter((look) => !told.has(look) || reached.has(look.to));
   }
 
-  /** Once until the conversation is read, whatever else the member is told of it. */
+  /** One reminder until the conversation is read, however many notifications the member gets about it. */
   private async remindLater(away: readonly Away[], query: Query): Promise<void> {
     const runAt = new Date(this.clock.now().getTime() + REMINDED_AFTER);
     const claimed = await this.deliveries.claim(query, away.map(reminderOf));

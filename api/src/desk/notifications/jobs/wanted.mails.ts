@@ -9,7 +9,7 @@ import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
 import { pathOf, PREFERENCE_OF, type Notice } from '../notices/notice.js';
 
-// Mails that each member can do without; who wants which is asked again when they go out.
+// Mails that members can opt out of; the preference is checked again when the mail is sent.
 
 interface Member {
   memberId: string;
@@ -22,7 +22,7 @@ export const profileReminders = new MailPolicy<MemberEvent>('profile-reminder');
 
 const REMINDED_AFTER = 3 * DAY;
 
-/** Once, to who still has no photo or no words on the profile (NTF-01: reminders). */
+/** Sent once to members who still have no photo or no text in their profile (NTF-01: reminders). */
 export const sendProfileReminder = profileReminders.mail('send-profile-reminder', {
   on: {
     EmailConfirmed: ({ streamId: memberId, data: { confirmedAt } }) => ({
@@ -45,7 +45,7 @@ export const sendProfileReminder = profileReminders.mail('send-profile-reminder'
   },
 });
 
-/** Says who wrote or liked, never what was written: a mail lies open on many a table (NTF-02). */
+/** Says who wrote or liked but never what they wrote, since others may see the mail (NTF-02). */
 export const sendNoticeMail = defineMail('send-notice-mail', {
   uses: { profiles: Profiles, label: FictionalLabel },
   letter: async (notice: Notice, mails, { profiles, label }) => {
@@ -69,7 +69,7 @@ export const sendNoticeMail = defineMail('send-notice-mail', {
 
 const SHOWN = 3;
 
-/** What happened in a week; one in which nothing did has no mail. */
+/** The events of a week; a week without any has no mail. */
 export const sendWeeklyMail = defineMail('send-weekly-mail', {
   uses: {
     conversations: Conversations,

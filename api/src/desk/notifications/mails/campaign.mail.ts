@@ -3,10 +3,10 @@ import type { Locale } from '../../../ground/settings/index.js';
 import { MESSAGES } from '../messages.js';
 import type { MailTexts } from './compose.js';
 
-/** Staff write no ICU: of what they wrote only `{name}` and `{site}` stand for something, and no apostrophe does. */
+/** Staff do not write ICU syntax: only `{name}` and `{site}` are placeholders, and apostrophes are literal. */
 const asMessage = (written: string) => written.replaceAll("'", "''");
 
-/** What staff wrote, with what every such mail says at its foot. */
+/** The text by staff, with the footer of such mails. */
 export function campaignMail(kind: CampaignKind, language: Locale, texts: CampaignTexts): MailTexts {
   const paragraphs = asMessage(texts.body).split(/\n\s*\n/);
   return {

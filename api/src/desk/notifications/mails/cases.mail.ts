@@ -5,10 +5,10 @@ import { MESSAGES } from '../messages.js';
 import type { MailTexts } from './compose.js';
 import { dateValues } from './dates.js';
 
-/** A mail about what was decided on a report, ready to be sent in one language. */
+/** A mail about the decision on a report, in one language. */
 export interface CaseLetter {
   mail: MailTexts;
-  /** Where the button leads, from the site's address on. */
+  /** Path that the button links to, on the member's site. */
   path: string;
   values: MessageValues;
 }
@@ -18,12 +18,12 @@ const DECISIONS = '/settings/decisions';
 interface Decision {
   outcome: CaseOutcome;
   kind: SubjectKind;
-  /** Why, in a moderator's words. */
+  /** The reason, in a moderator's words. */
   reason: string;
   done: readonly CaseMeasure[];
 }
 
-/** To the member whom the report is about: what was decided, why, what was done, and where to object (PRV-03). */
+/** To the reported member: the decision, its reasons, the measures, and where to object (PRV-03). */
 export function decisionLetter(language: Locale, { outcome, kind, reason, done }: Decision): CaseLetter {
   const { decidedAbout, measures, mails } = MESSAGES[language];
   const nothing = outcome === 'revised' ? 'nothing_left' : 'none';
@@ -35,7 +35,7 @@ export function decisionLetter(language: Locale, { outcome, kind, reason, done }
   };
 }
 
-/** Whoever cannot log in objects by mail, as after every account that is disabled. */
+/** A disabled member cannot log in, so they object by mail. */
 function shutOut(language: Locale): MailTexts {
   const { 'case-upheld': upheld, 'account-disabled': account } = MESSAGES[language].mails;
   return { ...account, paragraphs: [...upheld.paragraphs.slice(0, 2), ...account.paragraphs.slice(-1)] };
@@ -46,11 +46,11 @@ interface Answer {
   kind: SubjectKind;
   reportedAt: Date;
   timeZone: string;
-  /** Anything was done. */
+  /** Whether any measure was taken. */
   measured: boolean;
 }
 
-/** To whoever reported it: that measures were taken, and not which. */
+/** To the reporter: says that measures were taken, but not which. */
 export function answerLetter(language: Locale, { answer, kind, reportedAt, timeZone, measured }: Answer): CaseLetter {
   const { reported, measures, mails } = MESSAGES[language];
   return {

@@ -29,10 +29,10 @@ import { STAFF_MAILS } from './staff-link.mail.js';
 
 interface Kind {
   texts: Partial<Record<Locale, MailTexts>>;
-  /** Beside the site's name and the support address. */
+  /** Values besides the site's name and the support address. */
   values?: MessageValues | ((language: Locale) => MessageValues);
   extras?: (language: Locale) => Pick<MailExtras, 'people' | 'figures' | 'note'>;
-  /** Can be unsubscribed from; mails about the account and payments cannot. */
+  /** Has an unsubscribe link; mails about the account and payments have none. */
   notice?: boolean;
 }
 
@@ -81,7 +81,7 @@ const staffExample = (name: keyof (typeof STAFF_MAILS)['nl']): Kind => ({
   values: { name: 'Noor' },
 });
 
-/** What is filled in, by the name of the mail. */
+/** Example values, by the name of the mail. */
 const EXAMPLES: Partial<Record<MailName, Example>> = {
   activation: { values: (language) => ({ days: 7, ...dateIn(language) }) },
   'password-reset': { values: { hours: 24 } },
@@ -131,7 +131,7 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
   },
 };
 
-/** Every mail that goes out, with examples of what is filled in: for the gallery of development, and for tests. */
+/** Every mail with example values: for the development gallery and for tests. */
 export const MAIL_KINDS: Record<string, Kind> = {
   ...Object.fromEntries(Object.entries(EXAMPLES).map(([name, example]) => [name, kindOf(name as MailName, example)])),
   'case-upheld': decisionExample('upheld', 'message'),
@@ -164,7 +164,7 @@ const COMPANY = {
   companyVatNumbers: ['NL001234567B01'],
 };
 
-/** One of them, as it would be sent. */
+/** An example of this mail, rendered as it would be sent. */
 export function exampleOf(kind: Kind, language: Locale, values: MessageValues = {}): RenderedMail {
   const { texts, values: own, extras, notice } = kind;
   const ofLanguage = typeof own === 'function' ? own(language) : own;

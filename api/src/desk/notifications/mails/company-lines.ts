@@ -6,7 +6,7 @@ type Company = Pick<
   'companyName' | 'companyAddress' | 'companyCity' | 'companyCountry' | 'companyKvk' | 'companyVatNumbers'
 >;
 
-/** Who runs the site, as a business letter must say it; what the operator left empty is left out. */
+/** The legally required company details of a business letter; those the operator left empty are omitted. */
 export function companyLines(company: Company, language: Locale): string[] {
   const { companyName, companyAddress, companyCity, companyCountry, companyKvk, companyVatNumbers } = company;
   if (!companyName) return [];

@@ -4,19 +4,19 @@ import { MESSAGES } from '../messages.js';
 import type { Figure, MailLink, Person } from './content.js';
 import { renderMail, type RenderedMail } from './render.js';
 
-/** A mail in one language, as ICU messages; each may name the `{site}`, its `{email}`, `{questions}` and `{thanks}`. */
+/** A mail in one language, as ICU messages; each may use `{site}`, its `{email}`, `{questions}` and `{thanks}`. */
 export interface MailTexts {
   subject: string;
   heading: string;
   paragraphs: string[];
   button: string;
-  /** Small print under the button. */
+  /** Small print below the button. */
   footer: string[];
 }
 
 export interface MailValues extends MessageValues {
   site: string;
-  /** Where to ask for help. */
+  /** The support address. */
   email: string;
 }
 
@@ -24,9 +24,9 @@ export interface MailExtras {
   note?: string | undefined;
   people?: Person[] | undefined;
   figures?: Figure[] | undefined;
-  /** At the very end. A mail that has none is about the account, and spells out its button's address. */
+  /** At the very end. A mail without any is about the account, and spells out the URL of its button. */
   links?: MailLink[];
-  /** Who runs the site, each part on its own line. */
+  /** Company details, one per line. */
   company?: string[];
 }
 
@@ -47,7 +47,7 @@ export function compose(
     subject: words(texts.subject).replace(/\s+/g, ' '),
     heading: words(texts.heading),
     people,
-    // One that is all value is left out where there is nothing to fill in.
+    // A paragraph that consists of a value only is dropped if the value is empty.
     paragraphs: texts.paragraphs.map(words).filter((paragraph) => paragraph !== ''),
     figures,
     note,

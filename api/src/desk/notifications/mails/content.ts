@@ -3,32 +3,32 @@ export interface MailLink {
   url: string;
 }
 
-/** A line of a receipt; `total` stands out. */
+/** A line of a receipt; `total` is emphasised. */
 export interface Figure {
   label: string;
   value: string;
   total?: boolean;
 }
 
-/** Another member, as far as a mail may tell of them. */
+/** What a mail shows of another member. */
 export interface Person {
   name: string;
   /** Age and place. */
   facts?: string | undefined;
-  /** What tells a fictional profile apart (PRO-04). */
+  /** The label of a fictional profile (PRO-04). */
   label?: string | undefined;
-  /** Of a person among several; a mail about one has its button. */
+  /** Link of one person among several; a mail about one person has its button instead. */
   url?: string;
 }
 
-/** Who writes: the site the member signed up at. */
+/** The sending site: the one the member signed up at. */
 export interface Sender {
   site: string;
-  /** Who runs it, each part on its own line. */
+  /** Company details, one per line. */
   company: string[];
 }
 
-/** A mail in its blocks, from top to bottom; HTML and text are two ways to write the same. */
+/** The blocks of a mail from top to bottom, rendered both as HTML and as plain text. */
 export interface Content {
   language: string;
   sender: Sender;
@@ -37,12 +37,12 @@ export interface Content {
   people: Person[];
   paragraphs: string[];
   figures: Figure[];
-  /** What must not be overlooked, in a box of its own. */
+  /** Important text, shown in a box. */
   note?: string | undefined;
   button: MailLink;
-  /** Over the button's address, for who cannot press it; none where the site is easily opened without. */
+  /** Introduces the button's URL for readers who cannot press it; omitted if the site is easily reached otherwise. */
   spelledOut?: string | undefined;
-  /** Small print under the button. */
+  /** Small print below the button. */
   footer: string[];
   /** Links at the very end. */
   links: MailLink[];

@@ -4,7 +4,7 @@ import { MESSAGES } from '../messages.js';
 import type { Figure, Person } from './content.js';
 import { dateValues } from './dates.js';
 
-// What the gallery fills in, written as the jobs write it: in the language of the mail.
+// Example values of the gallery, written as the jobs write them: in the mail's language.
 
 export const AT = new Date('2026-03-16T13:05:00Z');
 export const TIME_ZONE = 'Europe/Amsterdam';

@@ -2,17 +2,17 @@ import type { Content, Figure, MailLink, Person } from './content.js';
 import { escapeHtml } from './escape-html.js';
 import { DARK, LIGHT } from './mail-colours.js';
 
-/** Stands for a text of one mail; its number is of the text's place among `filled`. */
+/** Placeholder for one text; `n` is its index in `filled`. */
 const blank = (n: number) => `{${n}}`;
 const BLANK = /\{(\d+)\}/g;
 
-/** Mails of a kind differ in their texts alone: what is around them is the same for all, and rendered once. */
+/** Mails of one shape differ in their texts only, so the layout around the placeholders is rendered once. */
 class Blanks {
   readonly filled: string[] = [];
 
   readonly text = (plain: string) => this.add(escapeHtml(plain));
 
-  /** What people read: without a line break after the e of e-mail. */
+  /** Text for people to read: never breaks the line after the e of e-mail. */
   readonly words = (plain: string) =>
     this.add(escapeHtml(plain).replace(/\be-mail\p{L}*/giu, '<span class="whole">$&</span>'));
 
@@ -21,19 +21,19 @@ class Blanks {
   }
 }
 
-/** Where the blanks of a rendered page are: what is between them stands at even places, their numbers at odd ones. */
+/** Splits a rendered page at its placeholders: even indexes hold HTML, odd ones the placeholder's number. */
 export const splitBlanks = (html: string): string[] => html.split(BLANK);
 
 export const fillBlanks = (parts: readonly string[], filled: readonly string[]): string =>
   parts.map((part, i) => (i % 2 ? filled[Number(part)]! : part)).join('');
 
-/** The page with blanks for texts, and the texts as HTML. */
+/** The page with placeholders, and the texts for them as HTML. */
 export function toMjml(content: Content): { mjml: string; filled: string[] } {
   const blanks = new Blanks();
   return { mjml: pageOf(content, blanks), filled: blanks.filled };
 }
 
-/** What mail programs show beside the subject. */
+/** What mail programs show next to the subject. */
 const preview = ({ paragraphs, heading }: Content, { text }: Blanks) => text(paragraphs[0] ?? heading);
 
 const pageOf = (content: Content, blanks: Blanks): string => `<mjml lang="${blanks.text(content.language)}">
@@ -98,7 +98,7 @@ const person = ({ name, facts, label, url }: Person, { text }: Blanks) => {
     <td valign="middle">${lines.filter(Boolean).join('<br />')}</td></tr></mj-table>`;
 };
 
-/** A number of a payment does not fit beside its name on a phone. */
+/** Characters above which a value, such as a payment's number, does not fit next to its label on a phone. */
 const LONG = 24;
 
 const figureTable = (figures: Figure[], { text }: Blanks) =>
@@ -125,7 +125,7 @@ function foot({ footer, links, sender }: Content, { text, words }: Blanks): stri
   ].join('\n');
 }
 
-// Mail programs that know no dark mode, or no <style> at all, show the light page: what it needs is inline.
+// Mail programs without dark mode, or without support for <style>, show the light page, whose styles are inline.
 const STYLE = `
   h1 { margin: 0; font-size: 26px; line-height: 32px; font-weight: 600; letter-spacing: -0.01em; }
   .mark { display: inline-block; width: 32px; height: 32px; border-radius: 16px; text-align: center;

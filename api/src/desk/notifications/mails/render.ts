@@ -11,10 +11,10 @@ export interface RenderedMail {
 }
 
 const engine = new Engine();
-// No web fonts and no icons from elsewhere: opening a mail tells nobody.
+// No external fonts or icons, so opening a mail loads nothing that would reveal it.
 engine.setRenderOptions({ disableComments: false, socialIconOrigin: null, fonts: {} });
 
-/** By the MJML without texts: a dozen shapes that mails have, and some more by how many people or figures there are. */
+/** Keyed by the MJML without texts: about a dozen shapes, and variants by the number of people or figures. */
 const pages = new LRUCache<string, string[]>({ max: 200 });
 
 function pageOf(mjml: string): string[] {
@@ -27,7 +27,7 @@ function pageOf(mjml: string): string[] {
   return page;
 }
 
-/** One content as plain text and as HTML that old mail programs show too. */
+/** Renders content as plain text and as HTML that old mail programs support too. */
 export function renderMail(content: Content): RenderedMail {
   const { mjml, filled } = toMjml(content);
   return { subject: content.subject, text: toText(content), html: fillBlanks(pageOf(mjml), filled) };

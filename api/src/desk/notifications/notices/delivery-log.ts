@@ -8,25 +8,25 @@ export interface Telling {
   memberId: string;
   kind: DeliveryKind;
   about: string;
-  /** Of the newest message it tells of. */
+  /** Version of the latest message it is about. */
   version?: number;
   /**
-   * When it may be told again: `readUpTo`, once what was told last has been read up to this version; `since`, when it was
-   * last told before this instant. Null: once and for all.
+   * When it may be sent again: `readUpTo`: once the last one has been read, up to this version; `since`: if the last
+   * one was sent before this instant. Null: never.
    */
   again: { readUpTo: number } | { since: Date | null };
 }
 
-/** As many as members may be told of within some minutes. */
+/** About the number of members who may be notified within a few minutes. */
 const MAX_KNOWN = 100_000;
 
 const keyOf = ({ memberId, kind, about }: Pick<Telling, 'memberId' | 'kind' | 'about'>) =>
   `${memberId} ${kind} ${about}`;
 
-/** What members were last told, so that each thing is told once. The first who claims a telling does it. SQL: many at once. */
+/** The last notifications of each member, so that each is sent once: by whoever claims it first. SQL, for batches. */
 @Injectable()
 export class DeliveryLog implements Eraser {
-  /** What is known to be told, and not to be told again before it is read beyond this version. */
+  /** Notifications that are known to be claimed until the conversation is read beyond this version. */
   private readonly known = new LRUCache<string, number>({ max: MAX_KNOWN });
 
   constructor(
@@ -34,17 +34,17 @@ export class DeliveryLog implements Eraser {
     private readonly clock: Clock,
   ) {}
 
-  /** Whether a claim would be refused, as far as this process knows; a no says nothing. */
+  /** Whether a claim would certainly be refused; false means unknown. */
   isKnown(telling: Telling): boolean {
     const { again } = telling;
     return 'readUpTo' in again && (this.known.get(keyOf(telling)) ?? -1) >= again.readUpTo;
   }
 
-  /** Whether each of them is the caller's to tell, in the order asked; of two alike the first. One statement. */
+  /** Whether each claim succeeds, in the given order; of two equal ones, the first. One statement. */
   async claim(query: Query, tellings: readonly Telling[]): Promise<boolean[]> {
     const open = tellings.filter((telling) => !this.isKnown(telling));
     if (open.length === 0) return tellings.map(() => false);
-    // Rows are locked in one order: two workers may claim at once.
+    // Rows are locked in a fixed order, because two workers may claim at once.
     const wanted = [...new Map(open.toReversed().map((telling) => [keyOf(telling), telling]))]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([, telling]) => telling);

@@ -3,7 +3,7 @@ import type { Card } from '../../../members/profiles/index.js';
 import { fictionalTexts, isCountry, regionName, Settings, type Locale } from '../../../ground/settings/index.js';
 import type { Person } from '../mails/content.js';
 
-/** What tells fictional profiles apart wherever a name is sent out (PRO-04). */
+/** Labels fictional profiles wherever a name is sent out (PRO-04). */
 @Injectable()
 export class FictionalLabel {
   constructor(private readonly settings: Settings) {}
@@ -16,7 +16,7 @@ export class FictionalLabel {
     return fictional ? this.texts(language).warning : undefined;
   }
 
-  /** The card of a member in a mail; its label stands beside the name, not in it. */
+  /** A member's card in a mail; the label is a separate field, not part of the name. */
   person({ name, age, country, region, fictional }: Card, language: Locale): Person {
     const place = region && isCountry(country) ? regionName(country, region) : undefined;
     const facts = [age, place].filter((fact) => fact != null).join(' · ');

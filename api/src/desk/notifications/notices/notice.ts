@@ -1,17 +1,17 @@
 import type { Preference } from '../../../members/accounts/index.js';
 
-/** What a member is told of another one; `conversation`: the other's first message, `reminder`: still not read. */
+/** The occasion of a notice; `conversation`: the other's first message, `reminder`: a message is still unread. */
 export type NoticeKind = 'conversation' | 'message' | 'like' | 'match' | 'reminder';
 
 export interface Notice {
   kind: NoticeKind;
   to: string;
   from: string;
-  /** Of a message. */
+  /** For notices about a message. */
   conversationId?: string;
 }
 
-/** Which of the member's wishes decides (NTF-01). */
+/** The member's preference that decides about each kind (NTF-01). */
 export const PREFERENCE_OF: Record<NoticeKind, Preference> = {
   conversation: 'new_conversations',
   message: 'new_messages',
@@ -20,7 +20,7 @@ export const PREFERENCE_OF: Record<NoticeKind, Preference> = {
   reminder: 'unread_message_reminders',
 };
 
-/** Where on the site it is shown in full. */
+/** The page that shows it. */
 export const pathOf = ({ kind, from, conversationId }: Notice): string => {
   switch (kind) {
     case 'conversation':

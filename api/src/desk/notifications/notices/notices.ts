@@ -11,15 +11,15 @@ import { DeliveryLog, type Telling } from './delivery-log.js';
 
 export interface NoticeToTell {
   notice: Notice;
-  /** Of the event: each is told once, however often the job runs. */
+  /** Idempotency key from the event: it notifies once, however often the job runs. */
   key: string;
-  /** Claimed before the mail is queued. */
+  /** Must be claimed before the mail is queued. */
   mail: Telling;
-  /** Claimed before anything is. */
+  /** Must be claimed before anything is queued. */
   first?: Telling;
 }
 
-/** Decides whether members are told of another, and queues the telling. */
+/** Decides whether members are notified about another member, and queues mails and pushes. */
 @Injectable()
 export class Notices {
   constructor(
@@ -35,18 +35,18 @@ export class Notices {
     return this.accounts.lastSeenOf(memberIds);
   }
 
-  /** An address that nobody confirmed may be a stranger's; who left or is shut out is told nothing. */
+  /** False for an unconfirmed address, which may be a stranger's, and for deleted and disabled members. */
   async isActive(memberId: string): Promise<boolean> {
     const { status, disabled } = await this.store.readFresh(memberOf(memberId));
     return status === 'active' && !disabled;
   }
 
-  /** Those of them who are told in a browser, too. */
+  /** Those of the members who also have a browser to push to. */
   async reachedByPush(memberIds: readonly string[]): Promise<ReadonlySet<string>> {
     return new Set((await this.subscriptions.of(memberIds)).keys());
   }
 
-  /** Whether each reader may be told of who wrote to them, now: a block or a closed profile since the message counts. */
+  /** Whether each reader may be notified about the sender now: a block or closed profile since the message counts. */
   async mayTellOfMessages(pairs: readonly { to: string; from: string }[]): Promise<boolean[]> {
     if (pairs.length === 0) return [];
     const reaches = pairs.map(({ to, from }) => reachOf(to, from, true));
@@ -54,7 +54,7 @@ export class Notices {
     return reaches.map((reach) => mayBeTold(reach.facts(states)));
   }
 
-  /** Queues what the members want to be told and have not been told yet, in the caller's transaction. */
+  /** Queues what members want to know and were not notified of yet, in the caller's transaction. */
   async tell(query: Query, notices: readonly NoticeToTell[]): Promise<void> {
     if (notices.length === 0) return;
     const wishes = await this.mailPreferences.wishesOf(

@@ -4,10 +4,12 @@ import type { LikeEvent } from '../../../meeting/likes/index.js';
 import { tellOfLike } from '../jobs/tell-of-like.job.js';
 import { tellOfMessage } from '../jobs/tell-of-message.job.js';
 
-/** Of a conversation at most once a minute: notices say that something was written, not what. */
+/** At most one check per conversation and minute: notices say that something was written, not what. */
 const minuteOf = (instant: string) => instant.slice(0, 'yyyy-mm-ddThh:mm'.length);
 
-/** Whoever is not here is told of messages and likes; what exactly, is decided when the job runs (NTF-02, NTF-03). */
+/**
+ * Notifies members who are away about messages and likes; the job decides what to send when it runs (NTF-02, NTF-03).
+ */
 export const noticesPolicy = definePolicy<ConversationEvent | LikeEvent>({
   name: 'notices',
   on: {

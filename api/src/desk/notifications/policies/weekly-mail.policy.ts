@@ -2,7 +2,7 @@ import type { MailingEvent } from '../../../members/accounts/index.js';
 import { definePolicy } from '../../../kernel/index.js';
 import { planWeeklyMail, weekAfter } from '../jobs/plan-weekly-mail.job.js';
 
-/** A week after a member asked for it, and from then on week by week: each plan queues the next (NTF-02). */
+/** Starts a week after the member opts in; from then on each plan queues the next one (NTF-02). */
 export const weeklyMailPolicy = definePolicy<MailingEvent>({
   name: 'weekly-mail',
   on: {

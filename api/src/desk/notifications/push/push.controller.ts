@@ -42,7 +42,7 @@ export class PushController {
     await this.subscriptions.save(caller.id, caller.sessionId, { endpoint, keys });
   }
 
-  /** What spec 7 calls `POST /api/user.php?push=1`. */
+  /** Section 7 of the specification calls this `POST /api/user.php?push=1`. */
   @Post('', subscribeRoute)
   subscribeByPost(@Req() request: RequestOf<typeof subscribeRoute>): Promise<void> {
     return this.subscribe(request);

@@ -17,7 +17,7 @@ export class SubscribeDto {
   @MaxLength(2_000)
   endpoint!: string;
 
-  /** As browsers put it; nobody asks for it. */
+  /** Sent by browsers, but not used. */
   @IsOptional()
   @IsNumber()
   expirationTime?: number | null;

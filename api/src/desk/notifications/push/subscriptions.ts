@@ -7,10 +7,10 @@ import type { Subscription } from '../../../ground/delivery/index.js';
 import { PushSubscription } from './push-subscription.entity.js';
 
 const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
-/** Looked at, and forgotten, at once. */
+/** Number of subscriptions checked and deleted at a time. */
 const BATCH = 500;
 
-/** Browsers that members are told on. A browser that is not logged in any more is told nothing. */
+/** Browsers that receive pushes. A browser whose login has ended receives none. */
 @Injectable()
 export class Subscriptions implements Eraser {
   constructor(
@@ -41,9 +41,9 @@ export class Subscriptions implements Eraser {
     await this.subscriptions.delete({ sessionId });
   }
 
-  /** The logins of these members whose browsers are told; those that have ended are forgotten. */
+  /** The logins of these members with a push subscription; subscriptions of ended logins are deleted. */
   async of(memberIds: readonly string[]): Promise<Map<string, string[]>> {
-    // SQL, for it is asked of everyone who is told of a message: planned once.
+    // A prepared statement, because it runs for every notification of a message.
     const rows = await this.database.prepared<{ id: string; memberId: string }>(
       'push-subscriptions',
       'SELECT session_id AS id, member_id AS "memberId" FROM notifications.push_subscriptions WHERE member_id = ANY ($1::uuid[])',
@@ -59,7 +59,7 @@ export class Subscriptions implements Eraser {
     return browsers;
   }
 
-  /** Those whose login has ended, also of members whom nobody has anything to tell (PRV-02). */
+  /** Deletes subscriptions of ended logins, including those of members who get no notifications (PRV-02). */
   async forgetEnded(): Promise<void> {
     for (let after: string | undefined = BEFORE_ALL; after;) {
       const rows: PushSubscription[] = await this.subscriptions.find({

@@ -50,7 +50,9 @@ import { trackingText } from '../tracking.js';
 import { signupsClosed } from '../user.errors.js';
 import type { SignUpDto } from '../user.dto.js';
 
-/** `check_inbox`: what became of it is told in the mailbox alone. */
+/**
+ * `check_inbox`: only a mail says what became of the sign-up, so that it does not reveal whether the address is taken.
+ */
 export type SignUpOutcome = { memberId: string; cookie: SessionCookie } | 'check_inbox';
 
 export class SignUp extends Command<SignUpOutcome> {
@@ -58,7 +60,7 @@ export class SignUp extends Command<SignUpOutcome> {
     readonly input: {
       key: string;
       body: SignUpDto;
-      /** Whose terms are agreed to: the brand's at this address. */
+      /** Host of the request, which selects the brand whose terms are agreed to. */
       host: string;
       place: Place;
     },
@@ -100,7 +102,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
     const email = normaliseEmail(form.email)!;
     await this.limits.admit({ email, place, solution });
-    const newId = randomUUID(); // v4: v7 would tell when the member signed up
+    const newId = randomUUID(); // v4, because v7 would reveal when the member signed up
     await this.vault.createKey(newId);
     const seal = async (text: string | null) => (text ? this.vault.seal(newId, text) : null);
     const [passwordHash, sealedEmail, profile, tracking, words] = await Promise.all([
@@ -125,7 +127,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       this.store.transact(command, (tx) => {
         openAccount(tx, { ...account, domain, companyAdded });
         this.passwords.keep(tx, newId, passwordHash);
-        // Else logging in would say that the address had been free.
+        // Otherwise a login would reveal that the address had been free.
         if (!told) withholdStanding(tx, newId);
         createProfile(tx, { memberId: newId, ...profile });
         grantCredits(tx, { memberId: newId, amount: signupCredits, reason: 'signup' });
@@ -145,7 +147,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     });
     if (!opened) return 'check_inbox';
     const { memberId } = opened;
-    // A repeated request is known by its key, and its password may be another by now.
+    // A repeated request is identified by its key; the password may have changed since.
     const standing =
       memberId === newId
         ? await this.passwords.standingWith(memberId, passwordHash)
@@ -156,9 +158,9 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     return { memberId, cookie };
   }
 
-  /** The warning has to be acknowledged first, which nobody can before there is an account (PRO-04). */
+  /** The warning must be acknowledged first, which is impossible without an account (PRO-04). */
   private async refuseToFictional(landingMember: string): Promise<void> {
-    // Fresh: another process may have marked the profile.
+    // Read fresh: another process may have marked the profile as fictional.
     const { fictional } = await this.store.readFresh(profileOf(landingMember));
     if (fictional) throw invalidInput([{ field: 'signup_message', code: 'fictional_profile' }]);
   }

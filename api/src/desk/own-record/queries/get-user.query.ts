@@ -15,7 +15,7 @@ export const User = Type.Object({
   paid_user: Type.Boolean(),
   signup_date: Instant,
   language: Type.String(),
-  /** Whether the own profile bears the icon of fictional ones (PRO-04). */
+  /** Whether the member's profile shows the icon of fictional profiles (PRO-04). */
   fictional_icon: Type.Boolean(),
   profile: OwnProfile,
   num_unread_messages: Type.Integer(),

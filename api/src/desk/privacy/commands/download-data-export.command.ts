@@ -9,7 +9,7 @@ import { dataExportExpired } from '../privacy.errors.js';
 export class DownloadDataExport extends Command<Readable> {
   constructor(
     readonly input: {
-      /** Who is logged in, if anybody. */
+      /** The logged-in member, if any. */
       memberId: string | undefined;
       token: string;
       key: string;

@@ -4,14 +4,14 @@ import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { memberNotFound } from '../../../members/profiles/index.js';
 import { dataExportOf, sendDataExport } from '../data-export.js';
 
-/** Mails a member whom staff shut out a link to all of their own data (PRV-02, ADM-02). */
+/** Mails a disabled member a link to all of their own data (PRV-02, ADM-02). */
 export class SendOwnData extends Command<void> {
   constructor(
     readonly input: {
       staffId: string;
       memberId: string;
       key: string;
-      /** How staff were asked, and how they know by whom. */
+      /** How the request reached staff, and how they verified who made it. */
       reason: string;
     },
   ) {

@@ -8,7 +8,7 @@ export class UnblockMember extends Command<void> {
   }
 }
 
-/** Asks nothing about the other member, so that the block of one who has left can be lifted too. */
+/** Does not check the other member, so that the block of a deleted one can be lifted too. */
 @CommandHandler(UnblockMember)
 export class UnblockMemberHandler implements ICommandHandler<UnblockMember> {
   constructor(private readonly store: Store) {}

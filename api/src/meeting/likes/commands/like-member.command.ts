@@ -6,7 +6,7 @@ import { notYourself } from '../../blocks/index.js';
 import { mayLike } from '../../../ground/visibility/index.js';
 import { isMatch, likeMember, likeOf } from '../like.js';
 
-/** Whether the two like each other now. */
+/** `match`: whether the two like each other now. */
 export const Liked = Type.Object({ match: Type.Boolean() });
 export type Liked = Static<typeof Liked>;
 

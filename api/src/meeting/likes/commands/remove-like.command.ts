@@ -8,7 +8,7 @@ export class RemoveLike extends Command<void> {
   }
 }
 
-/** Asks nothing about the other member: a like can be taken back from one who has left or blocked. */
+/** Does not check the other member: a like for a deleted or blocking one can be removed too. */
 @CommandHandler(RemoveLike)
 export class RemoveLikeHandler implements ICommandHandler<RemoveLike> {
   constructor(private readonly store: Store) {}

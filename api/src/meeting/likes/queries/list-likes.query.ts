@@ -7,16 +7,16 @@ import { LikeableCard, Likes, type Like } from '../likes.js';
 const LikedCard = Type.Object({
   ...LikeableCard.properties,
   liked_at: Instant,
-  /** Not seen yet: a received one by the member, a given one never. */
+  /** For a received like: the member has not seen it yet. Always false for their own likes. */
   like_new: Type.Boolean(),
   match: Type.Boolean(),
 });
 type LikedCard = Static<typeof LikedCard>;
 
 export const LikeList = Type.Object({
-  /** Whom the member likes. */
+  /** Members this member likes. */
   profiles: Type.Array(LikedCard),
-  /** Who likes the member. */
+  /** Members who like this member. */
   liked_by: Type.Array(LikedCard),
 });
 export type LikeList = Static<typeof LikeList>;
