@@ -41,18 +41,18 @@ async function start() {
   });
   const callOff = endWithUs(child.pid, 'TERM');
   const gone = new Promise((resolve) => child.once('close', resolve));
-  let said = '';
+  let output = '';
   const ready = new Promise((resolve, reject) => {
     const hear = (chunk) => {
       for (const line of String(chunk).split('\n')) {
         if (/^(Installing|Building|Starting|Loading|Ready)/.test(line)) steps.push(`${since().toFixed(1)} s  ${line}`);
       }
-      said += chunk;
-      if (said.includes('Ready in')) resolve();
+      output += chunk;
+      if (output.includes('Ready in')) resolve();
     };
     child.stdout.on('data', hear);
     child.stderr.on('data', hear);
-    void gone.then(() => reject(new Error(`npm start ended:\n${said}`)));
+    void gone.then(() => reject(new Error(`npm start ended:\n${output}`)));
   });
   await ready;
   const page = await fetch(`http://127.0.0.1:${ports.PORT}/`);

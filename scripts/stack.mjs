@@ -9,8 +9,8 @@ import { startPostgres } from './postgres.mjs';
 import { end, endWithUs, identify, isRunning, npmAbove, PlainError } from './processes.mjs';
 
 /**
- * PostgreSQL (unless `databaseUrl` names one) and the API with both sites, in `dataDir`.
- * `exited` resolves when one of them ends on its own. PostgreSQL starts while `built` is still under way.
+ * Starts PostgreSQL (unless `databaseUrl` names one) and the API with both sites, with their data in `dataDir`.
+ * `exited` resolves when one of them ends on its own. PostgreSQL starts while `built` is still pending.
  *
  * @param {{
  *   dataDir: string, port: number, adminPort: number, host?: string,

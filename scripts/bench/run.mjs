@@ -34,9 +34,9 @@ const MEMBERS = Number(values.members);
 const ACTIVE = Number(values.active);
 const WARM_SECONDS = 5;
 /** Timeout of a check, in milliseconds. */
-const CHECKED_WITHIN = 240_000;
+const CHECK_TIMEOUT_MS = 240_000;
 /** Share of the machine's CPU used by others above which a check is inconclusive: they affect caches and scheduling. */
-const TOO_BUSY = 0.15;
+const MAX_OTHER_LOAD = 0.15;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const bench = process.env.BENCH_DIR ?? join(root, '../shared/bench');
 const work = mkdtempSync(join(tmpdir(), 'dating-bench-'));
@@ -44,7 +44,7 @@ const run = (command, args, options) =>
   execFileSync(command, args, {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
-    ...(values.check && { timeout: CHECKED_WITHIN / 2 }),
+    ...(values.check && { timeout: CHECK_TIMEOUT_MS / 2 }),
     ...options,
   });
 const has = (command) => {
@@ -80,8 +80,8 @@ try {
 function tooLate() {
   return new Promise((_, reject) => {
     setTimeout(
-      () => reject(new Error(`the check took longer than ${CHECKED_WITHIN / 1000} s`)),
-      CHECKED_WITHIN,
+      () => reject(new Error(`the check took longer than ${CHECK_TIMEOUT_MS / 1000} s`)),
+      CHECK_TIMEOUT_MS,
     ).unref();
   });
 }
@@ -156,7 +156,7 @@ function report(contenders, results) {
 }
 
 function compareWithBaseline(cpuOfCrud, others) {
-  if (others > TOO_BUSY)
+  if (others > MAX_OTHER_LOAD)
     return console.log(
       `Others used up to ${Math.round(others * 100)} % of this machine: CPU per message is not compared.`,
     );

@@ -1,4 +1,4 @@
-"""What schemathesis cannot know of our API: headers of a browser, and ids that exist."""
+"""What schemathesis cannot know about our API: a browser's headers, and ids that exist."""
 
 import os
 import random
@@ -13,27 +13,27 @@ _ID = re.compile(r"[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _MOST_IDS = 2_000
 _ids: list[str] = []
 _known: set[str] = set()
-# With an id that exists these would end the session that the run is made with, or somebody's account.
+# With existing ids these calls would end the session of the run, or disable an account it needs.
 _NOT_OF_ANYBODY = re.compile(r"/user/sessions|/account/sessions|/admin/staff/\{id\}/|/members/disable")
 
 
 @schemathesis.hook
 def filter_query(context, query):
-    """What does not fit into a request's head is refused by Node, and never reaches us."""
+    """Node rejects headers that are too large before the request reaches us."""
     return len(urlencode(query or {})) < 10_000
 
 
 @schemathesis.hook
 def before_call(context, case, kwargs):
-    """A page sends the marker and a key of its own for each call; half of all ids are ids of something."""
+    """Adds the marker header and an idempotency key, as a page does, and replaces half of all ids by existing ones."""
     headers = case.headers if case.headers is not None else {}
     headers["X-Client-Request"] = "1"
     headers["Idempotency-Key"] = str(uuid.UUID(int=_random.getrandbits(128)))
-    # As from many networks: limits of one of them are not what is looked for.
+    # Calls come from many networks, so that rate limits per network do not interfere.
     headers["X-Forwarded-For"] = ".".join(str(_random.randrange(1, 224)) for _ in range(4))
     case.headers = headers
     if _NOT_OF_ANYBODY.search(case.operation.path):
-        # schemathesis remembers ids of answers too.
+        # schemathesis itself also reuses ids from responses.
         for name, value in dict(case.path_parameters or {}).items():
             if value in _known:
                 case.path_parameters[name] = str(uuid.UUID(int=_random.getrandbits(128), version=4))
@@ -49,9 +49,9 @@ def before_call(context, case, kwargs):
 
 @schemathesis.hook
 def after_call(context, case, response):
-    """Remembers the ids of answers, for later calls."""
+    """Collects ids from responses for later calls."""
     if response.status_code < 300 and len(_ids) < _MOST_IDS:
-        # Pictures and receipts are no text.
+        # Pictures and receipts are binary.
         found = dict.fromkeys(_ID.findall(response.content.decode("latin-1")))
         _ids.extend(one for one in found if one not in _known)
         _known.update(found)
@@ -59,7 +59,7 @@ def after_call(context, case, response):
 
 @schemathesis.check
 def no_fault(context, response, case):
-    """No 5xx. `busy` is an answer too where a machine is short of time; how many there were is told at the end."""
+    """Fails on any 5xx except `busy`, which is legitimate on a busy machine and is counted and reported at the end."""
     if response.status_code < 500:
         return
     problem = _problem_of(response)

@@ -24,12 +24,12 @@ const cache = join(root, '.cache', 'fuzz');
  * From this duration in seconds on, a run also tests the boundaries of each schema; a shorter one tries each route
  * briefly.
  */
-const THOROUGH = 200;
+const THOROUGH_SECONDS = 200;
 /**
  * Routes that would end the session of the run, and the stream, which never ends. A single expression, because
  * schemathesis uses only the last one given.
  */
-const LEFT_OUT = '^/api/(stream|logout|user/deletion|admin/logout)';
+const EXCLUDED_ROUTES = '^/api/(stream|logout|user/deletion|admin/logout)';
 
 if (!Number.isInteger(seconds) || seconds < 8) {
   console.error('--seconds must be a whole number of at least 8.');
@@ -55,8 +55,13 @@ try {
     adminPort: await freePort(),
     durable: false,
     env: {
-      ...{ NODE_ENV: 'development', DEMO: '1', DEMO_MEMBERS: '24', ROLE: 'all', TRUST_PROXY: '1' },
-      ...{ MEMBER_SITE: 'none', CONSOLE_SITE: 'none' },
+      NODE_ENV: 'development',
+      DEMO: '1',
+      DEMO_MEMBERS: '24',
+      ROLE: 'all',
+      TRUST_PROXY: '1',
+      MEMBER_SITE: 'none',
+      CONSOLE_SITE: 'none',
     },
   });
   const roles = await rolesOf(stack.demo);
@@ -156,7 +161,7 @@ async function signUp(site) {
 function fuzz({ name, origin, staff, cookie }, time) {
   console.log(`\n== ${name}, ${time} s`);
   const checks = ['no_fault', 'status_code_conformance', 'content_type_conformance'];
-  const thorough = seconds >= THOROUGH;
+  const thorough = seconds >= THOROUGH_SECONDS;
   const args = [
     ...['run', `${origin}/api/${staff ? 'admin/' : ''}openapi.json`, '--url', origin],
     ...['--checks', [...checks, 'response_schema_conformance'].join(','), '--max-time', String(time)],
@@ -164,12 +169,16 @@ function fuzz({ name, origin, staff, cookie }, time) {
     ...['--continue-on-failure', '--generation-database', 'none', '--no-color', '--warnings', 'off'],
     ...['--suppress-health-check', 'all', '--request-timeout', '60', '--no-shrink'],
     ...(thorough ? [] : ['--max-examples', '4']),
-    ...['--exclude-path-regex', LEFT_OUT],
+    ...['--exclude-path-regex', EXCLUDED_ROUTES],
     ...(cookie ? ['--header', `Cookie: ${cookie}`] : []),
   ];
   const env = {
-    ...{ ...process.env, SCHEMATHESIS_HOOKS: 'hooks', PYTHONPATH: here, PYTHONHASHSEED: '0' },
-    ...{ FUZZ_SEED: values.seed, FUZZ_BUSY: busyFile },
+    ...process.env,
+    SCHEMATHESIS_HOOKS: 'hooks',
+    PYTHONPATH: here,
+    PYTHONHASHSEED: '0',
+    FUZZ_SEED: values.seed,
+    FUZZ_BUSY: busyFile,
   };
   const child = spawn(schemathesis, args, {
     cwd: cache,
