@@ -18,7 +18,7 @@ import { withShownPrice } from './shown-price.js';
 
 export interface Answer {
   status: number;
-  // Tests look into bodies of every shape.
+  // Tests inspect bodies of any type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   body: any;
   bytes: Buffer;

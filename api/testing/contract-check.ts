@@ -27,7 +27,7 @@ export interface ContractCheck {
 }
 
 /** Statuses not in contracts: tests provoke 500 themselves, and 304 has no body. */
-const UNTOLD = [304, 500];
+const UNDOCUMENTED_STATUSES = [304, 500];
 
 /**
  * The API's own path for a URL: the specification uses `.php` suffixes, and saves a push subscription at the login URL.
@@ -60,15 +60,16 @@ export function contractCheck({ routes }: Pick<App, 'routes'>): ContractCheck {
   const check = ({ method, url, status, contentType, body }: Called) => {
     const path = pathOf(url);
     const route = known.find((one) => one.method === method && one.pattern.test(path));
-    if (!route || UNTOLD.includes(status) || isNowhere(body)) return;
+    if (!route || UNDOCUMENTED_STATUSES.includes(status) || isNowhere(body)) return;
     const reply = route.replies[status];
-    const told = `${route.name} answers ${status} ${JSON.stringify(body).slice(0, 300)}`;
-    if (!reply) throw new Error(`${told}, which is not in its contract`);
+    const description = `${route.name} answers ${status} ${JSON.stringify(body).slice(0, 300)}`;
+    if (!reply) throw new Error(`${description}, which is not in its contract`);
     if (!contentType?.includes('json')) return;
     const schema = reply.content ? reply.content[contentType.split(';')[0]!]?.schema : reply;
-    if (!schema) throw new Error(`${told} as ${contentType}, which is not in its contract`);
+    if (!schema) throw new Error(`${description} as ${contentType}, which is not in its contract`);
     const validate = validator(schema);
-    if (!validate(body)) throw new Error(`${told}, which violates its contract: ${ajv.errorsText(validate.errors)}`);
+    if (!validate(body))
+      throw new Error(`${description}, which violates its contract: ${ajv.errorsText(validate.errors)}`);
   };
   const prepare = () => {
     for (const reply of known.flatMap(({ replies }) => Object.values(replies))) {

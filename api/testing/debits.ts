@@ -8,8 +8,10 @@ import { eventually } from './kernel/index.js';
 /** Sets the creditor's data, so that direct debit is offered. */
 export const collect = (app: TestApp, changes: object = {}) =>
   setSettings(app, {
-    ...{ company_name: 'Velvet Dating B.V.', debit_creditor_id: 'NL69ZZZ123456780000' },
-    ...{ debit_iban: 'NL91ABNA0417164300', ...changes },
+    company_name: 'Velvet Dating B.V.',
+    debit_creditor_id: 'NL69ZZZ123456780000',
+    debit_iban: 'NL91ABNA0417164300',
+    ...changes,
   });
 
 let number = 0;
@@ -23,8 +25,14 @@ export function newIban(): string {
 }
 
 export const form = (changes: Record<string, unknown> = {}) => ({
-  ...{ account_holder: 'A. de Vries', iban: newIban(), phone: newPhone() },
-  ...{ street: 'Kanaalstraat', house_number: '12-a', zip: '1054 XK', city: 'Amsterdam', ...changes },
+  account_holder: 'A. de Vries',
+  iban: newIban(),
+  phone: newPhone(),
+  street: 'Kanaalstraat',
+  house_number: '12-a',
+  zip: '1054 XK',
+  city: 'Amsterdam',
+  ...changes,
 });
 
 export async function orderDebit({ browser }: TestMember, pack = 'p100'): Promise<string> {

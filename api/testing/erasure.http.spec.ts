@@ -75,7 +75,7 @@ async function live(): Promise<void> {
     date_of_birth: PLANTED.birthday,
     tracking: { network: PLANTED.tracking },
     signup_message: PLANTED.greeting,
-    landing_member: randomUUID(), // Nobody: it is never sent, and stays where it was kept.
+    landing_member: randomUUID(), // an unknown member, so the message is never sent and stays stored
   });
   erasedId = member.id;
   const { browser } = member;

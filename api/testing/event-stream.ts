@@ -2,7 +2,7 @@ import type { TestBrowser } from './app.js';
 
 export interface ServerEvent {
   event: string;
-  // Tests look into data of every shape.
+  // Tests inspect data of any type.
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   data: any;
 }

@@ -265,7 +265,7 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     const answers: Answered[] = [];
     const atOnce = app.kernel.database.pool.options.max;
     for (let n = 0; n < calls.length; n += atOnce) answers.push(...(await all(calls.slice(n, n + atOnce))));
-    // Wait for the followers and jobs of these calls, so that they do not affect the measurement beside a rebuild.
+    // Wait for the followers and jobs of these calls, so that they do not affect the measurement during a rebuild.
     await caughtUp(app);
     await jobsSettled(app);
     const waits: number[] = [];

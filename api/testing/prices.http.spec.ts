@@ -149,8 +149,15 @@ describe('MNY-12 CHT-02 the price of a message', () => {
 describe('MNY-12 ACC-04 the message written while signing up', () => {
   const join = (landing: string, price: number | undefined, on = processes[0]) =>
     on.browser().post('/signup', {
-      ...{ email: `${randomUUID()}@example.org`, name: 'Noor', password: 'correct horse', date_of_birth: '1990-05-17' },
-      ...{ gender: 'female', country: 'NL', terms: true, landing_member: landing, signup_message: 'Hallo' },
+      email: `${randomUUID()}@example.org`,
+      name: 'Noor',
+      password: 'correct horse',
+      date_of_birth: '1990-05-17',
+      gender: 'female',
+      country: 'NL',
+      terms: true,
+      landing_member: landing,
+      signup_message: 'Hallo',
       signup_message_price: price,
     });
 
@@ -226,8 +233,13 @@ describe('MNY-12 MNY-01 the price of an order', () => {
     await change({ packages: packages(999), paymentMethods: costing(0) }, everywhere());
     const noor = await signUp(processes[0], 'Noor');
     const terms = {
-      ...{ country: null, memberId: null, expiresAt: null, minimumOrder: null, paymentMethods: null },
-      ...{ percentage: 10, validity: 'unlimited' as const },
+      country: null,
+      memberId: null,
+      expiresAt: null,
+      minimumOrder: null,
+      paymentMethods: null,
+      percentage: 10,
+      validity: 'unlimited' as const,
     };
     const bus = processes[0].nest.get(CommandBus, { strict: false });
     await bus.execute(new DefineDiscount({ staffId: 'system', code: 'SPRING10', terms, key: randomUUID() }));

@@ -61,8 +61,13 @@ describe('MNY-01 MNY-02 who has moved is shown what they pay in their country, o
 
   it('MNY-06 a code of that country', async () => {
     const terms = {
-      ...{ country: 'BE' as const, memberId: null, expiresAt: null, minimumOrder: null, paymentMethods: null },
-      ...{ percentage: 10, validity: 'unlimited' as const },
+      country: 'BE' as const,
+      memberId: null,
+      expiresAt: null,
+      minimumOrder: null,
+      paymentMethods: null,
+      percentage: 10,
+      validity: 'unlimited' as const,
     };
     await execute(new DefineDiscount({ staffId: 'system', code: 'BELGIAN', terms, key: randomUUID() }));
     const anna = await signUp(here, 'Anna');
@@ -114,8 +119,15 @@ describe('PRO-02 room for another photo', () => {
 
 describe('PRO-04 a profile that staff have marked as fictional', () => {
   const form = (landing: TestMember) => ({
-    ...{ email: `${randomUUID()}@example.org`, name: 'Noor', password: 'correct horse', date_of_birth: '1990-05-17' },
-    ...{ gender: 'female', country: 'NL', terms: true, landing_member: landing.id, signup_message: 'Hallo' },
+    email: `${randomUUID()}@example.org`,
+    name: 'Noor',
+    password: 'correct horse',
+    date_of_birth: '1990-05-17',
+    gender: 'female',
+    country: 'NL',
+    terms: true,
+    landing_member: landing.id,
+    signup_message: 'Hallo',
   });
 
   it('is written to by nobody who signs up, on every process', async () => {

@@ -30,8 +30,11 @@ class Line {
   post(path: string, body: object, key: string): Promise<number | string> {
     const text = JSON.stringify(body);
     const headers = {
-      ...{ cookie: this.cookie, 'x-client-request': '1', 'idempotency-key': key },
-      ...{ 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
+      cookie: this.cookie,
+      'x-client-request': '1',
+      'idempotency-key': key,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(text),
     };
     return new Promise((resolve) => {
       const call = request(
@@ -76,8 +79,12 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
         cwd: root,
         env: {
           ...process.env,
-          ...{ DATABASE_URL: databaseUrl, MASTER_KEY: TEST_KEY, PORT: `${port}`, ADMIN_PORT: `${adminPort}` },
-          ...{ DATA_DIR: `${root}.cache/stop-${randomBytes(4).toString('hex')}`, NODE_ENV: 'test' },
+          DATABASE_URL: databaseUrl,
+          MASTER_KEY: TEST_KEY,
+          PORT: `${port}`,
+          ADMIN_PORT: `${adminPort}`,
+          DATA_DIR: `${root}.cache/stop-${randomBytes(4).toString('hex')}`,
+          NODE_ENV: 'test',
           LOG_LEVEL: 'silent',
         },
         stdio: ['ignore', 'pipe', 'pipe'],

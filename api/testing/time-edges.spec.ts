@@ -23,8 +23,14 @@ describe('MNY-08 the last second of a refund', () => {
   const bought = (boughtAt: string): CreditsBought => ({
     type: 'CreditsBought',
     data: {
-      ...{ lot: 1, credits: 100, paid: { amount: 999, currency: 'EUR' }, vat: null, paymentId: 'p1' },
-      ...{ balance: 100, paidUser: true, boughtAt },
+      lot: 1,
+      credits: 100,
+      paid: { amount: 999, currency: 'EUR' },
+      vat: null,
+      paymentId: 'p1',
+      balance: 100,
+      paidUser: true,
+      boughtAt,
     },
   });
   const term = { days: 14, timeZone: 'Europe/Amsterdam' };
@@ -80,8 +86,14 @@ describe('MNY-06 MNY-07 the last second of an offer', () => {
       const defined: DiscountDefined = {
         type: 'DiscountDefined',
         data: {
-          ...{ percentage: 10, country: null, memberId: null, expiresAt, minimumOrder: null, validity: 'unlimited' },
-          ...{ paymentMethods: null, definedAt: '2026-01-01T00:00:00.000Z' },
+          percentage: 10,
+          country: null,
+          memberId: null,
+          expiresAt,
+          minimumOrder: null,
+          validity: 'unlimited',
+          paymentMethods: null,
+          definedAt: '2026-01-01T00:00:00.000Z',
         },
       };
       const { state } = given(discount, defined);
@@ -120,8 +132,12 @@ describe('MNY-02 the first and the last day of a method', () => {
 
 describe('MNY-01 the day that VAT changes', () => {
   const vat = (country: string) => ({
-    ...{ country, rate: 0, basis: 'single' as const, evidence: [{ kind: 'profile' as const, country }] },
-    ...{ net: { amount: 0, currency: 'EUR' }, vat: { amount: 0, currency: 'EUR' } },
+    country,
+    rate: 0,
+    basis: 'single' as const,
+    evidence: [{ kind: 'profile' as const, country }],
+    net: { amount: 0, currency: 'EUR' },
+    vat: { amount: 0, currency: 'EUR' },
   });
   const paid = { amount: 11_900, currency: 'EUR' };
 

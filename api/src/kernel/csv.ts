@@ -11,7 +11,7 @@ const FORMAT: Options = {
 };
 /** Tells spreadsheets that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF';
-const LINES_A_CHUNK = 500;
+const LINES_PER_CHUNK = 500;
 
 /** Text that needs no quoting or escaping: it starts with a letter or digit and has no character special to CSV. */
 const PLAIN = /^(?:[\p{L}\d][\p{L}\d _.:-]*)?$/u;
@@ -33,7 +33,7 @@ export async function* csvOf<Row>(
   let lines: Cell[][] = [columns.map(([name]) => name)];
   for await (const row of rows) {
     lines.push(columns.map(([, cell]) => cell(row)));
-    if (lines.length < LINES_A_CHUNK) continue;
+    if (lines.length < LINES_PER_CHUNK) continue;
     yield start + csvLines(lines);
     start = '';
     lines = [];

@@ -163,7 +163,7 @@ export class Database {
           // A ROLLBACK must run even after the caller's deadline.
           return await client.query(text === 'ROLLBACK' ? { text } : this.timed({ text, ...(values && { values }) }));
         } catch (error) {
-          broken = text === 'ROLLBACK' ? (error as Error) : lostWithoutWord(error);
+          broken = text === 'ROLLBACK' ? (error as Error) : connectionLoss(error);
           throw this.told(error);
         }
       },
@@ -222,7 +222,7 @@ async function leave(client: pg.PoolClient, failure: unknown): Promise<Error | u
   // After a statement that got no answer a ROLLBACK would get none either.
   const cause: unknown = failure instanceof Error && failure.cause !== undefined ? failure.cause : failure;
   return (
-    lostWithoutWord(cause) ??
+    connectionLoss(cause) ??
     client.query('ROLLBACK').then(
       () => undefined,
       (error: Error) => error,
@@ -231,7 +231,7 @@ async function leave(client: pg.PoolClient, failure: unknown): Promise<Error | u
 }
 
 /** The error, if it did not come from the server: then the connection is dead. */
-const lostWithoutWord = (error: unknown): Error | undefined =>
+const connectionLoss = (error: unknown): Error | undefined =>
   error instanceof Error && sqlStateOf(error) === undefined && isLost(error) ? error : undefined;
 
 function openPool(url: string, size: number, limits: Limits): pg.Pool {

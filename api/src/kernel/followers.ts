@@ -39,7 +39,7 @@ interface Stored {
   building_target: number | null;
 }
 
-const COUNTED = 100_000;
+const MAX_COUNTED = 100_000;
 
 /** The state of all log followers, on whichever process they run; for the console. */
 export class Followers {
@@ -117,7 +117,7 @@ export class Followers {
               FROM (SELECT recorded_at FROM kernel.events
                      WHERE events.position > coalesce(checkpoints.position, 0)
                        AND (types IS NULL OR type = ANY (string_to_array(types, ' ')))
-                     ORDER BY events.position LIMIT ${COUNTED}) late) AS lag`,
+                     ORDER BY events.position LIMIT ${MAX_COUNTED}) late) AS lag`,
         [followers.map(({ name }) => name), followers.map(({ types }) => types?.join(' ') ?? null)],
       ),
     ]);
@@ -183,7 +183,7 @@ export class Followers {
     const row = await this.database.one<Lag>(
       `SELECT count(*) AS events, coalesce(round(extract(epoch FROM clock_timestamp() - min(recorded_at))), 0)::float8 AS seconds
          FROM (SELECT recorded_at FROM kernel.events WHERE position > $1 AND ($2::text[] IS NULL OR type = ANY ($2))
-                ORDER BY position LIMIT ${COUNTED}) late`,
+                ORDER BY position LIMIT ${MAX_COUNTED}) late`,
       [position, types],
     );
     return row!;
@@ -191,12 +191,12 @@ export class Followers {
 
   private async rows(table: string): Promise<{ rows: number; rowsEstimated: boolean }> {
     const row = await this.database.one<{ counted: number; estimated: number }>(
-      `SELECT (SELECT count(*) FROM (SELECT FROM ${table} LIMIT ${COUNTED + 1}) few) AS counted,
+      `SELECT (SELECT count(*) FROM (SELECT FROM ${table} LIMIT ${MAX_COUNTED + 1}) few) AS counted,
               (SELECT reltuples::bigint FROM pg_class WHERE oid = $1::regclass) AS estimated`,
       [table],
     );
     const { counted, estimated } = row!;
-    const many = counted > COUNTED;
+    const many = counted > MAX_COUNTED;
     return { rows: many ? Math.max(counted, estimated) : counted, rowsEstimated: many };
   }
 }

@@ -38,8 +38,8 @@ interface Workers {
 /**
  * Milliseconds between two polls for batch jobs; delays, for instance, notifications about messages by up to this long.
  */
-const SWEEP_EVERY = 1_000;
-const SWEPT_AT_ONCE = 500;
+const POLL_INTERVAL_MS = 1_000;
+const BATCH_SIZE = 500;
 
 /**
  * Durable work outside transactions: mail, provider calls, timers. Retries with exponential backoff; keeps the last
@@ -57,7 +57,7 @@ export class Jobs {
     private readonly options: { concurrency: number; onError: (job: string, error: unknown) => void },
   ) {
     this.rescue = new JobRescue(database, (error) => options.onError('job rescue', error));
-    this.batches = new BatchJobs(database, { every: SWEEP_EVERY, batch: SWEPT_AT_ONCE, onError: options.onError });
+    this.batches = new BatchJobs(database, { every: POLL_INTERVAL_MS, batch: BATCH_SIZE, onError: options.onError });
   }
 
   /** Migrates the tables of graphile-worker, with the same lock timeouts as our own migrations. */

@@ -83,7 +83,7 @@ export class Kernel {
     this.patience = patience * REQUEST_SHARE;
     this.clock = options.clock ?? new SystemClock();
     this.log = new Log(config.logLevel, options.logTo);
-    const onBusy = atMostEvery(BUSY_LOG_INTERVAL_MS, (error: unknown) =>
+    const onBusy = throttled(BUSY_LOG_INTERVAL_MS, (error: unknown) =>
       this.log.error('the database is unavailable', {}, error),
     );
     this.database = new Database(databaseUrl, { patience, onBusy });
@@ -230,7 +230,7 @@ export class Kernel {
   }
 }
 
-function atMostEvery<T>(pause: number, work: (value: T) => void): (value: T) => void {
+function throttled<T>(pause: number, work: (value: T) => void): (value: T) => void {
   let last = -Infinity;
   return (value) => {
     const now = performance.now();

@@ -74,7 +74,7 @@ const FLUSH = `SELECT * FROM kernel.flush(${Array.from({ length: 21 }, (_, i) =>
 const OUTDATED = 'KE001';
 const LOCKED = '55P03';
 /** Nothing was stored and an immediate retry is pointless: the disk is full or broken, or the server is read-only. */
-const HOPELESS = /^(53100|58...|25006)$/;
+const UNRECOVERABLE = /^(53100|58...|25006)$/;
 /** The part of PostgreSQL's error context that shows the statement was waiting for the append lock. */
 const APPENDING = /pg_advisory_xact_lock/;
 /**
@@ -110,7 +110,7 @@ export class Lane {
   private failingSince: number | undefined;
   private gaveUpAt = -Infinity;
   private probing = false;
-  private readonly watch = setInterval(() => this.giveUpLate(), DEADLINE_CHECK_MS).unref();
+  private readonly watch = setInterval(() => this.failOverdue(), DEADLINE_CHECK_MS).unref();
   /**
    * Changes with each connection: a flush on a broken connection may still commit, and must look like another lane's.
    */
@@ -205,7 +205,7 @@ export class Lane {
   }
 
   /** Fails commands past their deadline, whatever the database is doing. */
-  private giveUpLate(): void {
+  private failOverdue(): void {
     const now = Date.now();
     const late = ({ submission, settled }: Waiting) => !settled && now > submission.until;
     const underWay = this.batch.some(late);
@@ -256,7 +256,7 @@ export class Lane {
       for (const waiting of batch) waiting.settle({ kind: 'unavailable' });
       return [];
     }
-    if (code !== undefined && HOPELESS.test(code)) {
+    if (code !== undefined && UNRECOVERABLE.test(code)) {
       if (isLost(error)) this.disconnect();
       for (const waiting of batch) this.giveUp(waiting);
       return [];

@@ -17,7 +17,7 @@ export function logLibraryWords(
   for (const method of METHODS) {
     console[method] = (...words: unknown[]) => {
       const error = words.find((word) => word instanceof Error);
-      log.error('a library wrote to the console', { method }, error ?? saidHere(console[method]));
+      log.error('a library wrote to the console', { method }, error ?? stackFrom(console[method]));
     };
   }
   return () => {
@@ -26,7 +26,7 @@ export function logLibraryWords(
 }
 
 /** An error whose stack trace starts at the caller of the console method. */
-function saidHere(said: (...words: unknown[]) => void): Error {
+function stackFrom(said: (...words: unknown[]) => void): Error {
   const here = new Error();
   Error.captureStackTrace(here, said);
   return here;

@@ -15,7 +15,7 @@ export interface JobOptions {
   /** Earliest time to run the job. */
   runAt?: Date;
   /**
-   * The key stands for a period of time: repeats that a policy queues are dropped in memory, without a database query.
+   * The key stands for a period of time: repeats queued by a policy are dropped in memory, without a database query.
    */
   coalesce?: boolean;
 }

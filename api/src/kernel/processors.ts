@@ -29,7 +29,7 @@ interface Running {
 
 const BATCH = 500;
 /** Without own events a checkpoint is saved only after this many positions; rereading foreign events is cheap. */
-const LAG_SAVED = 5_000;
+const MAX_UNSAVED_LAG = 5_000;
 /** Lock timeout for a processor's batch, in milliseconds: all other processors queue behind it. */
 const LOCK_TIMEOUT_MS = 500;
 /** Bounds of the backoff after a failure, in milliseconds. */
@@ -145,7 +145,7 @@ export class Processors {
   /** Applies a batch and advances the checkpoint; false if another process has moved it meanwhile. */
   private async advance(running: Running, events: RecordedEvent[], reached: number): Promise<boolean> {
     const { name, apply } = running.processor;
-    if (events.length === 0 && reached - running.saved < LAG_SAVED) {
+    if (events.length === 0 && reached - running.saved < MAX_UNSAVED_LAG) {
       running.position = reached;
       return true;
     }

@@ -58,7 +58,7 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
 /** Describes a table created by a migration, for rows that commit with events (`tx.put`). */
 export const defineTable = (table: Table): Table => table;
 
-/** CREATE TABLE and CREATE INDEX statements; `table` is the live table's name, or that of a rebuild beside it. */
+/** CREATE TABLE and CREATE INDEX statements; `table` is the live table's name, or that of a table being rebuilt. */
 export function createTableSql({ columns, key, indexes }: ProjectionDefinition, table: string): string {
   const list = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
   return [

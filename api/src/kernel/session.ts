@@ -15,7 +15,7 @@ interface Limits {
   query_timeout?: number;
 }
 
-/** Default query timeout, in milliseconds: queries in such a session return at once unless the server is gone. */
+/** Default query timeout, in milliseconds: queries in these sessions return at once unless the server is gone. */
 const QUERY_TIMEOUT_MS = 10_000;
 
 /**

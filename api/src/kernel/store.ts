@@ -33,7 +33,7 @@ export interface Command {
 }
 
 const SNAPSHOT_EVERY = 200;
-const FORGOTTEN_AT_ONCE = 5_000;
+const DELETE_BATCH = 5_000;
 /** An epoch that no lane ever has. */
 const UNTRUSTED = -2;
 /** Milliseconds before retrying a command that was blocked by another session's row lock. */
@@ -168,11 +168,11 @@ export class Store {
       const rows = await this.database.query(
         `DELETE FROM kernel.commands WHERE ctid = ANY (ARRAY(
            SELECT ctid FROM kernel.commands
-            WHERE recorded_at < $1 AND (actor <> $3 OR recorded_at < $2) LIMIT ${FORGOTTEN_AT_ONCE})) RETURNING 1`,
+            WHERE recorded_at < $1 AND (actor <> $3 OR recorded_at < $2) LIMIT ${DELETE_BATCH})) RETURNING 1`,
         [before.people, before.systems, SYSTEM],
       );
       forgotten += rows.length;
-      if (rows.length < FORGOTTEN_AT_ONCE) return forgotten;
+      if (rows.length < DELETE_BATCH) return forgotten;
     }
   }
 

@@ -15,7 +15,7 @@ type Folded = Omit<Versioned, 'epoch'>;
 
 const SNAPSHOT = '$snapshot';
 /** Maximum number of streams per read; the rest wait for the next read. */
-const MAX = 500;
+const MAX_STREAMS = 500;
 
 // A snapshot is returned as if it were the event of its version, before the events after it.
 const LOAD = `
@@ -97,7 +97,7 @@ export class StreamReader {
 
   private async run(): Promise<void> {
     while (this.waiting.size > 0) {
-      const batch = [...this.waiting.values()].slice(0, MAX);
+      const batch = [...this.waiting.values()].slice(0, MAX_STREAMS);
       for (const { ref } of batch) this.waiting.delete(ref.stream);
       try {
         const rows = await this.database.prepared<EventRow>('load-streams', LOAD, [

@@ -25,7 +25,7 @@ export type RecordedEvent<E extends Event = Event> = E & {
  */
 export type ProjectedEvent<E extends Event = Event> = Omit<RecordedEvent, 'type' | 'data' | 'position' | 'at'> & E;
 
-// A step lifts data of one version to the next; old shapes are typed where the step is written.
+// A step upcasts data from one version to the next; old versions are typed where the step is defined.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 export type Upcasters = Record<string, Record<number, (old: any) => object>>;
 

@@ -49,7 +49,7 @@ export class Transaction implements States {
     private readonly writes: ReadonlySet<string>,
   ) {}
 
-  /** The state of a stream the command has named, this command's own events included. */
+  /** The state of a declared stream, including this command's own events. */
   state<S, E extends Event>(ref: StreamRef<S, E>): S {
     return this.versioned(ref.stream).state as S;
   }

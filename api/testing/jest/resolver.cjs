@@ -1,7 +1,7 @@
 const { existsSync } = require('node:fs');
 const { join } = require('node:path');
 
-/** `./x.js` in our sources means `./x.ts`, as for the compiler; what packages say is left as it is. */
+/** Resolves `./x.js` in our sources to `./x.ts`, as the compiler does; imports within packages are unchanged. */
 const resolve = (path, options) => {
   if (path.startsWith('.') && path.endsWith('.js') && !options.basedir.includes('node_modules')) {
     const source = join(options.basedir, `${path.slice(0, -3)}.ts`);

@@ -9,7 +9,7 @@ export const TEST_KEY = Buffer.alloc(32, 7).toString('base64');
 /**
  * Database timeout in milliseconds, long enough for a busy machine; tests of the product's own timeouts set their own.
  */
-const BUSY_MACHINE = 20_000;
+const DATABASE_TIMEOUT_MS = 20_000;
 
 const started: Kernel[] = [];
 afterAll(async () => {
@@ -35,7 +35,7 @@ export async function testKernel({
     NETWORK_LIMITS: '1000',
   };
   const config = readConfig({ ...usual, DATABASE_URL, ...env });
-  const kernel = new Kernel({ config, contexts: [], patience: BUSY_MACHINE, ...options });
+  const kernel = new Kernel({ config, contexts: [], patience: DATABASE_TIMEOUT_MS, ...options });
   await kernel.start();
   started.push(kernel);
   return kernel;

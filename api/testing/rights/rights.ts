@@ -46,8 +46,14 @@ const ofNothing =
   (body?: object): Right['call'] =>
   () => ({ params: { id: randomUUID() }, ...(body && { body }) });
 const campaign = {
-  ...{ name: 'Summer', kind: 'promotions', brand: null, country: null, gender: null, premium: null },
-  ...{ path: '/credits', discount_code: null },
+  name: 'Summer',
+  kind: 'promotions',
+  brand: null,
+  country: null,
+  gender: null,
+  premium: null,
+  path: '/credits',
+  discount_code: null,
   texts: { nl: { subject: 'Korting', heading: 'Hoi', body: 'Nu.', button: 'Kopen' } },
 };
 const signed = { otp: '000000', authorised: true, mandate_version: '2026-11' };

@@ -15,9 +15,9 @@ export interface LoginLimits {
  * Multiplier of `tries` for failures on one account from all networks together. Only after that many is the owner
  * locked out on a new device, and never on a known one.
  */
-const ACCOUNT_ALONE = 20;
+const ACCOUNT_FACTOR = 20;
 /** Multiplier of `tries` for failures from one network on any accounts: a network may be an office or a street. */
-const NETWORK_ALONE = 10;
+const NETWORK_FACTOR = 10;
 
 interface Attempt {
   /** `staff-code`: reached only with the right password, so the limit per account is not multiplied. */
@@ -79,10 +79,10 @@ export class LoginAttempts {
     const { own, account, network } = this.subjectsOf(attempt);
     const mine = { subject: own, limit: tries, extends: true };
     if (attempt.known !== undefined) return { own: mine, shared: [] };
-    const alone = attempt.kind === 'staff-code' ? tries : tries * ACCOUNT_ALONE;
+    const alone = attempt.kind === 'staff-code' ? tries : tries * ACCOUNT_FACTOR;
     const shared = [
       { subject: account, limit: alone },
-      { subject: network, limit: tries * NETWORK_ALONE },
+      { subject: network, limit: tries * NETWORK_FACTOR },
     ];
     return { own: mine, shared };
   }

@@ -34,7 +34,7 @@ const BUDGETS: Record<Budget, Window[]> = {
   ],
 };
 /** Multiplier of a member's limit for a network, which may be an office with this many members at once. */
-const NETWORK = 10;
+const NETWORK_FACTOR = 10;
 /** The share of a limit from which a process counts in the table shared with the other processes. */
 const SHARED_FROM = 1 / 4;
 
@@ -65,7 +65,7 @@ export class RequestLimits {
     const unconfirmed = caller?.kind !== 'member' || caller.status !== 'active';
     for (const { minutes, ...limits } of BUDGETS[budget]) {
       const one = (unconfirmed ? limits.unconfirmed : limits.active) * this.config.networkLimits;
-      const who: [string, number][] = [[`network ${networkOf(ip)}`, one * NETWORK]];
+      const who: [string, number][] = [[`network ${networkOf(ip)}`, one * NETWORK_FACTOR]];
       if (caller) who.push([`caller ${caller.id}`, one]);
       for (const [subject, limit] of who) {
         const { n, endsAt } = this.count(`${budget} ${minutes} ${subject}`, minutes);

@@ -15,7 +15,9 @@ export type OpenSessionView = Static<typeof OpenSessionView>;
 /** @param current the id of the session that sends the request */
 export const sessionViews = (sessions: OpenSession[], current: string): OpenSessionView[] =>
   sessions.map(({ id, device, opened_at, expires_at }) => ({
-    ...{ id, device, current: id === current },
+    id,
+    device,
+    current: id === current,
     opened_at: opened_at.toISOString(),
     expires_at: expires_at.toISOString(),
   }));

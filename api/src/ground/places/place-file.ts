@@ -13,7 +13,7 @@ const OVERSEAS: Record<string, string> = { GP: 'FR-971', MQ: 'FR-972', GF: 'FR-9
 /** Countries whose regions are GeoNames' second-level divisions. */
 const BY_SECOND_LEVEL: Country[] = ['BE', 'IE'];
 /** A division stands for one of our regions only if more than this share of its towns lies there. */
-const MAX_TOWNS = 0.5;
+const MIN_SHARE = 0.5;
 
 export interface FileTown {
   country: Country;
@@ -74,7 +74,7 @@ export class Divisions {
     if (named) return named;
     const votes = [...(this.votes.get(`${country} ${division}`) ?? [])].sort(([, a], [, b]) => b - a);
     const all = votes.reduce((sum, [, count]) => sum + count, 0);
-    if (division !== '' && votes[0] && votes[0][1] > all * MAX_TOWNS) return votes[0][0];
+    if (division !== '' && votes[0] && votes[0][1] > all * MIN_SHARE) return votes[0][0];
     return nearestOf(TOWNS[country], point)!.region;
   }
 }

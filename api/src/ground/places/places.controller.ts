@@ -20,8 +20,11 @@ const Place = Type.Object({
   lon: Type.Number(),
 });
 const toView = ({ country, region, city, latitude, longitude }: Town) => ({
-  ...{ country, region, city },
-  ...{ lat: latitude, lon: longitude },
+  country,
+  region,
+  city,
+  lat: latitude,
+  lon: longitude,
 });
 
 const geocodeRoute = defineContract({

@@ -11,10 +11,10 @@ export const CACHE_SECONDS = 3600;
 export const PLACES_CACHE = 'places';
 const ENTRIES = 20_000;
 /** A town further away than this says nothing about a location; it is large because of deserts. */
-const FURTHEST_KM = 250;
+const MAX_DISTANCE_KM = 250;
 const KM_PER_DEGREE = 111;
 /** Search radii for imported places, in kilometres: most lookups succeed at the first. */
-const REACHES_KM = [20, 80, FURTHEST_KM];
+const SEARCH_RADII_KM = [20, 80, MAX_DISTANCE_KM];
 
 const COLUMNS = 'country, region, name AS city, latitude, longitude';
 
@@ -44,7 +44,7 @@ export class Places {
         [own, read].filter((town) => town !== undefined),
         point,
       );
-      return best && distanceKm(best, point) <= FURTHEST_KM ? toTown(best) : undefined;
+      return best && distanceKm(best, point) <= MAX_DISTANCE_KM ? toTown(best) : undefined;
     });
   }
 
@@ -85,7 +85,7 @@ export class Places {
   }
 
   private async nearestImported(point: Point): Promise<Town | undefined> {
-    for (const km of REACHES_KM) {
+    for (const km of SEARCH_RADII_KM) {
       const high = km / KM_PER_DEGREE;
       const wide = high / Math.max(0.05, Math.cos((point.latitude * Math.PI) / 180));
       const near = await this.database.prepared<Town>(

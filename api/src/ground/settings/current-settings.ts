@@ -8,9 +8,10 @@ import { DEFAULTS, type SettingsValues } from './settings.values.js';
 const NOTICE = 'settings site';
 /** The notification after a lost listener connection. */
 const MISSED_NOTICES = '';
-const RELOAD_EVERY = 30_000; // should even that reload fail
+/** Milliseconds between two reloads, in case a reload after a notification failed. */
+const RELOAD_INTERVAL_MS = 30_000;
 /** Number of history entries read per page. */
-const PAGE = 50;
+const PAGE_SIZE = 50;
 
 /** The current settings, kept up to date in every process. */
 @Injectable()
@@ -51,9 +52,9 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
     const state = await this.store.readFresh(siteSettings);
     const later: RecordedEvent<SettingsChanged>[] = [];
     for (let before = state.version + 1; ; before = later.at(-1)!.version) {
-      const page = await this.store.history(siteSettings, { before, limit: PAGE });
+      const page = await this.store.history(siteSettings, { before, limit: PAGE_SIZE });
       later.push(...page.filter(({ data }) => data.changedAt > instant));
-      if (page.length < PAGE || page.at(-1)!.data.changedAt <= instant) break;
+      if (page.length < PAGE_SIZE || page.at(-1)!.data.changedAt <= instant) break;
     }
     return valuesOfBrand(undone(valuesOf(state), later), id);
   }
@@ -71,7 +72,7 @@ export class Settings implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     if (process.env['DESCRIBE_ONLY']) return;
     await this.reload();
-    this.timer = setInterval(() => void this.reload().catch(() => undefined), RELOAD_EVERY).unref();
+    this.timer = setInterval(() => void this.reload().catch(() => undefined), RELOAD_INTERVAL_MS).unref();
   }
 
   onModuleDestroy(): void {

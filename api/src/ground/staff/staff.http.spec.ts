@@ -70,7 +70,7 @@ describe('ADM-05 staff', () => {
   });
 
   it('ACC-05 are locked out after 5 wrong tries', async () => {
-    app.clock.advance(3_600); // the wrong tries above were from this address too
+    app.clock.advance(3_600); // the wrong attempts above came from the same address
     for (let i = 0; i < 5; i++) expect((await logIn('moderator@example.com', 'wrong')).reply.status).toBe(401);
     const { reply } = await logIn('moderator@example.com');
     expect([reply.status, reply.body.code, reply.body.params]).toEqual([429, 'account_locked', { minutes: 15 }]);

@@ -116,7 +116,10 @@ function onlySizes(check: ValidateFunction): Validate {
 
 const refuseUnfit: Validate = (data) => {
   refuseUnfit.errors = unfitIn(data).map((instancePath) => ({
-    ...{ instancePath, keyword: 'unfit', params: {}, schemaPath: '' },
+    instancePath,
+    keyword: 'unfit',
+    params: {},
+    schemaPath: '',
   }));
   return refuseUnfit.errors.length === 0;
 };

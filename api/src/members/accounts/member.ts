@@ -50,10 +50,7 @@ interface Deletion {
   eraseAt: string;
   /** Whether the e-mail address was confirmed when the account was deleted. */
   confirmed: boolean;
-  /**
-   * Erasure has started: the account can no longer be restored. A restored account must not change to an address
-   * requested before the deletion.
-   */
+  /** Erasure has started: the account can no longer be restored. */
   erasing: boolean;
 }
 
@@ -130,7 +127,7 @@ export const member = defineStream<MemberState, MemberEvent>({
         const { deletedAt, eraseAt } = event.data;
         const confirmed = state.status === 'active';
         const deletion = { deletedAt, eraseAt, confirmed, erasing: false };
-        // An address asked for before is no wish of whoever comes back.
+        // A restored account must not change to an address requested before the deletion.
         return { ...state, status: 'deleted', deletion, emailRequest: null };
       }
       case 'DeletionGranted':

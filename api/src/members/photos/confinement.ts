@@ -32,7 +32,7 @@ const limited = ({ megabytes, seconds }: Limits): string =>
     .join(' ');
 
 /** Ways of isolating a process, best first: its own namespaces; as root, another user; or none. */
-const WAYS = [
+const ISOLATIONS = [
   ['unshare', '--user', '--net', '--'],
   ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups', '--no-new-privs', '--'],
   [],
@@ -43,7 +43,7 @@ const WAYS = [
  * @throws if there is none
  */
 export async function confinement(limits: Limits, script: string): Promise<Confinement> {
-  for (const way of WAYS) {
+  for (const way of ISOLATIONS) {
     const args = (args: readonly string[]) => [
       ...['-c', `${limited(limits)} exec nice -n 5 "$@"`, 'sh'],
       ...[...way, process.execPath, ...args],

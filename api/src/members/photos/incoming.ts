@@ -11,9 +11,9 @@ import { Config, invalidInput, unsupportedMediaType } from '../../kernel/index.j
 import { photoTooLarge } from './photos.errors.js';
 
 const MEGABYTES = 15;
-const MAX = MEGABYTES * 1024 * 1024;
+const MAX_BYTES = MEGABYTES * 1024 * 1024;
 /** Allowance for the multipart form around the file, in bytes. */
-const WRAPPING = 16 * 1024;
+const FORM_OVERHEAD = 16 * 1024;
 
 export interface IncomingFile {
   path: string;
@@ -34,9 +34,10 @@ export class Incoming {
     if (!request.isMultipart()) throw unsupportedMediaType({});
     // The client disconnected while waiting; its `end` event would never come.
     if (request.raw.socket.destroyed) throw invalidInput([{ field: 'photo', code: 'required' }]);
-    if (Number(request.headers['content-length'] ?? 0) > MAX + WRAPPING) throw photoTooLarge({ megabytes: MEGABYTES });
+    if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + FORM_OVERHEAD)
+      throw photoTooLarge({ megabytes: MEGABYTES });
     const part = await request
-      .file({ limits: { fileSize: MAX, files: 1, fields: 0, parts: 1 } })
+      .file({ limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
       .catch(() => undefined);
     if (part?.fieldname !== 'photo') {
       part?.file.resume();

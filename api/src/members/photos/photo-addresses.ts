@@ -5,7 +5,7 @@ import type { Rendition } from './renditions.js';
 
 const HOUR = 60 * 60;
 /** Maximum validity of a URL, in seconds; it stays the same for half of that, so that browsers can cache it. */
-const SPAN = 48 * HOUR;
+const MAX_VALIDITY_SECONDS = 48 * HOUR;
 
 export interface Signature {
   expires: number;
@@ -25,7 +25,7 @@ export class PhotoAddresses {
 
   /** `viewerId`: null for visitors. */
   of(photoId: string, rendition: Rendition, viewerId: string | null): string {
-    const half = SPAN / 2;
+    const half = MAX_VALIDITY_SECONDS / 2;
     const expires = (Math.floor(this.clock.now().getTime() / 1000 / half) + 2) * half;
     const signature = this.sign(photoId, rendition, expires, viewerId);
     return `/api/photos/${photoId}/${rendition}?expires=${expires}&signature=${signature}`;

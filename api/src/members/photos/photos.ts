@@ -62,7 +62,7 @@ export const PhotoCopy = Type.Object({
 export type PhotoCopy = Static<typeof PhotoCopy>;
 
 /** Limits in bytes; sealing makes them 1.8 times as large. */
-const ROOM = { cards: 200_000, all: 300_000 };
+const COPY_LIMITS = { cards: 200_000, all: 300_000 };
 
 type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date; main: boolean };
 
@@ -169,7 +169,7 @@ export class Photos {
         const bytes = taken < room ? await this.storage.read(file, rendition) : undefined;
         return bytes && taken + bytes.length <= room ? bytes : undefined;
       };
-      const bytes = (await fitting('card', ROOM.cards)) ?? (await fitting('thumb', ROOM.all));
+      const bytes = (await fitting('card', COPY_LIMITS.cards)) ?? (await fitting('thumb', COPY_LIMITS.all));
       taken += bytes?.length ?? 0;
       copies.push({ photo, main, image: bytes?.toString('base64') ?? null });
     }

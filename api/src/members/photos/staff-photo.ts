@@ -12,5 +12,8 @@ export const StaffPhoto = Type.Object({
 export type StaffPhoto = Static<typeof StaffPhoto>;
 
 export const toStaffPhoto = ({ id, status, reason }: Pick<StaffPhoto, 'id' | 'status' | 'reason'>): StaffPhoto => ({
-  ...{ id, thumb_url: `/api/admin/photos/${id}/thumb`, status, reason },
+  id,
+  thumb_url: `/api/admin/photos/${id}/thumb`,
+  status,
+  reason,
 });

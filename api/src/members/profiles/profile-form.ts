@@ -4,7 +4,7 @@ import { ageOn, isDay, type Day } from './age.js';
 import { isFarTooLong, isTooLong, normaliseLine, normaliseText } from './free-text.js';
 import { normaliseName, nameProblem } from './name.js';
 
-const OLDEST = 120;
+const MAX_AGE = 120;
 /** In user-perceived characters (PRO-01). */
 export const DESCRIPTION_LENGTH = 2000;
 const CITY_LENGTH = 60;
@@ -67,7 +67,7 @@ function birthProblems(text: string, minAge: number, today: Day): FieldError[] {
   const field = 'date_of_birth';
   const params = { min_age: minAge };
   if (text.trim() === '') return [{ field, code: 'date_of_birth_required', params }];
-  if (!isDay(text) || text > today || ageOn(today, text) > OLDEST) return [{ field, code: 'invalid_date_of_birth' }];
+  if (!isDay(text) || text > today || ageOn(today, text) > MAX_AGE) return [{ field, code: 'invalid_date_of_birth' }];
   return ageOn(today, text) < minAge ? [{ field, code: 'too_young', params }] : [];
 }
 

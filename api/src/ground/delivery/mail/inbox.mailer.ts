@@ -19,7 +19,11 @@ export class InboxMailer extends Mailer implements Eraser {
   async send(mail: Mail): Promise<void> {
     const { from, to, memberId, about, unsubscribe, subject, text, html, attachments = [] } = mail;
     const kept = {
-      ...{ to, memberId, subject, text, html },
+      to,
+      memberId,
+      subject,
+      text,
+      html,
       aboutId: about ?? null,
       unsubscribe: unsubscribe ?? null,
       from: `${from.name} <${from.address}>`,

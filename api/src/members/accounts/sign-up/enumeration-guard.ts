@@ -7,7 +7,7 @@ import { deletedAccountExists, emailNotFound, emailTaken } from '../accounts.err
 const CODES = [emailTaken, emailNotFound, deletedAccountExists].map(({ code }) => code);
 const DAY_MINUTES = 24 * 60;
 /** Multiplier of a network's limit for one address across all networks and forms, per day. */
-const ALL_NETWORKS = 20;
+const ALL_NETWORKS_FACTOR = 20;
 
 interface Asked {
   /** Each form has its own counter, so that none can block another. */
@@ -71,7 +71,7 @@ export class EnumerationGuard {
         subject: this.vault.hmac(`told ${by} network`, networkOf(place.address)),
         limit: loginTries * this.config.networkLimits,
       },
-      { subject: this.vault.hmac(`told ${by} email`, email), limit: loginTries * ALL_NETWORKS },
+      { subject: this.vault.hmac(`told ${by} email`, email), limit: loginTries * ALL_NETWORKS_FACTOR },
     ];
   }
 }

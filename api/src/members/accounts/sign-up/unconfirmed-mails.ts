@@ -7,11 +7,11 @@ import { tooManyMails } from '../accounts.errors.js';
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
 /** Mails per hour for one network, which may be an office or a street; limits how many strangers it can have mailed. */
-const NETWORK_AN_HOUR = 20;
+const NETWORK_PER_HOUR = 20;
 /** Mails per hour to one mail domain, from all networks: with more, the provider would start to reject our mail. */
-const DOMAIN_AN_HOUR = 300;
+const DOMAIN_PER_HOUR = 300;
 /** Multiplier of the daily limit per member for one mailbox: for its owner, and one member who mistyped the address. */
-const MEMBERS_OF_A_MAILBOX = 2;
+const MAILBOX_FACTOR = 2;
 
 /** Limits mails to unconfirmed addresses: after sign-up, on request, to a corrected address, and to a new address. */
 @Injectable()
@@ -27,8 +27,8 @@ export class UnconfirmedMails {
   async count(email: string, { address }: Place): Promise<void> {
     const limits = this.config.networkLimits;
     const tallies = [
-      { subject: this.subjectOf('network', networkOf(address)), limit: NETWORK_AN_HOUR * limits },
-      { subject: this.subjectOf('domain', domainOf(email)), limit: DOMAIN_AN_HOUR * limits },
+      { subject: this.subjectOf('network', networkOf(address)), limit: NETWORK_PER_HOUR * limits },
+      { subject: this.subjectOf('domain', domainOf(email)), limit: DOMAIN_PER_HOUR * limits },
     ];
     const minutes = await this.tallies.count(tallies, HOUR_MINUTES);
     if (minutes > 0) throw tooManyTries({ minutes });
@@ -40,7 +40,7 @@ export class UnconfirmedMails {
    */
   async countAsked(email: string, place: Place): Promise<void> {
     await this.count(email, place);
-    const limit = MEMBERS_OF_A_MAILBOX * this.settings.current().activationMailsADay;
+    const limit = MAILBOX_FACTOR * this.settings.current().activationMailsADay;
     const full = await this.tallies.count([{ subject: this.subjectOf('mailbox', email), limit }], DAY_MINUTES);
     if (full > 0) throw tooManyMails({});
   }
