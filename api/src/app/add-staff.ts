@@ -23,10 +23,10 @@ try {
   await nest
     .get(CommandBus)
     .execute(new AddStaffMember({ actor: 'system', email, password, role: role as Role, key: randomUUID() }));
-  console.log(`${email} may log in to the console as ${role} with the password ${password}\nIt is shown only now.`);
+  console.log(`${email} may log in to the console as ${role} with the password ${password}\nIt is not shown again.`);
 } catch (error) {
   if (!(error instanceof DomainError)) throw error;
-  console.error(error.code === 'staff_email_taken' ? `${email} is on the staff already.` : error.code);
+  console.error(error.code === 'staff_email_taken' ? `${email} already has a staff account.` : error.code);
   code = 1;
 }
 await nest.close();

@@ -15,13 +15,11 @@ const kernel = new Kernel({ config, contexts });
 await startOrExit(kernel);
 const [head, from] = await unhurried(() => leaveGapBehindRestored(kernel.database));
 console.log(
-  `The log ends at position ${head} and goes on after ${from}: readers of the topic have seen none of those.`,
+  `The event log ends at position ${head} and continues after ${from}: no consumer of the topic has seen those positions.`,
 );
 const { nest } = await createApp(kernel);
 const { members, keys } = await nest.get(EraseAgain).erase(listed);
-console.log(
-  `${listed.length} on the list. Erased again: ${members} who were members; keys destroyed of ${keys} who were not.`,
-);
+console.log(`${listed.length} ids on the list: erased ${members} members again, destroyed the keys of ${keys} others.`);
 await nest.close();
 await kernel.stop();
 process.exit(0);

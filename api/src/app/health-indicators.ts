@@ -56,7 +56,7 @@ export class HealthIndicators {
         relay: relayed === undefined ? 'off' : relayed ? 'current' : 'behind',
       };
     } catch (error) {
-      this.kernel.log.warn('condition unknown', { reason: (error as Error).name });
+      this.kernel.log.warn('could not read the health indicators', { reason: (error as Error).name });
       this.seen = UNKNOWN;
     }
   }

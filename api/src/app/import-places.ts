@@ -4,7 +4,7 @@ import { forgetImport, importPlaces, PlaceFileError } from '../ground/places/ind
 
 const [file, forgotten] = process.argv.slice(2);
 if (!file || (file === 'forget' && !forgotten)) {
-  console.error('Usage: npm run places -- <file in the format of GeoNames>\n       npm run places -- forget <country>');
+  console.error('Usage: npm run places -- <file in GeoNames format>\n       npm run places -- forget <country>');
   process.exit(2);
 }
 const database = new Database(configOrExit().databaseUrl, { size: 1 });
@@ -16,7 +16,7 @@ process.exit(code);
 
 async function forget(country: string) {
   const had = await unhurried(() => forgetImport(database, country));
-  console.log(`${country}: ${had ? 'the towns of the product again' : 'has no file. Nothing was changed.'}`);
+  console.log(`${country}: ${had ? 'restored the included towns' : 'has no imported file. Nothing was changed.'}`);
 }
 
 async function replace(file: string) {

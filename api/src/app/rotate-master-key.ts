@@ -3,7 +3,9 @@ import { configOrExit, Database, migrate, rotateMasterKey, unhurried, WrongMaste
 
 const config = configOrExit();
 if (!config.newMasterKey) {
-  console.error('Set NEW_MASTER_KEY: 32 random bytes in base64, such as `openssl rand -base64 32` makes.');
+  console.error(
+    'Set NEW_MASTER_KEY to 32 random bytes in base64, for example the output of `openssl rand -base64 32`.',
+  );
   process.exit(1);
 }
 await migrate(config.databaseUrl);
@@ -13,10 +15,12 @@ try {
   const keys = await unhurried(() => rotateMasterKey(database, masterKey, newMasterKey));
   console.log(
     keys === undefined
-      ? 'NEW_MASTER_KEY is the key of this database already.'
+      ? 'NEW_MASTER_KEY already is the key of this database.'
       : `${keys} keys are wrapped by NEW_MASTER_KEY.`,
   );
-  console.log('Put it in the place of MASTER_KEY, keep the old one as long as backups of keys from before, and start.');
+  console.log(
+    'Replace MASTER_KEY by it and start; keep the old one for as long as you keep backups of keys made before.',
+  );
 } catch (error) {
   if (!(error instanceof WrongMasterKey)) throw error;
   console.error(`${error.message} Nothing was changed.`);

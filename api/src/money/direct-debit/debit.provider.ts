@@ -35,7 +35,7 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
   }
 
   createPayment({ paymentId, amount, returnUrl }: PaymentRequest): Promise<{ reference: string; payUrl: string }> {
-    if (amount.currency !== 'EUR') return Promise.reject(new Error('only euros are collected'));
+    if (amount.currency !== 'EUR') return Promise.reject(new Error('direct debit collects euros only'));
     const payUrl = new URL(`/directdebit?payment=${paymentId}`, returnUrl).href;
     return Promise.resolve({ reference: referenceFor(paymentId), payUrl });
   }

@@ -7,7 +7,7 @@ export interface AudienceRow {
   active: boolean;
   disabled: boolean;
   fictional: boolean;
-  /** Which of the site's names the member came to. */
+  /** Host name of the site the member signed up at. */
   domain: string | null;
   language: string | null;
   country: string | null;
@@ -15,13 +15,13 @@ export interface AudienceRow {
   premium: boolean;
   promotions: boolean;
   news: boolean;
-  /** How many reasons there are not to mail. */
+  /** Number of reasons why mail is disabled. */
   mail_off: number;
 }
 
 type Source = MemberEvent | ProfileEvent | MailingEvent;
 
-/** Who asked for mail of a kind, and what a campaign chooses them by. */
+/** Who opted in to which kind of mail, and the attributes that select a campaign's audience. */
 export const campaignAudience = defineProjection<AudienceRow, Source>({
   name: 'campaign_audience',
   revision: 1,

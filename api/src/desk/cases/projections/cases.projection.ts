@@ -16,7 +16,7 @@ export interface CaseRow {
   objected: boolean;
 }
 
-/** The queue of the console. Rows of erased members stay, for a case is decided all the same; they hold ids alone. */
+/** The console's queue. Rows of erased members stay, because their cases are still decided; they contain only ids. */
 export const cases = defineProjection<CaseRow, CaseEvent>({
   name: 'cases',
   revision: 3,

@@ -17,12 +17,12 @@ export interface ConsoleMemberRow {
   time_zone: string;
   paid_user: boolean;
   fictional: boolean;
-  /** Staff shut the member out. */
+  /** Staff disabled the account. */
   disabled: boolean;
   signup_date: string;
 }
 
-/** What staff see of members; follows the log, so that sign-ups do not wait for it. */
+/** What staff see of members; async, so that sign-ups do not wait for it. */
 export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
   name: 'console_members',
   revision: 5,

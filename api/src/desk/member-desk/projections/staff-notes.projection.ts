@@ -7,12 +7,12 @@ export interface StaffNoteRow {
   member_id: string;
   /** Sealed. */
   text: string;
-  /** Who wrote it: an actor. */
+  /** The author, as an actor. */
   written_by: string;
   written_at: string;
 }
 
-/** Inline: whoever writes one reads it next. */
+/** Inline, because the author reads it next. */
 export const staffNotes = defineProjection<StaffNoteRow, NoteEvent | MemberEvent>({
   name: 'staff_notes',
   revision: 1,

@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import type { Sealed } from '../../../kernel/index.js';
 
-/** A browser that is told by push, one for a login. */
+/** A browser's push subscription, one per login. */
 @Entity({ schema: 'notifications', name: 'push_subscriptions' })
 export class PushSubscription {
   @PrimaryColumn('uuid')
@@ -10,7 +10,7 @@ export class PushSubscription {
   @Column('uuid')
   memberId!: string;
 
-  /** Keyed, of the push service's address: a browser belongs to whoever logged in there last. */
+  /** Keyed hash of the push endpoint: a browser belongs to the member who logged in there last. */
   @Column('text')
   endpointHash!: string;
 

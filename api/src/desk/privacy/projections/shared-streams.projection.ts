@@ -1,15 +1,15 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
 import { defineProjection, type Event, type ProjectedEvent, type Rows } from '../../../kernel/index.js';
 
-/** A stream that does not bear the member's id alone, and in which they did something. */
+/** A stream in which the member did something, but which is not named after the member alone. */
 export interface SharedStreamRow {
   member_id: string;
   stream: string;
-  /** Whose id the stream's name bears beside the member's own. */
+  /** The other member in the stream's name. */
   other_id: string | null;
 }
 
-// Only what says whose a stream is; the contexts know the rest of these events.
+// Only the fields that say whose a stream is; their contexts declare the complete events.
 type Began =
   | Event<'ConversationOpened', { members: [string, string] }>
   | Event<'MemberLiked' | 'MemberBlocked', { by: string; member: string }>
@@ -22,12 +22,12 @@ type Began =
 
 type ForOne = Event<'DiscountDefined' | 'DiscountChanged', { memberId: string | null }>;
 
-/** A code is everybody's, unless it is for one member alone. */
+/** A code belongs to everybody unless it is for one member. */
 const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Rows<SharedStreamRow>): void => {
   if (memberId) rows.upsert({ member_id: memberId, stream }, { set: {} });
 };
 
-/** Where to look for what is a member's own, so that nobody searches the whole log for it (PRV-02). */
+/** An index of the streams with a member's own data, so that an export need not scan the whole log (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   name: 'shared_streams',
   revision: 4,

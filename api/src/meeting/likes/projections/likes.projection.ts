@@ -6,7 +6,7 @@ export interface LikeRow {
   by_id: string;
   member_id: string;
   liked_at: string;
-  /** The liked one has not seen it yet. */
+  /** The liked member has not seen it yet. */
   unseen: boolean;
   mutual: boolean;
 }

@@ -11,7 +11,7 @@ const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>):
   for (const { account, credits } of postings(event)) rows.upsert({ account }, { add: { balance: credits } });
 };
 
-/** Built from movements, not from balances: an independent check on the wallets (MNY-09). */
+/** Built from movements rather than balances, so it checks the wallets independently (MNY-09). */
 export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
   name: 'ledger_accounts',
   revision: 6,

@@ -4,16 +4,16 @@ import type { WalletEvent } from '../wallet.events.js';
 
 interface WalletRow {
   member_id: string;
-  /** As the last movement says. */
+  /** The balance in the latest movement. */
   balance: number;
-  /** The sum of all movements: it explains the balance, or shows that it is wrong (MNY-09). */
+  /** The sum of all movements, which must equal the balance (MNY-09). */
   moved: number;
-  /** What is owed, as the last movement of it says, and the sum of all movements of it. */
+  /** The debt in the latest movement, and (`owed`) the sum of all movements of debt. */
   debt: number;
   owed: number;
 }
 
-/** Its movements do not explain it, or it is below zero: the books name such a wallet. */
+/** The movements do not add up to the balance, or a figure is negative: the books list such a wallet. */
 export const DIFFERS = 'balance <> moved OR debt <> owed OR balance < 0 OR debt < 0';
 
 function keep(event: ProjectedEvent<WalletEvent>, rows: Rows<WalletRow>): void {

@@ -7,15 +7,15 @@ export interface DebitFileRow {
   amount: number;
   currency: string;
   made_at: string;
-  /** Staff ids; null where time did it. */
+  /** Staff ids; null if it happened automatically. */
   made_by: string | null;
-  /** Null while it is not with the bank. */
+  /** Null until the file was sent to the bank. */
   sent_at: string | null;
   sent_by: string | null;
   settles_at: string;
   collected_at: string | null;
   collected_by: string | null;
-  /** Null unless it was taken apart instead of sent. */
+  /** Null unless it was taken apart instead of being sent. */
   apart_at: string | null;
   apart_by: string | null;
   apart_reason: string | null;

@@ -6,7 +6,7 @@ export interface DebitRow {
   member_id: string;
   status: 'authorised' | 'withdrawn' | 'sent' | 'returned';
   reference: string;
-  /** What the mandate is for, and what of it is collected. */
+  /** The amount of the mandate, and (`left_amount`) the part that is collected, in minor units. */
   amount: number;
   left_amount: number;
   currency: string;
@@ -16,14 +16,14 @@ export interface DebitRow {
   sent_at: string | null;
   returned_at: string | null;
   return_code: ReturnCode | null;
-  /** How many transfers back staff have still to make. */
+  /** Number of refunds that staff have yet to transfer. */
   pay_back: number;
   /** Sealed with the mandate's key. */
   holder: string | null;
   iban_hash: string;
 }
 
-/** Kept when a member is forgotten, as the mandate is; who it names goes with the mandate's key. */
+/** Kept when a member is forgotten, like the mandate; the name becomes unreadable with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
   name: 'debits',
   revision: 4,

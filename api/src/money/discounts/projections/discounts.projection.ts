@@ -14,11 +14,11 @@ export interface DiscountRow {
   minimum_amount: number | null;
   minimum_currency: string | null;
   validity: Terms['validity'];
-  /** A JSON list; null: all. */
+  /** A JSON list; null: all methods. */
   payment_methods: string | null;
   defined_at: string | null;
   redeemed: number;
-  /** How often its terms were written. */
+  /** How many times its terms have been written. */
   version: number;
 }
 
@@ -33,7 +33,7 @@ const columnsOf = (terms: Terms) => ({
   payment_methods: terms.paymentMethods && JSON.stringify(terms.paymentMethods),
 });
 
-/** Nobody defines the time bonus: its row comes with its first redemption, and is shown like this before. */
+/** The time bonus is built in: its row is created by the first redemption, and until then it is shown like this. */
 export const TIME_BONUS_ROW: DiscountRow = {
   code: TIME_BONUS,
   status: 'active',
@@ -78,7 +78,7 @@ export const discounts = defineProjection<DiscountRow, DiscountEvent | Redemptio
     DiscountStopped: ({ streamId }, rows) => rows.update({ code: streamId }, { set: { status: 'stopped' } }),
     DiscountRedeemed: ({ data: { code } }, rows) =>
       rows.upsert({ code }, { set: code === TIME_BONUS ? timeBonusColumns : {}, add: { redeemed: 1 } }),
-    // A code for one member is of no use to anybody else.
+    // Nobody else can use a code for this member.
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },
 });

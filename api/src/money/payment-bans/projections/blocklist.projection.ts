@@ -6,7 +6,7 @@ export interface BlocklistRow {
   kind: BlockedKind;
   active: boolean;
   cause: 'staff' | 'return';
-  /** Both sealed. */
+  /** `shown` and `reason` are sealed. */
   shown: string | null;
   reason: string | null;
   blocked_at: string;
@@ -16,7 +16,7 @@ export interface BlocklistRow {
   unblocked_by: string | null;
 }
 
-/** Rows bear keyed hashes and sealed texts alone. */
+/** Rows contain only keyed hashes and sealed texts. */
 export const blocklist = defineProjection<BlocklistRow, BlockedEvent>({
   name: 'blocklist',
   revision: 1,

@@ -37,7 +37,7 @@ export class ReturnPaymentJob implements JobHandler<Return> {
     const report =
       (await provider.fetchRefund(refundId, reference)) ??
       (await provider.createRefund({ refundId, reference, amount: owed }));
-    if (report.status === 'failed') throw new Error('the payment provider refused to return a payment');
+    if (report.status === 'failed') throw new Error('the payment provider refused to refund a declined payment');
     if (report.status === 'pending') return this.lookAgain(paymentId, round);
     const command = { actor: 'system', key: refundId, request: { paymentId }, writes: [payment] };
     await this.store.transact(command, (tx) => {
@@ -48,7 +48,7 @@ export class ReturnPaymentJob implements JobHandler<Return> {
 
   private async lookAgain(paymentId: string, round: number): Promise<void> {
     const wait = LOOK_AFTER[round];
-    if (wait === undefined) throw new Error('the payment provider does not finish returning a payment');
+    if (wait === undefined) throw new Error('the payment provider has not finished the refund of a declined payment');
     const runAt = new Date(this.clock.now().getTime() + wait);
     await this.jobs.enqueue(
       returnPayment,

@@ -34,7 +34,7 @@ export class ReturnSurplusJob implements JobHandler<Surplus> {
     const report =
       (await provider.fetchRefund(refundId, reference)) ??
       (await provider.createRefund({ refundId, reference, amount: came.paid }));
-    if (report.status === 'failed') throw new Error('the payment provider refused to return a surplus');
+    if (report.status === 'failed') throw new Error('the payment provider refused to refund a surplus');
     if (report.status === 'pending') return this.lookAgain({ paymentId, reference, round });
     const command = { actor: 'system', key: refundId, request: { paymentId, reference }, writes: [payment] };
     await this.store.transact(command, (tx) => {
@@ -45,7 +45,7 @@ export class ReturnSurplusJob implements JobHandler<Surplus> {
 
   private async lookAgain({ round, ...surplus }: Surplus): Promise<void> {
     const wait = LOOK_AFTER[round];
-    if (wait === undefined) throw new Error('the payment provider does not finish returning a surplus');
+    if (wait === undefined) throw new Error('the payment provider has not finished the refund of a surplus');
     const runAt = new Date(this.clock.now().getTime() + wait);
     const next = round + 1;
     await this.jobs.enqueue(returnSurplus, { ...surplus, round: next }, { key: `${surplus.reference}-${next}`, runAt });

@@ -94,7 +94,7 @@ export class MollieProvider implements PaymentCompany {
       const methods = Object.keys(METHODS).filter((ours) => theirs.has(METHODS[ours]!));
       this.taken = { methods, until: performance.now() + METHODS_HOLD };
     } catch (error) {
-      this.log.error('payment provider does not tell its methods', { provider: this.name }, error);
+      this.log.error('could not fetch the payment methods of the provider', { provider: this.name }, error);
       this.taken = { ...this.taken, until: performance.now() + METHODS_HOLD / 10 };
     }
     return this.taken.methods;
@@ -198,7 +198,7 @@ function nothing(error: unknown): null {
 async function inTime<A>(asked: Promise<A>, patience = PATIENCE): Promise<A> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Mollie does not answer')), patience);
+    timer = setTimeout(() => reject(new Error('Mollie did not answer in time')), patience);
   });
   return Promise.race([asked, late]).finally(() => clearTimeout(timer));
 }

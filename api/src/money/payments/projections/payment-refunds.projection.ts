@@ -1,7 +1,7 @@
 import { defineProjection, type Event } from '../../../kernel/index.js';
 import type { Money } from '../../../ground/settings/index.js';
 
-/** Of the refunds, which stand above payments: what of their events concerns a payment. */
+/** The part of the refunds' events that concerns payments; declared here, since refunds are a higher context. */
 type RefundRequested = Event<'RefundRequested', { paymentId: string; amount: Money }>;
 type RefundPaidOut = Event<'RefundPaidOut', { paidOutAt: string }>;
 
@@ -13,7 +13,7 @@ interface PaymentRefundRow {
   paid_out_at: string | null;
 }
 
-/** What has gone back of a payment at its member's wish (MNY-08, ADM-04). It names nobody, and stays for the books. */
+/** Refunds requested by the member, per payment (MNY-08, ADM-04). Names nobody, and is kept for bookkeeping. */
 export const paymentRefunds = defineProjection<PaymentRefundRow, RefundRequested | RefundPaidOut>({
   name: 'payment_refunds',
   revision: 1,

@@ -9,7 +9,7 @@ export interface PaymentRow {
   status: Exclude<PaymentStatus, 'none'>;
   package: string;
   credits: number;
-  /** Price and transaction costs together. */
+  /** Price and transaction costs together, in minor units. */
   amount: number;
   price: number;
   transaction_costs: number;
@@ -18,7 +18,7 @@ export interface PaymentRow {
   discount_off: number | null;
   method: string;
   provider: string;
-  /** The provider's name for it. */
+  /** The provider's id of the payment. */
   reference: string | null;
   placed_at: string;
   /** When it was completed, declined or returned. */
@@ -30,20 +30,20 @@ export interface PaymentRow {
   reviewed_at: string | null;
   /** A staff id. */
   reviewed_by: string | null;
-  /** How often too much came that is still on its way back. */
+  /** Number of surpluses whose refund is not done yet. */
   surplus: number;
-  /** What banks took back and did not give again, in minor units of `charged_back_currency`. */
+  /** Sum of the charge-backs that are not reversed, in minor units of `charged_back_currency`. */
   charged_back: number;
   charged_back_currency: string | null;
   charged_back_at: string | null;
-  /** Charge-backs that are not reversed, and whether nobody has looked at the newest. */
+  /** Number of charge-backs that are not reversed, and whether the latest one still needs a review. */
   chargebacks: number;
   chargeback_unseen: boolean;
 }
 
 /**
- * Why people should look at a payment: its money is on its way back, other money came than was asked for, more came than
- * that, it was paid after it had failed, or a bank took its money back.
+ * Why a payment needs attention: its money is being refunded, the amount was wrong, there was a surplus, it was paid
+ * after it had failed, or it was charged back.
  */
 export const ATTENTION = `CASE
   WHEN chargebacks > 0 AND chargeback_unseen THEN 'charge_back'
@@ -54,11 +54,11 @@ export const ATTENTION = `CASE
 END`;
 
 const PAID_OUT = `FROM read.payment_refunds r WHERE r.payment_id = payments.payment_id AND r.paid_out_at IS NOT NULL`;
-/** What went back at its member's wish, in minor units. */
+/** Total refunded at the member's request, in minor units. */
 export const REFUNDED = `(SELECT coalesce(sum(r.amount), 0)::bigint ${PAID_OUT})`;
 const WENT_BACK = `EXISTS (SELECT ${PAID_OUT})`;
 
-/** What staff are told: money that came and went again, or partly, is not simply paid. */
+/** The status shown to staff: a payment whose money went back, in full or in part, is not simply paid. */
 export const CONSOLE_STATUS = `CASE
   WHEN status <> 'completed' THEN status
   WHEN chargebacks > 0 THEN CASE WHEN charged_back >= amount THEN 'charged_back' ELSE 'partly_charged_back' END
@@ -73,11 +73,11 @@ const OF_COMPLETED: Record<string, string> = {
   partly_refunded: `chargebacks = 0 AND ${WENT_BACK} AND ${REFUNDED} < amount`,
 };
 
-/** The rows of one such status; by the stored one first, which has an index. */
+/** Condition for rows with this status; it starts with the stored status, which is indexed. */
 export const withConsoleStatus = (status: string): string | undefined =>
   Object.hasOwn(OF_COMPLETED, status) ? `(status = 'completed' AND ${OF_COMPLETED[status]})` : undefined;
 
-/** Kept when a member is forgotten: the books need it, and it names nobody. */
+/** Kept when a member is forgotten: needed for bookkeeping, and it names nobody. */
 export const payments = defineProjection<PaymentRow, PaymentEvent>({
   name: 'payments',
   revision: 5,

@@ -8,7 +8,7 @@ export class SandboxPayment {
   @PrimaryColumn('text')
   reference!: string;
 
-  /** The customer's: one payment for it, however often it is asked for. */
+  /** The customer's payment id, used as idempotency key. */
   @Column('uuid')
   paymentId!: string;
 
@@ -36,27 +36,27 @@ export class SandboxPayment {
   @Column('text')
   status!: SandboxStatus;
 
-  /** Its webhooks are lost on the way. */
+  /** Its webhooks are lost. */
   @Column('boolean')
   silent!: boolean;
 
-  /** Which of the sandbox's companies has it. */
+  /** The sandbox company that has it. */
   @Column('text')
   company!: string;
 
-  /** How often each notice is sent. */
+  /** How many times each webhook is sent. */
   @Column('smallint')
   copies!: number;
 
-  /** Seconds until the first notice. */
+  /** Seconds until the first webhook. */
   @Column('integer')
   noticeDelay!: number;
 
-  /** An old notice comes after a new one. */
+  /** An old webhook arrives after a newer one. */
   @Column('boolean')
   shuffled!: boolean;
 
-  /** Notices with a signature that is not ours come between. */
+  /** Webhooks with a forged signature are sent in between. */
   @Column('boolean')
   forged!: boolean;
 
@@ -79,11 +79,11 @@ export class SandboxRefund {
   @PrimaryColumn('text')
   reference!: string;
 
-  /** The customer's: money goes back once for it, however often it is asked for. */
+  /** The customer's refund id, used as idempotency key. */
   @Column('text')
   refundId!: string;
 
-  /** Its reference. */
+  /** The payment's reference. */
   @Column('text')
   payment!: string;
 
@@ -103,13 +103,13 @@ export class SandboxRefund {
   createdAt!: Date;
 }
 
-/** Money that the payer's bank took back; reversed: and gave again. */
+/** A charge-back by the payer's bank; `reversed`: the bank has paid the money again. */
 @Entity({ schema: 'sandbox', name: 'chargebacks' })
 export class SandboxChargeback {
   @PrimaryColumn('text')
   reference!: string;
 
-  /** Its reference. */
+  /** The payment's reference. */
   @Column('text')
   payment!: string;
 
@@ -126,7 +126,7 @@ export class SandboxChargeback {
   createdAt!: Date;
 }
 
-/** What goes wrong next, and how often still. */
+/** A simulated failure, and how many times it is still to happen. */
 @Entity({ schema: 'sandbox', name: 'switches' })
 export class SandboxSwitch {
   @PrimaryColumn('text')

@@ -2,7 +2,7 @@ import { defineProjection } from '../../../kernel/index.js';
 import type { Location } from '../location.js';
 import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
 
-/** One document: a receipt, or a credit note with its amounts below zero, so that sums are net of what went back. */
+/** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
 export interface ReceiptRow {
   number: string;
   payment_id: string;
@@ -18,12 +18,12 @@ export interface ReceiptRow {
   vat: number;
   country: string;
   rate: number;
-  /** Of a receipt: how sure the country is. */
+  /** For a receipt: how certain its country is. */
   basis: Location['basis'] | null;
   issued_at: string;
 }
 
-/** Kept when a member is forgotten: the books need it for seven years, and it names nobody. */
+/** Kept when a member is forgotten: needed for bookkeeping for seven years, and it names nobody. */
 export const receipts = defineProjection<ReceiptRow, ReceiptEvent>({
   name: 'receipts',
   revision: 1,

@@ -114,7 +114,7 @@ export class ReconcileDayHandler implements ICommandHandler<ReconcileDay> {
       return await this.commands.execute(new SettlePayment({ providerName: provider, reference }));
     } catch (error) {
       // A payment that cannot be settled is reported as a difference.
-      this.log.error('a payment of a reconciled day was not settled', { provider, reference }, error);
+      this.log.error('could not settle a payment during reconciliation', { provider, reference }, error);
       return null;
     }
   }

@@ -15,7 +15,7 @@ export interface ReconciliationRow {
   taken_back: string;
   settled: number;
   differences: number;
-  /** When its newest comparison was made; its differences carry the same. */
+  /** Instant of the latest comparison; its differences have the same. */
   reconciled_at: string | null;
 }
 
@@ -75,7 +75,7 @@ export interface DifferenceRow {
   currency: string | null;
 }
 
-/** Those of older comparisons stay behind: what counts has the instant of its day's newest. */
+/** Rows of older comparisons remain; the current ones have the `reconciled_at` of their day's latest comparison. */
 export const reconciliationDifferences = defineProjection<DifferenceRow, ReconciliationEvent>({
   name: 'reconciliation_differences',
   revision: 1,

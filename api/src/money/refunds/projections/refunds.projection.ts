@@ -12,10 +12,10 @@ export interface RefundRow {
   currency: string;
   /** Sealed. */
   reason: string | null;
-  /** Why nobody of staff had to decide. */
+  /** Why it was refused without a decision by staff. */
   cause: 'charge_back' | null;
   requested_at: string;
-  /** Above the limit the first of two; a staff id. */
+  /** The first approval, if a second person has to confirm; `approved_by` is a staff id. */
   approved_at: string | null;
   approved_by: string | null;
   decided_at: string | null;
@@ -26,7 +26,7 @@ export interface RefundRow {
   provider_answer: string | null;
 }
 
-/** Kept when a member is forgotten: the books and money still owed need it, and it names nobody. */
+/** Kept when a member is forgotten: bookkeeping and money still owed need it, and it names nobody. */
 export const refunds = defineProjection<RefundRow, RefundEvent>({
   name: 'refunds',
   revision: 3,
