@@ -82,6 +82,78 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
   await expect(page.getByText('Nog 90 credits')).toBeVisible();
 });
 
+test('CHT-12 a connection that is gone for ten seconds while both write: nothing lost, doubled or out of order', async ({
+  join,
+}) => {
+  test.slow();
+  const [writer, reader] = [await join('Yara'), await join('Nine')];
+  const conversation = await writer.conversationWith(reader);
+  await writer.write(conversation, 'Ben je er?');
+  const [here, there] = [await writer.open(`/chats/${conversation}`), await reader.open(`/chats/${conversation}`)];
+  for (const page of [here, there]) await expect(bubble(page, 'Ben je er?')).toBeVisible();
+
+  await here.context().setOffline(true);
+  await write(here, reader.name, 'Eerst dit');
+  await write(here, reader.name, 'Dan dat');
+  await expect(here.getByRole('log').getByText('Versturen…')).toBeVisible();
+  await write(there, writer.name, 'Ja hoor');
+  await write(there, writer.name, 'En jij?');
+  await expect(there.getByText('Nog 10 credits')).toBeVisible();
+  await expect(said(there)).toHaveText(['Ben je er?', 'Ja hoor', 'En jij?']);
+  // Nothing tells the page that its connection is gone: it is the time itself that is under test.
+  await here.waitForTimeout(10_000);
+  await here.context().setOffline(false);
+
+  const all = ['Ben je er?', 'Ja hoor', 'En jij?', 'Eerst dit', 'Dan dat'];
+  for (const page of [here, there]) await expect(said(page)).toHaveText(all, { timeout: 30_000 });
+  await expect(here.getByText('Nog 0 credits')).toBeVisible();
+  await here.reload();
+  await expect(said(here)).toHaveText(all);
+  expect([await writer.credits(), await reader.credits()]).toEqual([0, 10]);
+});
+
+test('CHT-12 a long conversation opens at what is new, leads to the newest, and holds its place when older ones come', async ({
+  join,
+}) => {
+  test.slow();
+  const [writer, reader] = [await join('Britt'), await join('Suze')];
+  await writer.buy('p600');
+  const conversation = await writer.conversationWith(reader);
+  const number = (n: number) => `Dit is bericht nummer ${n}.`;
+  for (let n = 1; n <= 40; n++) await writer.write(conversation, number(n));
+  await reader.post(`/chats/${conversation}/read`);
+  for (let n = 41; n <= 60; n++) await writer.write(conversation, number(n));
+
+  const page = await reader.open(`/chats/${conversation}`);
+  await expect(page.getByText('Nieuwe berichten')).toBeInViewport();
+  await expect(bubble(page, number(41))).toBeInViewport();
+  await expect(bubble(page, number(60))).not.toBeInViewport();
+  await inspect(page, 'chat-opened-at-new');
+  await page.getByRole('button', { name: /nieuwe berichten hieronder$/ }).click();
+  await expect(bubble(page, number(60))).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Naar het nieuwste bericht' })).toHaveCount(0);
+
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/chats/*?before=*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/chats/*?before=*');
+  const messages = page.getByRole('region', { name: 'Berichten in dit gesprek' });
+  await messages.focus();
+  await page.keyboard.press('Home');
+  await asked;
+  const oldest = bubble(page, number(11));
+  await expect(oldest).toBeInViewport();
+  const before = (await oldest.boundingBox())!.y;
+  release();
+  await expect(bubble(page, number(10))).toBeAttached();
+  await expect.poll(async () => Math.abs((await oldest.boundingBox())!.y - before)).toBeLessThanOrEqual(4);
+  await page.keyboard.press('Home');
+  await expect(bubble(page, number(1))).toBeInViewport();
+});
+
 test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothing', async ({ join }) => {
   const [blocker, blocked] = [await join('Anouk'), await join('Myrthe')];
   const conversation = await blocked.conversationWith(blocker);
@@ -136,6 +208,7 @@ test('CHT-01 an empty list shows the way to the members', async ({ join }) => {
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const send = (page: Page) => page.getByRole('button', { name: /^Versturen/ }).click();
 const bubble = (page: Page, body: string) => page.getByRole('log').getByText(body);
+const said = (page: Page) => page.getByRole('log').getByRole('paragraph');
 const messagesLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: onPhone() ? /^Chats/ : /^Berichten/ });
 

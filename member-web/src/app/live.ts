@@ -1,7 +1,8 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatsQuery, type Message } from '../features/conversations/api';
-import { applyMessage, applyReturned, reloadChats, toldRead } from '../features/conversations/cache';
+import { applyMessage, applyReturned, catchUp, reloadChats, toldRead } from '../features/conversations/cache';
+import { sendWaiting } from '../features/conversations/send';
 import { likesQuery } from '../features/likes/api';
 import { markLiked, tellLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
@@ -38,8 +39,12 @@ function listen(cache: QueryClient) {
     interrupted = true;
   });
   stream.addEventListener('open', () => {
-    if (interrupted) void refetchAll(cache);
+    if (interrupted) {
+      void refetchAll(cache);
+      void catchUp(cache);
+    }
     interrupted = false;
+    sendWaiting(cache);
   });
 
   on<{ conversation_id: string; message: Message }>('message', ({ conversation_id, message }) =>
@@ -75,7 +80,12 @@ function listen(cache: QueryClient) {
     ({ payment_id }) => void askAnew(cache, { queryKey: ['get', '/api/payments/{id}', payment_id] }),
   );
 
-  return () => stream.close();
+  const online = () => sendWaiting(cache);
+  window.addEventListener('online', online);
+  return () => {
+    window.removeEventListener('online', online);
+    stream.close();
+  };
 }
 
 const isAboutRefunds = ([, path]: readonly unknown[]) =>

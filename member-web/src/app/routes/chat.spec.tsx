@@ -10,6 +10,7 @@ const MESSAGES = '*/api/chats/:id/messages';
 type Visit = Awaited<ReturnType<typeof visit>>;
 
 const field = () => screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+const field5 = () => screen.findByRole('textbox', { name: 'Bericht aan Isabelle-Antoinette' });
 async function write({ user }: Visit, text: string) {
   await user.type(await field(), text);
   await user.click(screen.getByRole('button', { name: /Versturen/ }));
@@ -181,6 +182,35 @@ describe('MNY-12 a message whose price was changed meanwhile', () => {
   });
 });
 
+describe('CHT-12 what was written without a connection', () => {
+  it('waits, and goes out once and in its order when there is one again', async () => {
+    const view = await visit(SANNE);
+    await field();
+    let connected = false;
+    const tried: unknown[] = [];
+    server.use(
+      http.post(MESSAGES, async ({ request }) => {
+        tried.push(await request.clone().json());
+        const lost = { status: 400, code: 'unreachable', request_id: 'r' };
+        return connected ? undefined : HttpResponse.json(lost, { status: 400 });
+      }),
+    );
+    await write(view, 'Eerst dit');
+    expect(await screen.findByText('Wordt verstuurd zodra er weer verbinding is.')).toBeInTheDocument();
+    await write(view, 'Dan dat');
+    await waitFor(() => expect(screen.getAllByText('Wordt verstuurd zodra er weer verbinding is.')).toHaveLength(2));
+    expect(tried).toMatchObject([{ body: 'Eerst dit' }]);
+    connected = true;
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText('Nog 100 credits')).toBeInTheDocument();
+    const sent = view.world.calls.filter(({ path }) => path.endsWith('/messages'));
+    expect(tried.slice(1)).toMatchObject([{ body: 'Eerst dit' }, { body: 'Dan dat' }]);
+    expect(new Set(sent.map(({ key }) => key)).size).toBe(2);
+    for (const body of ['Eerst dit', 'Dan dat']) expect(within(log()).getAllByText(body)).toHaveLength(1);
+    expect(screen.queryByText(/zodra er weer verbinding/)).not.toBeInTheDocument();
+  });
+});
+
 describe('CHT-12 ACC-06 a session that ends while one writes', () => {
   const logIn = async ({ user }: Visit) => {
     await user.type(await screen.findByLabelText('E-mailadres'), 'robin@example.com');
@@ -291,6 +321,18 @@ describe('CHT-01 opening a conversation', () => {
     await waitFor(() => expect(view.cache.getQueryData(['session', 'user'])).toMatchObject({ num_unread_messages: 1 }));
     expect(view.world.chat('chat-member-1-sanne')!.num_unread_messages).toBe(0);
     expect(screen.getByText('Nieuwe berichten')).toBeInTheDocument();
+  });
+
+  it('CHT-12 draws it too above what came after one had been there before', async () => {
+    const view = await visit('/chats/chat-member-5-isabelle-antoinette');
+    await field5();
+    expect(screen.queryByText('Nieuwe berichten')).not.toBeInTheDocument();
+    await act(() => view.router.navigate(SANNE));
+    await field();
+    await view.elsewhere(() => view.world.receive('chat-member-5-isabelle-antoinette', 'Ben je er nog?'));
+    await act(() => view.router.navigate('/chats/chat-member-5-isabelle-antoinette'));
+    await field5();
+    expect(await screen.findByText('Nieuwe berichten')).toBeInTheDocument();
   });
 
   it('CHT-06 says why the oldest are not there', async () => {

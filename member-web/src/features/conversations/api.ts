@@ -16,6 +16,8 @@ export const chatQuery = (id: string) => queries.queryOptions('get', '/api/chats
 export const openChat = (profileId: string) =>
   dataOf(api.POST('/api/chats', { body: { profile_id: profileId }, headers: { 'Idempotency-Key': newKey() } }));
 
+export const fetchNewest = (id: string) => dataOf(api.GET('/api/chats/{id}', { params: { path: { id } } }));
+
 export const fetchOlder = (id: string, before: number) =>
   dataOf(api.GET('/api/chats/{id}', { params: { path: { id }, query: { before } } }));
 

@@ -1,7 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { askAnew, change } from '../../lib/outrun';
 import { changeUser, userQuery } from '../../lib/session';
-import { cachedChat, chatQuery, chatsQuery, type Chat, type Chats, type Conversation, type Message } from './api';
+import {
+  cachedChat,
+  chatQuery,
+  chatsQuery,
+  fetchNewest,
+  type Chat,
+  type Chats,
+  type Conversation,
+  type Message,
+} from './api';
 import { dropPending } from './outbox';
 
 /** What the stream and our own sends tell goes straight into the cache; nothing is fetched again for it. */
@@ -105,6 +114,39 @@ export function reloadChats(cache: QueryClient, conversationId?: string) {
   cache.removeQueries({ queryKey, type: 'inactive' });
   void askAnew(cache, { queryKey });
   return recount(cache);
+}
+
+/**
+ * What was told while there was no connection is fetched: for conversations that are shown the newest page, which is
+ * put to what is there. The others are read anew when they are opened.
+ */
+export async function catchUp(cache: QueryClient): Promise<void> {
+  const queryKey = ['get', '/api/chats/{id}'];
+  cache.removeQueries({ queryKey, type: 'inactive' });
+  const open = cache.getQueryCache().findAll({ queryKey, type: 'active' });
+  const known = open.flatMap(({ state }) => (state.data as Conversation | undefined) ?? []);
+  await Promise.all(
+    known.map(({ id }) =>
+      fetchNewest(id).then(
+        (newest) => putTo(cache, newest),
+        // The next connection, or opening it anew, makes it good.
+        () => undefined,
+      ),
+    ),
+  );
+}
+
+function putTo(cache: QueryClient, newest: Conversation) {
+  for (const { id } of newest.messages) dropPending(id);
+  change<Conversation>(cache, chatQuery(newest.id).queryKey, (known) => {
+    const [first, last] = [newest.messages[0], newest.messages.at(-1)];
+    const joins = first && known.messages.some(({ version }) => version >= first.version);
+    if (!last || !joins || !newest.has_more) return newest;
+    const older = known.messages.filter(({ version }) => version < first.version);
+    const since = known.messages.filter(({ version }) => version > last.version);
+    const has_more = older.length ? known.has_more : newest.has_more;
+    return { ...newest, messages: [...older, ...newest.messages, ...since], has_more };
+  });
 }
 
 export function prependOlder(

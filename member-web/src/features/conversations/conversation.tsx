@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
@@ -76,8 +76,6 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
   const [warning, setWarning] = useState<Outgoing>();
   const [newPrice, setNewPrice] = useState<number>();
   const [loadingOlder, setLoadingOlder] = useState(false);
-  // The line stays where it was when the conversation was opened, also after everything counts as read.
-  const [firstNewId] = useState(() => firstUnread(chat.messages, chat.num_unread_messages));
   const { send, retry, discard } = useSendMessage(chat.id, {
     onNewPrice: ({ content }, price) => content.kind === 'words' && setNewPrice(price),
     onInsufficient: () => setBuying(true),
@@ -107,6 +105,8 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
       .catch((error: unknown) => toast(ofError(error), 'error'))
       .finally(() => setLoadingOlder(false));
   };
+
+  const firstNewId = useFirstNew(chat, loadingOlder, loadOlder);
 
   const nothingYet = chat.messages.length === 0 && pending.length === 0;
   return (
@@ -168,6 +168,28 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
 }
 
 const itemOf = ({ messages: _, has_more: __, locked: ___, history_months: ____, closed: _____, ...item }: Chat) => item;
+
+/**
+ * The line stays where it was when the conversation was opened, also after everything counts as read. Where there is more
+ * that is new than a page, the pages up to it are loaded.
+ */
+function useFirstNew(chat: Chat, loading: boolean, loadOlder: () => void): string | undefined {
+  const cache = useQueryClient();
+  const [arrival] = useState(() => ({
+    unread: cachedChat(cache, chat.id)?.num_unread_messages ?? chat.num_unread_messages,
+    newest: chat.messages.at(-1)?.version ?? 0,
+  }));
+  const there = chat.messages.filter(({ version }) => version <= arrival.newest);
+  const lacks = there.filter(({ from_me }) => !from_me).length < arrival.unread && chat.has_more;
+  const asked = useRef(0);
+  const oldest = chat.messages[0]?.version ?? 0;
+  useEffect(() => {
+    if (!lacks || loading || asked.current === oldest) return;
+    asked.current = oldest;
+    loadOlder();
+  }, [lacks, loading, oldest, loadOlder]);
+  return firstUnread(there, arrival.unread);
+}
 
 /** The list hears of new messages live; the conversation itself knows only what it was loaded with. */
 function useUnread(chat: Chat): number {

@@ -2,6 +2,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInView } from '../../lib/in-view';
+import { Badge } from '../../ui/badge';
+import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Spinner } from '../../ui/spinner';
 import type { Conversation } from './api';
@@ -34,6 +36,8 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   }, '800px');
   const rows = useMemo(() => timelineOf(chat.messages, pending, firstNewId), [chat.messages, pending, firstNewId]);
   const [atEnd, setAtEnd] = useState(true);
+  // The newest that has been in sight: of what came after it the button to the end tells how many there are.
+  const [seen, setSeen] = useState(0);
 
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is compiled
   const list = useVirtualizer({
@@ -47,7 +51,11 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     scrollEndThreshold: NEAR_END,
     paddingStart: headHeight,
     paddingEnd: 16,
-    onChange: (instance) => setAtEnd(instance.isAtEnd(NEAR_END)),
+    onChange: (instance) => {
+      setAtEnd(instance.isAtEnd(NEAR_END));
+      const lowest = rows[instance.range?.endIndex ?? -1]?.version ?? 0;
+      setSeen((before) => Math.max(before, lowest));
+    },
   });
   // The day above what was the first goes once older ones are there: not to be seen by who reads below it.
   list.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _, { scrollOffset }) =>
@@ -57,9 +65,9 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     const at = rows.findIndex(({ isNew }) => isNew);
     if (at >= 0) list.scrollToIndex(at, { align: 'start' });
     else list.scrollToEnd();
-    // On arrival only.
+    // On arrival only, which is over once the first new one has been loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [firstNewId]);
 
   // Writing brings one back to the end; what arrives while one reads above leaves the place alone.
   const lastOwn = pending.at(-1)?.id;
@@ -76,60 +84,77 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   }, [list]);
 
   const shown = list.getVirtualItems();
+  const below = rows.filter(({ fromMe, version }) => !fromMe && version !== undefined && version > seen).length;
   return (
-    <div
-      ref={scroller}
-      className={styles.scroller}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
-      tabIndex={0}
-      role="region"
-      aria-label={t('conversations.messages')}
-      onScroll={() => (followed.current = list.isAtEnd(NEAR_END))}
-    >
-      <div className={styles.inner}>
-        <div ref={head} className={styles.head}>
-          {chat.has_more && (
-            <div ref={top} className={styles.older}>
-              {loadingOlder ? (
-                <Spinner />
-              ) : (
-                <button type="button" className={styles.action} onClick={onOlder}>
-                  {t('conversations.older')}
-                </button>
-              )}
-            </div>
-          )}
-          {chat.history_months !== undefined && (
-            <p className={styles.limit}>
-              <Icon name="lock" size={16} />
-              <span>{t('conversations.history_limit', { count: chat.history_months })}</span>
-            </p>
-          )}
-        </div>
-        {/* Read aloud as it arrives, and not as it is scrolled to. */}
-        <div role="log" aria-live={atEnd ? 'polite' : 'off'}>
-          <ol
-            role="list"
-            className={styles.log}
-            style={{
-              height: list.getTotalSize(),
-              paddingTop: shown[0]?.start,
-            }}
-          >
-            {shown.map(({ key, index }) => (
-              <MessageRow
-                key={key}
-                ref={list.measureElement}
-                index={index}
-                count={rows.length}
-                row={rows[index]!}
-                name={chat.profile.name}
-                {...actions}
-              />
-            ))}
-          </ol>
+    <div className={styles.frame}>
+      <div
+        ref={scroller}
+        className={styles.scroller}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
+        tabIndex={0}
+        role="region"
+        aria-label={t('conversations.messages')}
+        onScroll={() => (followed.current = list.isAtEnd(NEAR_END))}
+      >
+        <div className={styles.inner}>
+          <div ref={head} className={styles.head}>
+            {chat.has_more && (
+              <div ref={top} className={styles.older}>
+                {loadingOlder ? (
+                  <Spinner />
+                ) : (
+                  <button type="button" className={styles.action} onClick={onOlder}>
+                    {t('conversations.older')}
+                  </button>
+                )}
+              </div>
+            )}
+            {chat.history_months !== undefined && (
+              <p className={styles.limit}>
+                <Icon name="lock" size={16} />
+                <span>{t('conversations.history_limit', { count: chat.history_months })}</span>
+              </p>
+            )}
+          </div>
+          {/* Read aloud as it arrives, and not as it is scrolled to. */}
+          <div role="log" aria-live={atEnd ? 'polite' : 'off'}>
+            <ol
+              role="list"
+              className={styles.log}
+              style={{
+                height: list.getTotalSize(),
+                paddingTop: shown[0]?.start,
+              }}
+            >
+              {shown.map(({ key, index }) => (
+                <MessageRow
+                  key={key}
+                  ref={list.measureElement}
+                  index={index}
+                  count={rows.length}
+                  row={rows[index]!}
+                  name={chat.profile.name}
+                  {...actions}
+                />
+              ))}
+            </ol>
+          </div>
         </div>
       </div>
+      {!atEnd && (
+        <IconButton
+          label={below ? t('conversations.new_below', { count: below }) : t('conversations.to_newest')}
+          className={styles.toNewest}
+          onClick={() => list.scrollToEnd()}
+        >
+          <Icon name="down" size={22} />
+          {below > 0 && (
+            <span className={styles.below}>
+              <Badge count={below} label="" />
+            </span>
+          )}
+        </IconButton>
+      )}
     </div>
   );
 }

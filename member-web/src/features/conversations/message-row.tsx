@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Icon } from '../../ui/icon';
-import type { Pending } from './outbox';
+import { waits, type Pending } from './outbox';
 import { kindOf } from './kinds';
 import type { Row } from './timeline';
 import styles from './message-list.module.scss';
@@ -112,8 +112,10 @@ function Failed({ message, onRetry, onDiscard }: { message: Pending } & Pick<Row
   return (
     <div className={styles.failed} role="alert">
       <span>
-        <Icon name="warning" size={16} />
-        {t('conversations.not_sent')} {codeText(code, params)}
+        <Icon name={waits(message) ? 'clock' : 'warning'} size={16} />
+        {waits(message)
+          ? t('conversations.waits_for_connection')
+          : `${t('conversations.not_sent')} ${codeText(code, params)}`}
       </span>
       <span className={styles.failedActions}>
         <button type="button" className={styles.action} onClick={() => onRetry(message)}>

@@ -47,3 +47,16 @@ export function usePending(conversationId: string): Pending[] {
   const mine = all.filter((message) => message.conversationId === conversationId);
   return mine.length ? mine : NONE;
 }
+
+/** It may not have reached the server; it goes out again by itself. */
+export const waits = ({ failed }: Pending) => failed?.code === 'unreachable';
+
+/** In the order they were written. */
+export const waitingMessages = () => outbox.get().filter(waits);
+
+/** One of the same conversation that was written before it still waits. */
+export function isBehindAnother({ id, conversationId }: Pending): boolean {
+  const all = outbox.get();
+  const at = all.findIndex((one) => one.id === id);
+  return all.slice(0, Math.max(0, at)).some((one) => one.conversationId === conversationId && waits(one));
+}
