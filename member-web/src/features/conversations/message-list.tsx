@@ -22,6 +22,8 @@ type Props = RowActions & {
 
 /** Who is as near as this to the end goes on with what arrives, in pixels. */
 const NEAR_END = 80;
+/** What stands less than this below the top is read from its end, in pixels. */
+const LINE = 24;
 
 /**
  * Only what is near the screen is there (CHT-12), so a conversation of years scrolls as one of today. Each row is known
@@ -59,7 +61,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   });
   // The day above what was the first goes once older ones are there: not to be seen by who reads below it.
   list.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _, { scrollOffset }) =>
-    start <= (scrollOffset ?? 0) + headHeight;
+    start <= (scrollOffset ?? 0) + headHeight + LINE;
 
   useLayoutEffect(() => {
     const at = rows.findIndex(({ isNew }) => isNew);
