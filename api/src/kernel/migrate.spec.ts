@@ -62,7 +62,7 @@ describe('EVT-02 a start that changes tables beside a backup', () => {
 
   it('is given up with a sentence when nobody lets go, and leaves nothing behind', async () => {
     const { url, folder, backup, site } = await upgradeBesideBackup();
-    await expect(migrate(url, { folder, patience: 700 })).rejects.toThrow('somebody holds its tables');
+    await expect(migrate(url, { folder, patience: 700 })).rejects.toThrow('another session locks its tables');
     await backup.query('ROLLBACK');
     expect((await site.query(`SELECT to_regclass('more') AS more`)).rows).toEqual([{ more: null }]);
     await migrate(url, { folder });
@@ -72,7 +72,7 @@ describe('EVT-02 a start that changes tables beside a backup', () => {
     const { url, folder, backup, site } = await upgradeBesideBackup();
     await site.query('SELECT pg_advisory_lock(7701)');
     await backup.query('ROLLBACK');
-    await expect(migrate(url, { folder, patience: 500 })).rejects.toThrow('another start');
+    await expect(migrate(url, { folder, patience: 500 })).rejects.toThrow('another process is migrating it');
     const started = migrate(url, { folder });
     await site.query('SELECT pg_advisory_unlock(7701)');
     await started;

@@ -109,7 +109,7 @@ describe('PRO-06 npm run places', () => {
     const before = await app.kernel.database.query('SELECT * FROM places.towns');
     const faulty = await file(row('Zeist', 52.09, 5.23, 60_000), 'x\ty');
     await expect(importPlaces(app.kernel.database, faulty)).rejects.toThrow('Line 2: 2 columns instead of 19.');
-    await expect(importPlaces(app.kernel.database, await file('# nothing'))).rejects.toThrow('No town');
+    await expect(importPlaces(app.kernel.database, await file('# nothing'))).rejects.toThrow('contains no town');
     expect(await app.kernel.database.query('SELECT * FROM places.towns')).toEqual(before);
   });
 });
