@@ -1,9 +1,24 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './people.js';
 import { inspect, noticesTo, pushesTo } from './support.js';
 
-/** The page goes out of sight, and the site hears of it. */
-async function leave(page: Page): Promise<void> {
+/** What a page asks of the API and has no answer to yet; its stream stays open. */
+class Calls {
+  private readonly open = new Set<Request>();
+
+  readonly watch = (page: Page): Promise<void> => {
+    page.on('request', (call) => /\/api\/(?!stream$)/.test(call.url()) && this.open.add(call));
+    page.on('requestfinished', (call) => this.open.delete(call));
+    page.on('requestfailed', (call) => this.open.delete(call));
+    return Promise.resolve();
+  };
+
+  answered = (): Promise<void> => expect.poll(() => this.open.size).toBe(0);
+}
+
+/** The page goes out of sight, and the site hears of it, after all that the page asked before: a call shows a presence. */
+async function leave(page: Page, calls: Calls): Promise<void> {
+  await calls.answered();
   const told = page.waitForResponse((answer) => answer.url().endsWith('/api/page-hidden'));
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
@@ -14,9 +29,10 @@ async function leave(page: Page): Promise<void> {
 
 test('NTF-02 CLI-07 a message to one who has left goes by mail, and its link ends such mails', async ({ join }) => {
   const [writer, away] = [await join('Nova'), await join('Puck')];
-  const page = await away.open('/members');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-  await leave(page);
+  const calls = new Calls();
+  const page = await away.open('/members', calls.watch);
+  await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
+  await leave(page, calls);
   await writer.write(await writer.conversationWith(away), 'Zeg het niet verder');
   await expect.poll(() => noticesTo(writer.request, away), { timeout: 15_000 }).toHaveLength(1);
   const [mail] = await noticesTo(writer.request, away);
@@ -55,7 +71,8 @@ async function withPushService(page: Page, endpoint: string): Promise<void> {
 
 test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is away', async ({ join }) => {
   const [fan, member] = [await join('Isa'), await join('Teun')];
-  const page = await member.open('/notifications');
+  const calls = new Calls();
+  const page = await member.open('/notifications', calls.watch);
   await withPushService(page, `https://push.example/${member.id}`);
   const toggle = page.getByRole('switch', { name: 'Meldingen van je browser' });
   await expect(toggle).not.toBeChecked();
@@ -65,7 +82,7 @@ test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is aw
   await expect(toggle).toBeChecked();
   await inspect(page, 'notices-push');
 
-  await leave(page);
+  await leave(page, calls);
   await fan.put(`/members/${member.id}/like`, {});
   const pushes = () => pushesTo(fan.request, member);
   await expect.poll(pushes, { timeout: 15_000 }).toHaveLength(1);
