@@ -1,7 +1,14 @@
-import { DataSource, DefaultNamingStrategy, QueryFailedError, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import {
+  DataSource,
+  DefaultNamingStrategy,
+  QueryFailedError,
+  type DataSourceOptions,
+  type EntitySchema,
+  type QueryRunner,
+} from 'typeorm';
 import type { Database, LentConnection } from './database.js';
 
-export type Entity = abstract new () => object;
+export type Entity = (abstract new () => object) | EntitySchema;
 
 /**
  * A DataSource that throws the driver's errors: TypeORM's own carry the query parameters, which may be personal data.
@@ -19,8 +26,8 @@ export class PlainDataSource extends DataSource {
 }
 
 /**
- * The process's only DataSource: entities and repositories for the tables that are not event-sourced. It has no pool of
- * its own: `Database` lends it connections from the request or background pool, with the same limits and errors.
+ * The process's only DataSource: entities of the read models and of tables that are not event-sourced. It has no pool
+ * of its own: `Database` lends it connections from the request or background pool, with the same limits and errors.
  */
 export class KernelDataSource extends PlainDataSource {
   constructor(database: Database, entities: Entity[]) {

@@ -3,6 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';
+import { boolean, nullable, readModelOf, text, type RowOf } from './tables.js';
 import { defineStream, type Event } from './stream.js';
 import { sealedFor, testKernel } from '../../testing/kernel/index.js';
 import type { Sealed } from './vault.js';
@@ -17,28 +18,26 @@ const diary = defineStream<{ burnt: boolean }, DiaryEvent>({
   initial: { burnt: false },
   evolve: (state, { type }) => ({ burnt: state.burnt || type === 'DiaryBurnt' }),
 });
-const secrets = defineProjection<
-  { id: string; secret: string | null; forgotten: boolean },
-  DiaryEvent,
-  { DiaryBegun: 'secret' }
->({
-  name: 'secrets',
+const SecretRow = readModelOf('secrets', {
+  id: text({ primary: true }),
+  secret: nullable(text()),
+  forgotten: boolean({ default: false }),
+});
+const secrets = defineProjection<RowOf<typeof SecretRow>, DiaryEvent, { DiaryBegun: 'secret' }>({
+  entity: SecretRow,
   revision: 1,
   mode: 'async',
-  key: ['id'],
-  columns: { id: 'text', secret: 'text', forgotten: 'boolean default false' },
   opens: { DiaryBegun: ['secret'] },
   on: {
     DiaryBegun: ({ streamId, data }, rows) =>
       rows.upsert({ id: streamId }, { set: { secret: data.secret, forgotten: data.secret === null } }),
   },
 });
-const readers = defineProjection<{ diary: string; reader: string }, DiaryEvent>({
-  name: 'readers',
+const ReaderRow = readModelOf('readers', { diary: text({ primary: true }), reader: text({ primary: true }) });
+const readers = defineProjection<RowOf<typeof ReaderRow>, DiaryEvent>({
+  entity: ReaderRow,
   revision: 1,
   mode: 'inline',
-  key: ['diary', 'reader'],
-  columns: { diary: 'text', reader: 'text' },
   on: {
     DiaryShared: ({ streamId, data }, rows) => rows.upsert({ diary: streamId, reader: data.with }, {}),
     DiaryBurnt: ({ streamId }, rows) => rows.deleteAll({ diary: streamId }),
@@ -68,11 +67,9 @@ describe('PRV-01 erasure', () => {
   it('refuses to open fields for an inline read model, whose rows are made before anything can wait', () =>
     expect(() =>
       defineProjection<{ id: string }, DiaryEvent, { DiaryBegun: 'secret' }>({
-        name: 'early',
+        entity: readModelOf('early', { id: text({ primary: true }) }),
         revision: 1,
         mode: 'inline',
-        key: ['id'],
-        columns: { id: 'text' },
         opens: { DiaryBegun: ['secret'] },
         on: {},
       }),

@@ -21,6 +21,7 @@ export * from './live-definition.js';
 export { PermanentFailure } from './permanent-failure.js';
 export * from './policy.js';
 export * from './projection.js';
+export * from './tables.js';
 export { defineStream, defineUpcasters, upcast } from './stream.js';
 export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef } from './stream.js';
 export type { Rows, Table } from './row-changes.js';

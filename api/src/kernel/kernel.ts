@@ -87,10 +87,10 @@ export class Kernel {
       this.log.error('the database is unavailable', {}, error),
     );
     this.database = new Database(databaseUrl, { patience, onBusy });
-    this.dataSource = new KernelDataSource(
-      this.database,
-      all<Entity>((context) => context.entities),
-    );
+    this.dataSource = new KernelDataSource(this.database, [
+      ...all<Entity>((context) => context.entities),
+      ...definitions.map(({ entity }) => entity as Entity),
+    ]);
     this.listener = new Listener(databaseUrl);
     this.vault = new Vault(config.masterKey, this.database, this.listener);
     this.projections = new Projections(this.database, logReader, this.vault, definitions);

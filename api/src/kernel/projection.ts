@@ -1,5 +1,6 @@
 import type { Event, ProjectedEvent } from './stream.js';
 import type { Rows, Table } from './row-changes.js';
+import { createTableSql, type TableSchema, type Written } from './tables.js';
 
 /** An event whose named fields are unsealed: plain text, or null once the key is destroyed. */
 type Opened<E extends Event, Fields> = Omit<E, 'data'> & {
@@ -15,7 +16,8 @@ type Handlers<Row, E extends Event, O extends object> = {
 
 /** A read model: its table and handlers. Its rows depend on the events alone (EVT-01). */
 export interface ProjectionDefinition extends Table {
-  readonly name: string;
+  /** Its rows as TypeORM reads them. */
+  readonly entity: TableSchema<unknown>;
   readonly table: string;
   readonly revision: number;
   /** `inline` rows commit with the events; `async` rows are written by a log follower. */
@@ -28,42 +30,32 @@ export interface ProjectionDefinition extends Table {
 
 /**
  * Defines a read model. Handlers are pure functions of the event. Sealed values are copied sealed, unless an async read
- * model lists them in `opens` (and as the third type argument) because a search needs the plain text. Every column
- * except the key is nullable or has a default. Increasing `revision` triggers a rebuild. The table is `read.<name>`;
- * only the kernel writes to it, in bulk, and queries on it are plain SQL (decision 3).
+ * model lists them in `opens` (and as the third type argument) because a search needs the plain text. Increasing
+ * `revision` triggers a rebuild. Only the kernel writes to its table, in bulk (decision 3).
  */
 export function defineProjection<Row, E extends Event, O extends { [T in E['type']]?: string } = object>(options: {
-  name: string;
+  entity: TableSchema<Row>;
   revision: number;
   mode: 'inline' | 'async';
-  key: (keyof Row & string)[];
-  columns: Record<keyof Row & string, string>;
   /** The part after `CREATE INDEX … ON read.<name>`, for example `(member_id, at DESC)`. */
   indexes?: string[];
   opens?: { [T in keyof O]: O[T][] };
-  on: Handlers<Row, E, O>;
+  on: Handlers<Written<Row>, E, O>;
 }): ProjectionDefinition {
-  if (options.opens && options.mode === 'inline')
-    throw new Error(`${options.name}: only async read models open fields`);
+  const { name, table, key, columns } = options.entity;
+  if (options.opens && options.mode === 'inline') throw new Error(`${table}: only async read models open fields`);
   return {
     indexes: [],
     ...options,
-    table: options.name,
-    name: `read.${options.name}`,
+    ...{ name, table, key, columns },
     opens: (options.opens ?? {}) as ProjectionDefinition['opens'],
     on: options.on as ProjectionDefinition['on'],
   };
 }
 
-/** Describes a table created by a migration, for rows that commit with events (`tx.put`). */
-export const defineTable = (table: Table): Table => table;
-
 /** CREATE TABLE and CREATE INDEX statements; `table` is the live table's name, or that of a table being rebuilt. */
-export function createTableSql({ columns, key, indexes }: ProjectionDefinition, table: string): string {
-  const list = Object.entries(columns).map(([column, type]) => `${column} ${type}`);
-  return [
-    `CREATE TABLE read.${table} (${list.join(', ')}, PRIMARY KEY (${key.join(', ')})) WITH (fillfactor = 80)`,
-    // Unnamed, so that PostgreSQL picks names that do not collide with those of a rebuild.
-    ...indexes.map((index) => `CREATE INDEX ON read.${table} ${index}`),
-  ].join(';\n');
-}
+export const createReadModelSql = ({ entity, indexes }: ProjectionDefinition, table: string): string[] => [
+  createTableSql(entity, `read.${table}`),
+  // Unnamed, so that PostgreSQL picks names that do not collide with those of a rebuild.
+  ...indexes.map((index) => `CREATE INDEX ON read.${table} ${index}`),
+];

@@ -5,6 +5,7 @@ import { headOf, LogReader } from './log-reader.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { defineProjection } from './projection.js';
+import { integer, readModelOf, text } from './tables.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
 import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse, say, talk, talks, toyContext } from '../../testing/kernel/toy.js';
@@ -123,11 +124,14 @@ describe('EVT-01 read models are a function of the events', () => {
     const old = await testKernel({ databaseUrl, contexts: [toyContext], onOutdated: () => (outdated = true) });
     await fill(old, 'one', 5);
     const wider = defineProjection<PurseRow, Event<'PurseFilled', { credits: number }>>({
-      name: 'purses',
+      entity: readModelOf('purses', {
+        id: text({ primary: true }),
+        credits: integer({ default: 0 }),
+        paid: integer({ default: 0 }),
+        fills: integer({ default: 0 }),
+      }),
       mode: 'inline',
       revision: 2,
-      key: ['id'],
-      columns: { id: 'text', credits: 'integer default 0', paid: 'integer default 0', fills: 'integer default 0' },
       indexes: ['(credits)'],
       on: {
         PurseFilled: ({ streamId, data }, rows) =>
@@ -154,11 +158,9 @@ describe('EVT-01 read models are a function of the events', () => {
       evolve: ({ notes }) => ({ notes: notes + 1 }),
     });
     const notes = defineProjection<{ id: string; text: string }, NoteEvent>({
-      name: 'notes',
+      entity: readModelOf('notes', { id: text({ primary: true }), text: text() }),
       revision: 1,
       mode: 'inline',
-      key: ['id'],
-      columns: { id: 'text', text: 'text' },
       on: { NoteWritten: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { text: data.text } }) },
     });
     const kernel = await testKernel({
@@ -194,11 +196,9 @@ describe('EVT-04 old events are lifted to the newest shape', () => {
         upcasters,
       });
     const table = defineProjection<{ id: string; tone: string }, Said>({
-      name: 'old_words',
+      entity: readModelOf('old_words', { id: text({ primary: true }), tone: text() }),
       revision: 1,
       mode: 'inline',
-      key: ['id'],
-      columns: { id: 'text', tone: 'text' },
       on: { OldWord: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { set: { tone: data.tone } }) },
     });
     const databaseUrl = await testDatabase(migrate);

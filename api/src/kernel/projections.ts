@@ -4,7 +4,7 @@ import { sqlStateOf } from './database-errors.js';
 import { busy } from './errors.js';
 import { REBUILD_LOCKS, lockNumber } from './lock-numbers.js';
 import { headOf, type LogReader } from './log-reader.js';
-import { createTableSql, type ProjectionDefinition } from './projection.js';
+import { createReadModelSql, type ProjectionDefinition } from './projection.js';
 import { RowChanges } from './row-changes.js';
 import { openSession } from './session.js';
 import type { RecordedEvent } from './stream.js';
@@ -124,7 +124,7 @@ export class Projections {
       await headOf(query),
     ]);
     await query(`DROP TABLE IF EXISTS read.${next}`);
-    for (const sql of createTableSql(definition, next).split(';\n')) await query(sql);
+    for (const sql of createReadModelSql(definition, next)) await query(sql);
     let position = await this.copy(definition, next, 0, query, false);
     const begun = performance.now();
     for (let pause = FIRST_PAUSE_MS; !(await this.swap(definition, next, position)); pause *= 2) {

@@ -6,7 +6,7 @@ import { testKernel } from '../../testing/kernel/index.js';
 const table: Table = {
   name: 'public.toys',
   key: ['id'],
-  columns: { id: 'text', n: 'integer default 0', name: 'text' },
+  columns: { id: 'text', n: 'integer', name: 'text' },
 };
 let kernel: Kernel;
 beforeEach(async () => {

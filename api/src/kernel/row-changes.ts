@@ -24,7 +24,7 @@ export interface Rows<Row = Record<string, unknown>> {
 export interface Table {
   readonly name: string;
   readonly key: readonly string[];
-  /** Column name → SQL type, as in CREATE TABLE. */
+  /** Column name → SQL type. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
@@ -171,7 +171,7 @@ function cachedSql(table: Table, name: string, shapeId: string, shape: Shape): s
 function toSql(table: Table, name: string, { kind, keys, sets, adds }: Shape): string {
   const columns = [...keys, ...sets, ...adds];
   const arrays = columns.map((column, i) => {
-    const type = table.columns[column]?.split(/ (?:not null|default|check|primary)/i)[0];
+    const type = table.columns[column];
     if (!type) throw new Error(`${table.name} has no column ${column}`);
     return `($1::text[])[${i + 1}]::${type}[]`;
   });

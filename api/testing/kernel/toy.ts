@@ -4,6 +4,7 @@ import { defineError } from '../../src/kernel/errors.js';
 import { defineProjection } from '../../src/kernel/projection.js';
 import type { Kernel } from '../../src/kernel/kernel.js';
 import { defineStream, type Event } from '../../src/kernel/stream.js';
+import { integer, readModelOf, text, type RowOf } from '../../src/kernel/tables.js';
 
 /**
  * A small domain for testing the kernel: purses pay for words said in talks; a gate between two parties can be shut.
@@ -34,12 +35,14 @@ export const gate = defineStream<{ shut: boolean }, GateEvent>({
   evolve: (_state, { type }) => ({ shut: type === 'GateShut' }),
 });
 
-export const purses = defineProjection<{ id: string; credits: number; paid: number }, PurseEvent>({
-  name: 'purses',
+const none = { default: 0 };
+const PurseRow = readModelOf('purses', { id: text({ primary: true }), credits: integer(none), paid: integer(none) }, [
+  'credits >= 0',
+]);
+export const purses = defineProjection<RowOf<typeof PurseRow>, PurseEvent>({
+  entity: PurseRow,
   revision: 1,
   mode: 'inline',
-  key: ['id'],
-  columns: { id: 'text', credits: 'integer default 0 check (credits >= 0)', paid: 'integer default 0' },
   on: {
     PurseFilled: ({ streamId, data }, rows) => rows.upsert({ id: streamId }, { add: { credits: data.credits } }),
     PursePaid: ({ streamId, data }, rows) =>
@@ -47,12 +50,11 @@ export const purses = defineProjection<{ id: string; credits: number; paid: numb
   },
 });
 
-export const talks = defineProjection<{ id: string; words: number; last_by: string }, TalkEvent>({
-  name: 'talks',
+const TalkRow = readModelOf('talks', { id: text({ primary: true }), words: integer(none), last_by: text() });
+export const talks = defineProjection<RowOf<typeof TalkRow>, TalkEvent>({
+  entity: TalkRow,
   revision: 1,
   mode: 'async',
-  key: ['id'],
-  columns: { id: 'text', words: 'integer default 0', last_by: 'text' },
   on: {
     WordSaid: ({ streamId, data }, rows) =>
       rows.upsert({ id: streamId }, { set: { last_by: data.by }, add: { words: 1 } }),

@@ -15,8 +15,6 @@ export const StaffNote = Type.Object({
 });
 export type StaffNote = Static<typeof StaffNote>;
 
-type Row = Omit<StaffNoteRow, 'written_at'> & { written_at: Date };
-
 /** Notes by staff about a member, newest first. */
 @Injectable()
 export class StaffNotes {
@@ -27,7 +25,7 @@ export class StaffNotes {
   ) {}
 
   async about(memberId: string): Promise<StaffNote[]> {
-    const rows = await this.database.query<Row>(
+    const rows = await this.database.query<StaffNoteRow>(
       'SELECT * FROM read.staff_notes WHERE member_id = $1 ORDER BY written_at DESC, note_id',
       [memberId],
     );

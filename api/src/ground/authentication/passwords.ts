@@ -2,17 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Database, defineTable, type Transaction } from '../../kernel/index.js';
+import { Database, tableOf, text, type Transaction, uuid } from '../../kernel/index.js';
 import { Bulkhead } from './bulkhead.js';
 import type { Standing } from './standing.js';
 
 /** Argon2id with the parameters of OWASP's password storage cheat sheet: 19 MiB, two passes, one lane. */
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-const credentials = defineTable({
-  name: 'authentication.credentials',
-  key: ['owner_id'],
-  columns: { owner_id: 'uuid', password_hash: 'text' },
+const credentials = tableOf('authentication', 'credentials', {
+  owner_id: uuid({ primary: true }),
+  password_hash: text(),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { defineTable, type Transaction } from '../../kernel/index.js';
+import { tableOf, type Transaction, uuid } from '../../kernel/index.js';
 
 /**
  * A version of someone's right to log in: read when the password is checked, renewed when password, rights or factor
@@ -7,11 +7,7 @@ import { defineTable, type Transaction } from '../../kernel/index.js';
  */
 export type Standing = string;
 
-const standings = defineTable({
-  name: 'authentication.standings',
-  key: ['owner_id'],
-  columns: { owner_id: 'uuid', version: 'uuid' },
-});
+const standings = tableOf('authentication', 'standings', { owner_id: uuid({ primary: true }), version: uuid() });
 
 /** Blocks logging in, even with the right password, until `renewStanding`. */
 export const withholdStanding = (tx: Transaction, ownerId: string): void => tx.remove(standings, { owner_id: ownerId });

@@ -15,13 +15,7 @@ export const ConsoleStaffMember = Type.Object({
 });
 export type ConsoleStaffMember = Static<typeof ConsoleStaffMember>;
 
-/** A row as read from the database, with timestamps as Date. */
-export type StoredStaffMember = Omit<StaffMemberRow, 'added_at' | 'last_login_at'> & {
-  added_at: Date;
-  last_login_at: Date | null;
-};
-
-export async function toConsoleStaff(vault: Vault, rows: readonly StoredStaffMember[]): Promise<ConsoleStaffMember[]> {
+export async function toConsoleStaff(vault: Vault, rows: readonly StaffMemberRow[]): Promise<ConsoleStaffMember[]> {
   const texts = await vault.openAll(rows.flatMap(({ name, email }) => [name, email]));
   return rows.map((row, i) => ({
     id: row.staff_id,

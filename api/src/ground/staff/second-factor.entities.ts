@@ -1,25 +1,13 @@
-import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { Sealed } from '../../kernel/index.js';
+import { integer, tableOf, text, uuid, type RowOf } from '../../kernel/index.js';
 
-/** The secret of an authenticator. Written only by the lane, in the same transaction as the events about it. */
-@Entity({ schema: 'staff', name: 'authenticators' })
-export class Authenticator {
-  @PrimaryColumn('uuid')
-  staffId!: string;
-
-  @Column('text')
-  secret!: Sealed | string;
-}
+/** The sealed secret of an authenticator. Written only by the lane, in the same transaction as the events about it. */
+export const Authenticator = tableOf('staff', 'authenticators', { staff_id: uuid({ primary: true }), secret: text() });
+export type Authenticator = RowOf<typeof Authenticator>;
 
 /** A recovery code, as a keyed hash; the events record which codes are used. Also written only by the lane. */
-@Entity({ schema: 'staff', name: 'recovery_codes' })
-export class RecoveryCode {
-  @PrimaryColumn('uuid')
-  staffId!: string;
-
-  @PrimaryColumn('integer')
-  number!: number;
-
-  @Column('text')
-  codeHash!: string;
-}
+export const RecoveryCode = tableOf('staff', 'recovery_codes', {
+  staff_id: uuid({ primary: true }),
+  number: integer({ primary: true }),
+  code_hash: text(),
+});
+export type RecoveryCode = RowOf<typeof RecoveryCode>;

@@ -1,21 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { Repository } from 'typeorm';
-import { Clock, defineTable, type Sealed, type Transaction, Vault } from '../../kernel/index.js';
+import { Clock, type Sealed, type Transaction, Vault } from '../../kernel/index.js';
 import { RECOVERY_CODES, type Proof } from './login-rules.js';
 import { Authenticator, RecoveryCode } from './second-factor.entities.js';
 import { stepOfCode } from './totp.js';
-
-const authenticators = defineTable({
-  name: 'staff.authenticators',
-  key: ['staff_id'],
-  columns: { staff_id: 'uuid', secret: 'text' },
-});
-const recoveryCodes = defineTable({
-  name: 'staff.recovery_codes',
-  key: ['staff_id', 'number'],
-  columns: { staff_id: 'uuid', number: 'integer', code_hash: 'text' },
-});
 
 const NUMBERS = Array.from({ length: RECOVERY_CODES }, (_, number) => number);
 // Without easily confused letters and digits; 32 characters, so each encodes five bits.
@@ -35,11 +24,11 @@ export class SecondFactors {
   async read(staffId: string, typed: string): Promise<Proof | undefined> {
     const code = typed.replaceAll(/[\s-]/g, '').toLowerCase();
     if (/^\d{6}$/.test(code)) {
-      const row = await this.authenticators.findOneBy({ staffId });
+      const row = await this.authenticators.findOneBy({ staff_id: staffId });
       const step = row ? await this.stepOf(row.secret, code) : undefined;
       return step === undefined ? undefined : { step };
     }
-    const row = await this.recoveryCodes.findOneBy({ staffId, codeHash: this.hashOf(staffId, code) });
+    const row = await this.recoveryCodes.findOneBy({ staff_id: staffId, code_hash: this.hashOf(staffId, code) });
     return row ? { recoveryCode: row.number } : undefined;
   }
 
@@ -59,19 +48,19 @@ export class SecondFactors {
   }
 
   keepSecret(tx: Transaction, staffId: string, secret: Sealed | string): void {
-    tx.put(authenticators, { staff_id: staffId }, { set: { secret } });
+    tx.put(Authenticator, { staff_id: staffId }, { set: { secret } });
   }
 
   keepRecoveryCodes(tx: Transaction, staffId: string, codes: string[]): void {
     for (const [number, code] of codes.entries()) {
       const hash = this.hashOf(staffId, code.replaceAll('-', ''));
-      tx.put(recoveryCodes, { staff_id: staffId, number }, { set: { code_hash: hash } });
+      tx.put(RecoveryCode, { staff_id: staffId, number }, { set: { code_hash: hash } });
     }
   }
 
   forget(tx: Transaction, staffId: string): void {
-    tx.remove(authenticators, { staff_id: staffId });
-    for (const number of NUMBERS) tx.remove(recoveryCodes, { staff_id: staffId, number });
+    tx.remove(Authenticator, { staff_id: staffId });
+    for (const number of NUMBERS) tx.remove(RecoveryCode, { staff_id: staffId, number });
   }
 
   private hashOf(staffId: string, code: string): string {

@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream';
 import { Database, Vault } from '../../kernel/index.js';
 import { customList, invalidFilter, type CsvColumns, type ListParams } from '../lists/index.js';
-import { ConsoleStaffMember, toConsoleStaff, type StoredStaffMember } from './console-staff.js';
+import { ConsoleStaffMember, toConsoleStaff } from './console-staff.js';
+import type { StaffMemberRow } from './projections/staff-members.projection.js';
 
 const SORT = ['name', 'email', 'role', 'status', 'second_factor', 'added_at', 'last_login_at'] as const;
 const FILTERS = ['id', 'role', 'status'] as const;
@@ -41,7 +42,7 @@ async function staffOf(
   { database, vault }: { database: Database; vault: Vault },
 ): Promise<ConsoleStaffMember[]> {
   const fits = matcher(filter);
-  const rows = await database.query<StoredStaffMember>('SELECT * FROM read.staff_members');
+  const rows = await database.query<StaffMemberRow>('SELECT * FROM read.staff_members');
   const found = (await toConsoleStaff(vault, rows)).filter(fits);
   const column = sort as (typeof SORT)[number];
   found.sort((one, other) => compare(one[column], other[column]) || compare(one.id, other.id));

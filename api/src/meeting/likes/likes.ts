@@ -20,7 +20,7 @@ export interface Like {
   mutual: boolean;
 }
 
-type Row = Pick<LikeRow, 'unseen' | 'mutual'> & { other: string; liked_at: Date };
+type Row = Pick<LikeRow, 'unseen' | 'mutual' | 'liked_at'> & { other: string };
 
 /** Number of likes in each direction that a page shows. */
 const MAX = 200;

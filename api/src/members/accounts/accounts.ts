@@ -3,6 +3,7 @@ import { Database, Store, Vault, type RecordedEvent } from '../../kernel/index.j
 import type { MemberDisabled, MemberEnabled } from './member.events.js';
 import { memberOf } from './member.js';
 import { Presence, type LastSeen } from './preferences/presence.js';
+import type { AccountRow } from './projections/accounts.projection.js';
 
 export interface Account {
   id: string;
@@ -23,19 +24,6 @@ export interface Account {
   disabledAt: Date | null;
 }
 
-interface Row {
-  status: Account['status'];
-  premium: boolean;
-  language: string;
-  time_zone: string;
-  domain: string;
-  email: string;
-  email_version: number;
-  signed_up_at: Date;
-  erase_at: Date | null;
-  disabled_at: Date | null;
-}
-
 /** What other contexts may ask about accounts. */
 @Injectable()
 export class Accounts {
@@ -47,9 +35,11 @@ export class Accounts {
   ) {}
 
   async find(memberId: string): Promise<Account | undefined> {
-    const [row] = await this.database.prepared<Row>('account', 'SELECT * FROM read.accounts WHERE member_id = $1', [
-      memberId,
-    ]);
+    const [row] = await this.database.prepared<AccountRow>(
+      'account',
+      'SELECT * FROM read.accounts WHERE member_id = $1',
+      [memberId],
+    );
     if (!row) return undefined;
     const { status, premium, language, time_zone: timeZone, domain, email_version: emailVersion } = row;
     const email = await this.vault.open(row.email);

@@ -64,7 +64,7 @@ export type PhotoCopy = Static<typeof PhotoCopy>;
 /** Limits in bytes; sealing makes them 1.8 times as large. */
 const COPY_LIMITS = { cards: 200_000, all: 300_000 };
 
-type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date; main: boolean };
+type Row = PhotoRow & { main: boolean };
 
 const SELECT = `SELECT p.*, m.photo_id IS NOT NULL AS main FROM read.photos p
   LEFT JOIN read.main_photos m ON m.member_id = p.member_id AND m.photo_id = p.photo_id`;

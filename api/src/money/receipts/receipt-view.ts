@@ -22,9 +22,7 @@ export type ReceiptView = Static<typeof ReceiptView>;
 export const ReceiptList = Type.Object({ receipts: Type.Array(ReceiptView) });
 export type ReceiptList = Static<typeof ReceiptList>;
 
-export type StoredReceipt = Omit<ReceiptRow, 'issued_at'> & { issued_at: Date };
-
-export const toReceiptView = (row: StoredReceipt): ReceiptView => ({
+export const toReceiptView = (row: ReceiptRow): ReceiptView => ({
   number: row.number,
   kind: row.gross < 0 ? 'credit_note' : 'receipt',
   payment_id: row.payment_id,

@@ -3,12 +3,6 @@ import { Id, Instant, MoneySchema, Nullable, type Vault } from '../../kernel/ind
 import type { RefundRow } from './projections/refunds.projection.js';
 import { REFUND_STATES, type ShownRefundStatus } from './refund-status.values.js';
 
-export type StoredRefund = Omit<RefundRow, 'requested_at' | 'approved_at' | 'decided_at' | 'paid_out_at'> & {
-  requested_at: Date;
-  approved_at: Date | null;
-  decided_at: Date | null;
-  paid_out_at: Date | null;
-};
 export const RefundView = Type.Object({
   refund_id: Id,
   payment_id: Id,
@@ -25,7 +19,7 @@ export const RefundView = Type.Object({
 });
 export type RefundView = Static<typeof RefundView>;
 
-export async function toRefundViews(vault: Vault, rows: StoredRefund[]): Promise<RefundView[]> {
+export async function toRefundViews(vault: Vault, rows: RefundRow[]): Promise<RefundView[]> {
   const reasons = await vault.openAll(rows.map(({ reason }) => reason));
   return rows.map(({ refund_id, payment_id, status, credits, amount, currency, ...row }, i) => ({
     ...{ refund_id, payment_id, credits, amount: { amount, currency } },

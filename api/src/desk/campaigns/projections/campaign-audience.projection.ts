@@ -1,46 +1,41 @@
 import type { MailingEvent, MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  uuid,
+} from '../../../kernel/index.js';
 import type { ProfileEvent } from '../../../members/profiles/index.js';
 
-export interface AudienceRow {
-  member_id: string;
-  active: boolean;
-  disabled: boolean;
-  fictional: boolean;
+export const AudienceRow = readModelOf('campaign_audience', {
+  member_id: uuid({ primary: true }),
+  active: boolean({ default: false }),
+  disabled: boolean({ default: false }),
+  fictional: boolean({ default: false }),
   /** Host name of the site the member signed up at. */
-  domain: string | null;
-  language: string | null;
-  country: string | null;
-  gender: string | null;
-  premium: boolean;
-  promotions: boolean;
-  news: boolean;
+  domain: nullable(text()),
+  language: nullable(text()),
+  country: nullable(text()),
+  gender: nullable(text()),
+  premium: boolean({ default: false }),
+  promotions: boolean({ default: false }),
+  news: boolean({ default: false }),
   /** Number of reasons why mail is disabled. */
-  mail_off: number;
-}
+  mail_off: integer({ default: 0 }),
+});
+export type AudienceRow = RowOf<typeof AudienceRow>;
 
 type Source = MemberEvent | ProfileEvent | MailingEvent;
 
 /** Who opted in to which kind of mail, and the attributes that select a campaign's audience. */
 export const campaignAudience = defineProjection<AudienceRow, Source>({
-  name: 'campaign_audience',
+  entity: AudienceRow,
   revision: 1,
   mode: 'async',
-  key: ['member_id'],
-  columns: {
-    member_id: 'uuid',
-    active: 'boolean not null default false',
-    disabled: 'boolean not null default false',
-    fictional: 'boolean not null default false',
-    domain: 'text',
-    language: 'text',
-    country: 'text',
-    gender: 'text',
-    premium: 'boolean not null default false',
-    promotions: 'boolean not null default false',
-    news: 'boolean not null default false',
-    mail_off: 'integer not null default 0',
-  },
   indexes: ['(member_id) WHERE promotions', '(member_id) WHERE news'],
   on: {
     SignedUp: ({ streamId, data: { domain, language } }, rows) =>

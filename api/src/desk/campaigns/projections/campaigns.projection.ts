@@ -1,37 +1,27 @@
-import { defineProjection } from '../../../kernel/index.js';
+import { defineProjection, nullable, readModelOf, type RowOf, text, timestamptz, uuid } from '../../../kernel/index.js';
 import type { CampaignEvent, Letter } from '../campaign.events.js';
 import type { CampaignState } from '../campaign.js';
 import type { CampaignKind } from '../campaign.values.js';
 
-export interface CampaignRow {
-  campaign_id: string;
-  name: string;
-  kind: CampaignKind;
-  brand: string | null;
-  status: Exclude<CampaignState['status'], 'none'>;
-  written_at: string;
-  sent_at: string | null;
-  stopped_at: string | null;
-}
+export const CampaignRow = readModelOf('campaigns', {
+  campaign_id: uuid({ primary: true }),
+  name: text(),
+  kind: text<CampaignKind>(),
+  brand: nullable(text()),
+  status: text<Exclude<CampaignState['status'], 'none'>>(),
+  written_at: timestamptz(),
+  sent_at: nullable(timestamptz()),
+  stopped_at: nullable(timestamptz()),
+});
+export type CampaignRow = RowOf<typeof CampaignRow>;
 
 const columnsOf = ({ name, kind, audience }: Letter) => ({ name, kind, brand: audience.brand });
 
 /** The console's list. */
 export const campaigns = defineProjection<CampaignRow, CampaignEvent>({
-  name: 'campaigns',
+  entity: CampaignRow,
   revision: 1,
   mode: 'inline',
-  key: ['campaign_id'],
-  columns: {
-    campaign_id: 'uuid',
-    name: 'text',
-    kind: 'text',
-    brand: 'text',
-    status: 'text',
-    written_at: 'timestamptz',
-    sent_at: 'timestamptz',
-    stopped_at: 'timestamptz',
-  },
   on: {
     CampaignWritten: ({ streamId, data }, rows) =>
       rows.upsert(

@@ -1,40 +1,36 @@
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { CaseEvent, Subject } from '../case.events.js';
 import type { Decision, ReportReason } from '../report.values.js';
 
-export interface CaseRow {
-  case_id: string;
-  status: 'open' | 'decided';
-  kind: Subject['kind'];
-  reporter_id: string;
-  reported_id: string;
-  reason: ReportReason;
-  opened_at: string;
-  decision: Decision | null;
-  decided_by: string | null;
-  decided_at: string | null;
-  objected: boolean;
-}
+export const CaseRow = readModelOf('cases', {
+  case_id: uuid({ primary: true }),
+  status: text<'open' | 'decided'>({ default: 'open' }),
+  kind: text<Subject['kind']>(),
+  reporter_id: uuid(),
+  reported_id: uuid(),
+  reason: text<ReportReason>(),
+  opened_at: timestamptz(),
+  decision: nullable(text<Decision>()),
+  decided_by: nullable(text()),
+  decided_at: nullable(timestamptz()),
+  objected: boolean({ default: false }),
+});
+export type CaseRow = RowOf<typeof CaseRow>;
 
 /** The console's queue. Rows of erased members stay, because their cases are still decided; they contain only ids. */
 export const cases = defineProjection<CaseRow, CaseEvent>({
-  name: 'cases',
+  entity: CaseRow,
   revision: 3,
   mode: 'async',
-  key: ['case_id'],
-  columns: {
-    case_id: 'uuid',
-    status: "text not null default 'open'",
-    kind: 'text',
-    reporter_id: 'uuid',
-    reported_id: 'uuid',
-    reason: 'text',
-    opened_at: 'timestamptz',
-    decision: 'text',
-    decided_by: 'text',
-    decided_at: 'timestamptz',
-    objected: 'boolean not null default false',
-  },
   indexes: ['(status, opened_at)', '(reported_id)', '(reporter_id)'],
   on: {
     CaseOpened: ({ streamId, data: { reporter, subject, reason, openedAt } }, rows) =>

@@ -20,7 +20,7 @@ export type OwnReport = Static<typeof OwnReport>;
 export const OwnReportList = Type.Object({ reports: Type.Array(OwnReport) });
 
 const MAX = 50;
-type Row = Pick<CaseRow, 'case_id' | 'kind' | 'reported_id' | 'reason' | 'decision'> & { opened_at: Date };
+type Row = Pick<CaseRow, 'case_id' | 'kind' | 'reported_id' | 'reason' | 'decision' | 'opened_at'>;
 
 export class ListOwnReports extends Query<Static<typeof OwnReportList>> {
   constructor(readonly memberId: string) {

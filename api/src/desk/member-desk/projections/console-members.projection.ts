@@ -1,48 +1,42 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { Gender, ProfileEvent } from '../../../members/profiles/index.js';
 
-export interface ConsoleMemberRow {
-  member_id: string;
+export const ConsoleMemberRow = readModelOf('console_members', {
+  member_id: uuid({ primary: true }),
   /** Sealed. */
-  name: string | null;
+  name: nullable(text()),
   /** Sealed. */
-  email: string | null;
+  email: nullable(text()),
   /** Sealed. */
-  date_of_birth: string | null;
-  status: 'not_confirmed' | 'active' | 'deleted';
-  country: string | null;
-  region: string | null;
-  gender: Gender | null;
-  time_zone: string;
-  paid_user: boolean;
-  fictional: boolean;
+  date_of_birth: nullable(text()),
+  status: text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
+  country: nullable(text()),
+  region: nullable(text()),
+  gender: nullable(text<Gender>()),
+  time_zone: text(),
+  paid_user: boolean({ default: false }),
+  fictional: boolean({ default: false }),
   /** Staff disabled the account. */
-  disabled: boolean;
-  signup_date: string;
-}
+  disabled: boolean({ default: false }),
+  signup_date: timestamptz(),
+});
+export type ConsoleMemberRow = RowOf<typeof ConsoleMemberRow>;
 
 /** What staff see of members; async, so that sign-ups do not wait for it. */
 export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
-  name: 'console_members',
+  entity: ConsoleMemberRow,
   revision: 5,
   mode: 'async',
-  key: ['member_id'],
-  columns: {
-    member_id: 'uuid',
-    name: 'text',
-    email: 'text',
-    date_of_birth: 'text',
-    status: "text not null default 'not_confirmed'",
-    country: 'text',
-    region: 'text',
-    gender: 'text',
-    time_zone: 'text',
-    paid_user: 'boolean not null default false',
-    fictional: 'boolean not null default false',
-    disabled: 'boolean not null default false',
-    signup_date: 'timestamptz',
-  },
   indexes: ['(signup_date DESC, member_id)', '(status, signup_date DESC)', '(country, signup_date DESC)'],
   on: {
     SignedUp: ({ streamId, data: { email, timeZone, signedUpAt } }, rows) =>

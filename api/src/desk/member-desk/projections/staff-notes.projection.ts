@@ -1,30 +1,23 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import { defineProjection, readModelOf, type RowOf, text, timestamptz, uuid } from '../../../kernel/index.js';
 import type { NoteEvent } from '../note.events.js';
 
-export interface StaffNoteRow {
-  note_id: string;
-  member_id: string;
+export const StaffNoteRow = readModelOf('staff_notes', {
+  note_id: uuid({ primary: true }),
+  member_id: uuid(),
   /** Sealed. */
-  text: string;
+  text: text(),
   /** The author, as an actor. */
-  written_by: string;
-  written_at: string;
-}
+  written_by: text(),
+  written_at: timestamptz(),
+});
+export type StaffNoteRow = RowOf<typeof StaffNoteRow>;
 
 /** Inline, because the author reads it next. */
 export const staffNotes = defineProjection<StaffNoteRow, NoteEvent | MemberEvent>({
-  name: 'staff_notes',
+  entity: StaffNoteRow,
   revision: 1,
   mode: 'inline',
-  key: ['note_id'],
-  columns: {
-    note_id: 'uuid',
-    member_id: 'uuid',
-    text: 'text',
-    written_by: 'text',
-    written_at: 'timestamptz',
-  },
   indexes: ['(member_id, written_at DESC)'],
   on: {
     StaffNoteWritten: ({ streamId, actor, data: { noteId, text, writtenAt } }, rows) =>

@@ -1,13 +1,24 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection, type Event, type ProjectedEvent, type Rows } from '../../../kernel/index.js';
+import {
+  defineProjection,
+  type Event,
+  nullable,
+  type ProjectedEvent,
+  readModelOf,
+  type RowOf,
+  type Rows,
+  text,
+  uuid,
+} from '../../../kernel/index.js';
 
 /** A stream in which the member did something, but which is not named after the member alone. */
-export interface SharedStreamRow {
-  member_id: string;
-  stream: string;
+export const SharedStreamRow = readModelOf('shared_streams', {
+  member_id: uuid({ primary: true }),
+  stream: text({ primary: true }),
   /** The other member in the stream's name. */
-  other_id: string | null;
-}
+  other_id: nullable(uuid()),
+});
+export type SharedStreamRow = RowOf<typeof SharedStreamRow>;
 
 // Only the fields that say whose a stream is; their contexts declare the complete events.
 type Began =
@@ -29,11 +40,9 @@ const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Ro
 
 /** An index of the streams with a member's own data, so that an export need not scan the whole log (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
-  name: 'shared_streams',
+  entity: SharedStreamRow,
   revision: 4,
   mode: 'async',
-  key: ['member_id', 'stream'],
-  columns: { member_id: 'uuid', stream: 'text', other_id: 'uuid' },
   indexes: ['(other_id)'],
   on: {
     ConversationOpened: ({ stream, data: { members } }, rows) => {

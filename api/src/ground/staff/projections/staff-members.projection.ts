@@ -1,36 +1,34 @@
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { Role, StaffEvent } from '../staff-member.events.js';
 
-export interface StaffMemberRow {
-  staff_id: string;
-  role: Role;
-  disabled: boolean;
+export const StaffMemberRow = readModelOf('staff_members', {
+  staff_id: uuid({ primary: true }),
+  role: text<Role>(),
+  disabled: boolean({ default: false }),
   /** Sealed. */
-  email: string;
+  email: text(),
   /** Sealed. */
-  name: string;
-  has_password: boolean;
-  has_authenticator: boolean;
-  added_at: string;
-  last_login_at: string | null;
-}
+  name: text(),
+  has_password: boolean({ default: false }),
+  has_authenticator: boolean({ default: false }),
+  added_at: timestamptz(),
+  last_login_at: nullable(timestamptz()),
+});
+export type StaffMemberRow = RowOf<typeof StaffMemberRow>;
 
 export const staffMembers = defineProjection<StaffMemberRow, StaffEvent>({
-  name: 'staff_members',
+  entity: StaffMemberRow,
   revision: 2,
   mode: 'inline',
-  key: ['staff_id'],
-  columns: {
-    staff_id: 'uuid',
-    role: 'text',
-    disabled: 'boolean not null default false',
-    email: 'text',
-    name: 'text',
-    has_password: 'boolean not null default false',
-    has_authenticator: 'boolean not null default false',
-    added_at: 'timestamptz',
-    last_login_at: 'timestamptz',
-  },
   on: {
     StaffMemberAdded: ({ streamId, data: { role, email, name, addedAt } }, rows) =>
       rows.upsert({ staff_id: streamId }, { set: { role, email, name, added_at: addedAt } }),

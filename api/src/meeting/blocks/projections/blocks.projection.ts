@@ -1,19 +1,18 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import { defineProjection, readModelOf, type RowOf, timestamptz, uuid } from '../../../kernel/index.js';
 import type { RelationEvent } from '../relation.events.js';
 
-interface BlockRow {
-  member_id: string;
-  blocked_id: string;
-  blocked_at: string;
-}
+const BlockRow = readModelOf('blocks', {
+  member_id: uuid({ primary: true }),
+  blocked_id: uuid({ primary: true }),
+  blocked_at: timestamptz(),
+});
+type BlockRow = RowOf<typeof BlockRow>;
 
 export const blocks = defineProjection<BlockRow, RelationEvent | MemberEvent>({
-  name: 'blocks',
+  entity: BlockRow,
   revision: 1,
   mode: 'inline',
-  key: ['member_id', 'blocked_id'],
-  columns: { member_id: 'uuid', blocked_id: 'uuid', blocked_at: 'timestamptz' },
   indexes: ['(blocked_id)'],
   on: {
     MemberBlocked: ({ data }, rows) =>

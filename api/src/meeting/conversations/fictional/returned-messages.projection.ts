@@ -1,21 +1,20 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import { defineProjection, integer, readModelOf, type RowOf, uuid } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** Messages whose credits went back because nobody answered (PRO-04): the conversation says so beside each. */
-interface ReturnedMessageRow {
-  conversation_id: string;
-  version: number;
-  member_id: string;
-  credits: number;
-}
+const ReturnedMessageRow = readModelOf('returned_messages', {
+  conversation_id: uuid({ primary: true }),
+  version: integer({ primary: true }),
+  member_id: uuid(),
+  credits: integer({ default: 0 }),
+});
+type ReturnedMessageRow = RowOf<typeof ReturnedMessageRow>;
 
 export const returnedMessages = defineProjection<ReturnedMessageRow, ConversationEvent | MemberEvent>({
-  name: 'returned_messages',
+  entity: ReturnedMessageRow,
   revision: 1,
   mode: 'inline',
-  key: ['conversation_id', 'version'],
-  columns: { conversation_id: 'uuid', version: 'integer', member_id: 'uuid', credits: 'integer not null default 0' },
   indexes: ['(member_id)'],
   on: {
     MessageCreditsReturned: ({ streamId: conversation_id, data: { message: version, by: member_id, credits } }, rows) =>

@@ -1,39 +1,38 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection, type Event } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  type Event,
+  integer,
+  readModelOf,
+  type RowOf,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** A message to a fictional profile that nobody has answered yet (PRO-04). */
-export interface UnansweredMessageRow {
-  conversation_id: string;
-  version: number;
-  member_id: string;
+export const UnansweredMessageRow = readModelOf('unanswered_messages', {
+  conversation_id: uuid({ primary: true }),
+  version: integer({ primary: true }),
+  member_id: uuid(),
   /** The fictional profile. */
-  profile_id: string;
-  credits: number;
-  sent_at: string;
+  profile_id: uuid(),
+  credits: integer({ default: 0 }),
+  sent_at: timestamptz(),
   /** When its credits go back; null where it cost nothing. */
-  answer_by: string;
+  answer_by: timestamptz(),
   /** Too late: its credits went back. */
-  returned: boolean;
-}
+  returned: boolean({ default: false }),
+});
+export type UnansweredMessageRow = RowOf<typeof UnansweredMessageRow>;
 
 type Unmarked = Event<'ProfileUnmarkedFictional'>;
 
 export const unansweredMessages = defineProjection<UnansweredMessageRow, ConversationEvent | MemberEvent | Unmarked>({
-  name: 'unanswered_messages',
+  entity: UnansweredMessageRow,
   revision: 1,
   mode: 'inline',
-  key: ['conversation_id', 'version'],
-  columns: {
-    conversation_id: 'uuid',
-    version: 'integer',
-    member_id: 'uuid',
-    profile_id: 'uuid',
-    credits: 'integer not null default 0',
-    sent_at: 'timestamptz',
-    answer_by: 'timestamptz',
-    returned: 'boolean not null default false',
-  },
   indexes: ['(member_id)', '(profile_id)'],
   on: {
     MessageSent: (

@@ -1,43 +1,39 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** One row a pair, with a counter for each side; members are in the order of their ids. */
-export interface ChatRow {
-  conversation_id: string;
-  member_a: string;
-  member_b: string;
-  opened_a: boolean;
-  opened_b: boolean;
-  unread_a: number;
-  unread_b: number;
+export const ChatRow = readModelOf('chats', {
+  conversation_id: uuid({ primary: true }),
+  member_a: uuid(),
+  member_b: uuid(),
+  opened_a: boolean({ default: false }),
+  opened_b: boolean({ default: false }),
+  unread_a: integer({ default: 0 }),
+  unread_b: integer({ default: 0 }),
   /** Messages up to this version are removed for this side. */
-  hidden_a: number;
-  hidden_b: number;
+  hidden_a: integer({ default: 0 }),
+  hidden_b: integer({ default: 0 }),
   /** Version of the newest message in the conversation's stream, where its text is. */
-  last_version: number | null;
-  last_at: string;
-}
+  last_version: nullable(integer()),
+  last_at: timestamptz(),
+});
+export type ChatRow = RowOf<typeof ChatRow>;
 
 // No index on a column that a message changes: each send then rewrites one row in place.
 export const chats = defineProjection<ChatRow, ConversationEvent | MemberEvent>({
-  name: 'chats',
+  entity: ChatRow,
   revision: 3,
   mode: 'inline',
-  key: ['conversation_id'],
-  columns: {
-    conversation_id: 'uuid',
-    member_a: 'uuid',
-    member_b: 'uuid',
-    opened_a: 'boolean not null default false',
-    opened_b: 'boolean not null default false',
-    unread_a: 'integer not null default 0',
-    unread_b: 'integer not null default 0',
-    hidden_a: 'integer not null default 0',
-    hidden_b: 'integer not null default 0',
-    last_version: 'integer',
-    last_at: 'timestamptz',
-  },
   indexes: ['(member_a)', '(member_b)'],
   on: {
     ConversationOpened: ({ streamId, data: { members, by, openedAt } }, rows) => {

@@ -1,20 +1,19 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import { defineProjection, integer, readModelOf, type RowOf, uuid } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** Messages that staff took down: the conversation says so in their place (PRV-03). */
-interface TakenDownMessageRow {
-  conversation_id: string;
-  version: number;
-  member_id: string;
-}
+const TakenDownMessageRow = readModelOf('taken_down_messages', {
+  conversation_id: uuid({ primary: true }),
+  version: integer({ primary: true }),
+  member_id: uuid(),
+});
+type TakenDownMessageRow = RowOf<typeof TakenDownMessageRow>;
 
 export const takenDownMessages = defineProjection<TakenDownMessageRow, ConversationEvent | MemberEvent>({
-  name: 'taken_down_messages',
+  entity: TakenDownMessageRow,
   revision: 1,
   mode: 'inline',
-  key: ['conversation_id', 'version'],
-  columns: { conversation_id: 'uuid', version: 'integer', member_id: 'uuid' },
   indexes: ['(member_id)'],
   on: {
     MessageTakenDown: ({ streamId: conversation_id, data: { message: version, from: member_id } }, rows) =>

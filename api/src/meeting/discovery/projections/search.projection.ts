@@ -1,26 +1,38 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  date,
+  defineProjection,
+  double,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { AlbumEvent } from '../../../members/photos/index.js';
 import { isDay, locationOf, type Gender, type ProfileEvent } from '../../../members/profiles/index.js';
 import { listedSql, type Status } from '../../../ground/visibility/index.js';
 
-export interface SearchRow {
-  member_id: string;
-  status: Status;
-  disabled: boolean;
-  invisible: boolean;
-  gender: Gender;
-  country: string;
-  region: string | null;
+export const SearchRow = readModelOf('search', {
+  member_id: uuid({ primary: true }),
+  status: text<Status>({ default: 'not_confirmed' }),
+  disabled: boolean({ default: false }),
+  invisible: boolean({ default: false }),
+  gender: text<Gender>(),
+  country: text(),
+  region: nullable(text()),
   /** In plain, so that ages are found by an index; goes with the row when the member is erased. */
-  date_of_birth: string | null;
+  date_of_birth: nullable(date()),
   /** Of the town, where it is known; goes with the row as well. */
-  latitude: number | null;
-  longitude: number | null;
+  latitude: nullable(double()),
+  longitude: nullable(double()),
   /** A photo that staff approved stands for the member. */
-  with_photo: boolean;
-  joined_at: string;
-}
+  with_photo: boolean({ default: false }),
+  joined_at: timestamptz(),
+});
+export type SearchRow = RowOf<typeof SearchRow>;
 
 export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisible: 'invisible' });
 
@@ -32,24 +44,9 @@ export const search = defineProjection<
   Source,
   { ProfileCreated: 'dateOfBirth' | 'location'; ProfileEdited: 'location' }
 >({
-  name: 'search',
+  entity: SearchRow,
   revision: 4,
   mode: 'async',
-  key: ['member_id'],
-  columns: {
-    member_id: 'uuid',
-    status: "text not null default 'not_confirmed'",
-    disabled: 'boolean not null default false',
-    invisible: 'boolean not null default false',
-    gender: 'text',
-    country: 'text',
-    region: 'text',
-    date_of_birth: 'date',
-    latitude: 'double precision',
-    longitude: 'double precision',
-    with_photo: 'boolean not null default false',
-    joined_at: 'timestamptz',
-  },
   // In the order of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
     `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo, latitude, longitude) WHERE ${LISTED}`,

@@ -1,28 +1,21 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import { boolean, defineProjection, readModelOf, type RowOf, timestamptz, uuid } from '../../../kernel/index.js';
 import type { LikeEvent } from '../like.events.js';
 
-export interface LikeRow {
-  by_id: string;
-  member_id: string;
-  liked_at: string;
+export const LikeRow = readModelOf('likes', {
+  by_id: uuid({ primary: true }),
+  member_id: uuid({ primary: true }),
+  liked_at: timestamptz(),
   /** The liked member has not seen it yet. */
-  unseen: boolean;
-  mutual: boolean;
-}
+  unseen: boolean({ default: false }),
+  mutual: boolean({ default: false }),
+});
+export type LikeRow = RowOf<typeof LikeRow>;
 
 export const likes = defineProjection<LikeRow, LikeEvent | MemberEvent>({
-  name: 'likes',
+  entity: LikeRow,
   revision: 1,
   mode: 'inline',
-  key: ['by_id', 'member_id'],
-  columns: {
-    by_id: 'uuid',
-    member_id: 'uuid',
-    liked_at: 'timestamptz',
-    unseen: 'boolean not null default false',
-    mutual: 'boolean not null default false',
-  },
   indexes: ['(by_id, liked_at DESC)', '(member_id, liked_at DESC)', '(member_id) WHERE unseen'],
   on: {
     MemberLiked: ({ data: { by, member, mutual, likedAt } }, rows) => {

@@ -1,43 +1,40 @@
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { MemberEvent } from '../member.events.js';
 
-export interface AccountRow {
-  member_id: string;
-  status: 'not_confirmed' | 'active' | 'deleted';
-  premium: boolean;
-  language: string;
-  time_zone: string;
+export const AccountRow = readModelOf('accounts', {
+  member_id: uuid({ primary: true }),
+  status: text<'not_confirmed' | 'active' | 'deleted'>(),
+  premium: boolean({ default: false }),
+  language: text(),
+  time_zone: text(),
   /** The domain at which the member signed up. */
-  domain: string;
+  domain: text(),
   /** Sealed. */
-  email: string;
+  email: text(),
   /** Number of address changes. */
-  email_version: number;
+  email_version: integer({ default: 0 }),
   /** When the data of a deleted account is erased. */
-  erase_at: string | null;
+  erase_at: nullable(timestamptz()),
   /** When staff disabled the account. */
-  disabled_at: string | null;
-  signed_up_at: string;
-}
+  disabled_at: nullable(timestamptz()),
+  signed_up_at: timestamptz(),
+});
+export type AccountRow = RowOf<typeof AccountRow>;
 
 export const accounts = defineProjection<AccountRow, MemberEvent>({
-  name: 'accounts',
+  entity: AccountRow,
   revision: 5,
   mode: 'inline',
-  key: ['member_id'],
-  columns: {
-    member_id: 'uuid',
-    status: 'text',
-    premium: 'boolean not null default false',
-    language: 'text',
-    time_zone: 'text',
-    domain: 'text',
-    email: 'text',
-    email_version: 'integer not null default 0',
-    erase_at: 'timestamptz',
-    disabled_at: 'timestamptz',
-    signed_up_at: 'timestamptz',
-  },
   indexes: ["(signed_up_at, member_id) WHERE status = 'not_confirmed'"],
   on: {
     SignedUp: ({ streamId, data: { email, language, timeZone, domain, signedUpAt } }, rows) =>

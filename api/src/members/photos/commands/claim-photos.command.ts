@@ -26,8 +26,6 @@ export class ClaimPhotos extends Command<Claimed> {
   }
 }
 
-type Row = Omit<PhotoRow, 'added_at'> & { added_at: Date };
-
 @CommandHandler(ClaimPhotos)
 export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
   constructor(
@@ -38,7 +36,7 @@ export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
   async execute({ input: { staffId } }: ClaimPhotos): Promise<Claimed> {
     const ids = await this.claims.take(staffId);
     const [rows, counted] = await Promise.all([
-      this.database.query<Row>(
+      this.database.query<PhotoRow>(
         `SELECT * FROM read.photos WHERE member_id IN
           (SELECT member_id FROM read.photos WHERE photo_id = ANY ($1::uuid[])) ORDER BY place`,
         [ids],
@@ -54,7 +52,7 @@ export class ClaimPhotosHandler implements ICommandHandler<ClaimPhotos> {
   }
 }
 
-function withOthers(row: Row, rows: Row[]): ClaimedPhoto {
+function withOthers(row: PhotoRow, rows: PhotoRow[]): ClaimedPhoto {
   const others = rows.filter(({ member_id, photo_id }) => member_id === row.member_id && photo_id !== row.photo_id);
   return {
     id: row.photo_id,

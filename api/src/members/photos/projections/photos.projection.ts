@@ -1,44 +1,41 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { AlbumEvent, RejectionReason } from '../album.events.js';
 import type { AlbumPhoto } from '../album.js';
 
-export interface PhotoRow {
-  photo_id: string;
-  member_id: string;
-  file: string;
-  status: AlbumPhoto['status'];
-  reason: RejectionReason | null;
+export const PhotoRow = readModelOf('photos', {
+  photo_id: uuid({ primary: true }),
+  member_id: uuid(),
+  file: text(),
+  status: text<AlbumPhoto['status']>({ default: 'under_inspection' }),
+  reason: nullable(text<RejectionReason>()),
   /** Sealed. */
-  placeholder: string;
-  width: number;
-  height: number;
-  added_at: string;
+  placeholder: text(),
+  width: integer(),
+  height: integer(),
+  added_at: timestamptz(),
   /** Staff have decided, but can still withdraw the decision. */
-  decided: boolean;
+  decided: boolean({ default: false }),
   /** Its position in the album. */
-  place: number;
-}
+  place: integer(),
+});
+export type PhotoRow = RowOf<typeof PhotoRow>;
 
 /** Every photo in an album. */
 export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
-  name: 'photos',
+  entity: PhotoRow,
   revision: 4,
   mode: 'inline',
-  key: ['photo_id'],
-  columns: {
-    photo_id: 'uuid',
-    member_id: 'uuid',
-    file: 'text',
-    status: "text not null default 'under_inspection'",
-    reason: 'text',
-    placeholder: 'text',
-    width: 'integer',
-    height: 'integer',
-    added_at: 'timestamptz',
-    decided: 'boolean not null default false',
-    place: 'integer',
-  },
   indexes: ['(member_id, place)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection' AND NOT decided"],
   on: {
     PhotoAdded: ({ streamId, version, data: { photoId, addedAt, ...photo } }, rows) =>

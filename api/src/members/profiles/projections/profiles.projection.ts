@@ -1,67 +1,58 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
-import { PURPOSES, type SealedField, type SoughtGender } from '../profile-fields.values.js';
+import {
+  boolean,
+  defineProjection,
+  nullable,
+  readModelOf,
+  type RowOf,
+  type Written,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
+import { PURPOSES, type SoughtGender } from '../profile-fields.values.js';
 import type { Gender, ProfileEvent } from '../profile.events.js';
 
 /** Empty sealed fields are null. */
-export interface ProfileRow extends Record<Exclude<SealedField, 'name'>, string | null> {
-  member_id: string;
-  status: 'not_confirmed' | 'active' | 'deleted';
+export const ProfileRow = readModelOf('profiles', {
+  member_id: uuid({ primary: true }),
+  status: text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
   /** Sealed. */
-  name: string;
+  name: text(),
   /** Sealed. */
-  date_of_birth: string;
+  date_of_birth: text(),
+  gender: text<Gender>(),
+  sought_gender: nullable(text<SoughtGender>()),
+  country: text(),
+  region: nullable(text()),
+  city: nullable(text()),
   /** Sealed; null if the location of the town is unknown. */
-  location: string | null;
-  gender: Gender;
-  sought_gender: SoughtGender | null;
-  country: string;
-  region: string | null;
-  time_zone: string;
-  fictional: boolean;
-  invisible: boolean;
+  location: nullable(text()),
+  description: nullable(text()),
+  interests: nullable(text()),
+  sexuality: nullable(text()),
+  hair_color: nullable(text()),
+  eye_color: nullable(text()),
+  body_type: nullable(text()),
+  relationship_status: nullable(text()),
+  tattoos: nullable(text()),
+  reason_for_signup: nullable(text()),
+  time_zone: text(),
+  fictional: boolean({ default: false }),
+  invisible: boolean({ default: false }),
   /** Staff disabled the account. */
-  disabled: boolean;
-  consent_to_sexuality: boolean;
-  consent_to_interests: boolean;
-  consent_to_appearance: boolean;
-  joined_at: string;
-}
+  disabled: boolean({ default: false }),
+  consent_to_sexuality: boolean({ default: false }),
+  consent_to_interests: boolean({ default: false }),
+  consent_to_appearance: boolean({ default: false }),
+  joined_at: timestamptz(),
+});
+export type ProfileRow = RowOf<typeof ProfileRow>;
 
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
-  name: 'profiles',
+  entity: ProfileRow,
   revision: 5,
   mode: 'inline',
-  key: ['member_id'],
-  columns: {
-    member_id: 'uuid',
-    status: "text not null default 'not_confirmed'",
-    name: 'text',
-    date_of_birth: 'text',
-    gender: 'text',
-    sought_gender: 'text',
-    country: 'text',
-    region: 'text',
-    city: 'text',
-    location: 'text',
-    description: 'text',
-    interests: 'text',
-    sexuality: 'text',
-    hair_color: 'text',
-    eye_color: 'text',
-    body_type: 'text',
-    relationship_status: 'text',
-    tattoos: 'text',
-    reason_for_signup: 'text',
-    time_zone: 'text',
-    fictional: 'boolean not null default false',
-    invisible: 'boolean not null default false',
-    disabled: 'boolean not null default false',
-    consent_to_sexuality: 'boolean not null default false',
-    consent_to_interests: 'boolean not null default false',
-    consent_to_appearance: 'boolean not null default false',
-    joined_at: 'timestamptz',
-  },
   on: {
     ProfileCreated: ({ streamId, data: { dateOfBirth, soughtGender, createdAt, ...fields } }, rows) =>
       rows.upsert(
@@ -75,7 +66,7 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
           set: {
             ...data.changes,
             ...(data.location !== undefined && { location: data.location }),
-          } as Partial<ProfileRow>,
+          } as Partial<Written<ProfileRow>>,
         },
       ),
     InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),

@@ -1,11 +1,20 @@
-import { defineProjection, type ProjectedEvent, type Rows } from '../../../kernel/index.js';
+import {
+  bigint,
+  defineProjection,
+  type ProjectedEvent,
+  readModelOf,
+  type RowOf,
+  type Rows,
+  text,
+} from '../../../kernel/index.js';
 import { postings } from '../ledger.js';
 import type { WalletEvent } from '../wallet.events.js';
 
-interface LedgerAccountRow {
-  account: string;
-  balance: number;
-}
+const LedgerAccountRow = readModelOf('ledger_accounts', {
+  account: text({ primary: true }),
+  balance: bigint({ default: 0 }),
+});
+type LedgerAccountRow = RowOf<typeof LedgerAccountRow>;
 
 const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>): void => {
   for (const { account, credits } of postings(event)) rows.upsert({ account }, { add: { balance: credits } });
@@ -13,11 +22,9 @@ const post = (event: ProjectedEvent<WalletEvent>, rows: Rows<LedgerAccountRow>):
 
 /** Built from movements rather than balances, so it checks the wallets independently (MNY-09). */
 export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
-  name: 'ledger_accounts',
+  entity: LedgerAccountRow,
   revision: 6,
   mode: 'inline',
-  key: ['account'],
-  columns: { account: 'text', balance: 'bigint not null default 0' },
   on: {
     CreditsGranted: post,
     CreditsBought: post,

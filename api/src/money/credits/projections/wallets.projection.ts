@@ -1,17 +1,26 @@
-import { defineProjection, type ProjectedEvent, type Rows } from '../../../kernel/index.js';
+import {
+  bigint,
+  defineProjection,
+  type ProjectedEvent,
+  readModelOf,
+  type RowOf,
+  type Rows,
+  uuid,
+} from '../../../kernel/index.js';
 import { postings, type LedgerAccount, type Posting } from '../ledger.js';
 import type { WalletEvent } from '../wallet.events.js';
 
-interface WalletRow {
-  member_id: string;
+const WalletRow = readModelOf('wallets', {
+  member_id: uuid({ primary: true }),
   /** The balance in the latest movement. */
-  balance: number;
+  balance: bigint({ default: 0 }),
   /** The sum of all movements, which must equal the balance (MNY-09). */
-  moved: number;
+  moved: bigint({ default: 0 }),
   /** The debt in the latest movement, and (`owed`) the sum of all movements of debt. */
-  debt: number;
-  owed: number;
-}
+  debt: bigint({ default: 0 }),
+  owed: bigint({ default: 0 }),
+});
+type WalletRow = RowOf<typeof WalletRow>;
 
 /** The movements do not add up to the balance, or a figure is negative: the books list such a wallet. */
 export const DIFFERS = 'balance <> moved OR debt <> owed OR balance < 0 OR debt < 0';
@@ -29,17 +38,9 @@ const sumOf = (entries: readonly Posting[], account: LedgerAccount): number =>
   entries.find((entry) => entry.account === account)?.credits ?? 0;
 
 export const wallets = defineProjection<WalletRow, WalletEvent>({
-  name: 'wallets',
+  entity: WalletRow,
   revision: 7,
   mode: 'inline',
-  key: ['member_id'],
-  columns: {
-    member_id: 'uuid',
-    balance: 'bigint not null default 0',
-    moved: 'bigint not null default 0',
-    debt: 'bigint not null default 0',
-    owed: 'bigint not null default 0',
-  },
   indexes: [`(member_id) WHERE ${DIFFERS}`, '(debt DESC, member_id) WHERE debt > 0'],
   on: {
     CreditsGranted: keep,

@@ -1,47 +1,42 @@
-import { defineProjection, staffIdOf } from '../../../kernel/index.js';
+import {
+  bigint,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  staffIdOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { DebitFileEvent } from '../debit-file.events.js';
 
-export interface DebitFileRow {
-  file_id: string;
-  debits: number;
-  amount: number;
-  currency: string;
-  made_at: string;
+export const DebitFileRow = readModelOf('debit_files', {
+  file_id: uuid({ primary: true }),
+  debits: integer(),
+  amount: bigint(),
+  currency: text(),
+  made_at: timestamptz(),
   /** Staff ids; null if it happened automatically. */
-  made_by: string | null;
+  made_by: nullable(text()),
   /** Null until the file was sent to the bank. */
-  sent_at: string | null;
-  sent_by: string | null;
-  settles_at: string;
-  collected_at: string | null;
-  collected_by: string | null;
+  sent_at: nullable(timestamptz()),
+  sent_by: nullable(text()),
+  settles_at: timestamptz(),
+  collected_at: nullable(timestamptz()),
+  collected_by: nullable(text()),
   /** Null unless it was taken apart instead of being sent. */
-  apart_at: string | null;
-  apart_by: string | null;
-  apart_reason: string | null;
-}
+  apart_at: nullable(timestamptz()),
+  apart_by: nullable(text()),
+  apart_reason: nullable(text()),
+});
+export type DebitFileRow = RowOf<typeof DebitFileRow>;
 
 export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
-  name: 'debit_files',
+  entity: DebitFileRow,
   revision: 3,
   mode: 'inline',
-  key: ['file_id'],
-  columns: {
-    file_id: 'uuid',
-    debits: 'integer',
-    amount: 'bigint',
-    currency: 'text',
-    made_at: 'timestamptz',
-    made_by: 'text',
-    sent_at: 'timestamptz',
-    sent_by: 'text',
-    settles_at: 'timestamptz',
-    collected_at: 'timestamptz',
-    collected_by: 'text',
-    apart_at: 'timestamptz',
-    apart_by: 'text',
-    apart_reason: 'text',
-  },
   indexes: ['(made_at DESC, file_id)'],
   on: {
     DebitFileMade: ({ streamId, actor, data: { debits, total, madeAt, settlesAt, sentAt } }, rows) =>

@@ -1,52 +1,45 @@
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  bigint,
+  date,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { DebitEvent, ReturnCode } from '../debit.events.js';
 
-export interface DebitRow {
-  payment_id: string;
-  member_id: string;
-  status: 'authorised' | 'withdrawn' | 'sent' | 'returned';
-  reference: string;
+export const DebitRow = readModelOf('debits', {
+  payment_id: uuid({ primary: true }),
+  member_id: uuid(),
+  status: text<'authorised' | 'withdrawn' | 'sent' | 'returned'>(),
+  reference: text(),
   /** The amount of the mandate, and (`left_amount`) the part that is collected, in minor units. */
-  amount: number;
-  left_amount: number;
-  currency: string;
-  collect_on: string;
-  signed_at: string;
-  file_id: string | null;
-  sent_at: string | null;
-  returned_at: string | null;
-  return_code: ReturnCode | null;
+  amount: bigint(),
+  left_amount: bigint(),
+  currency: text(),
+  collect_on: date(),
+  signed_at: timestamptz(),
+  file_id: nullable(uuid()),
+  sent_at: nullable(timestamptz()),
+  returned_at: nullable(timestamptz()),
+  return_code: nullable(text<ReturnCode>()),
   /** Number of refunds that staff have yet to transfer. */
-  pay_back: number;
+  pay_back: integer({ default: 0 }),
   /** Sealed with the mandate's key. */
-  holder: string | null;
-  iban_hash: string;
-}
+  holder: nullable(text()),
+  iban_hash: text(),
+});
+export type DebitRow = RowOf<typeof DebitRow>;
 
 /** Kept when a member is forgotten, like the mandate; the name becomes unreadable with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
-  name: 'debits',
+  entity: DebitRow,
   revision: 4,
   mode: 'inline',
-  key: ['payment_id'],
-  columns: {
-    payment_id: 'uuid',
-    member_id: 'uuid',
-    status: 'text',
-    reference: 'text',
-    amount: 'bigint',
-    left_amount: 'bigint',
-    currency: 'text',
-    collect_on: 'date',
-    signed_at: 'timestamptz',
-    file_id: 'uuid',
-    sent_at: 'timestamptz',
-    returned_at: 'timestamptz',
-    return_code: 'text',
-    pay_back: 'integer not null default 0',
-    holder: 'text',
-    iban_hash: 'text',
-  },
   indexes: [
     '(signed_at DESC, payment_id)',
     '(status, signed_at DESC)',

@@ -1,26 +1,38 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  bigint,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  type Written,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { DiscountEvent, Terms } from '../discount.events.js';
 import type { RedemptionEvent } from '../redemption.events.js';
 import { TIME_BONUS, TIME_BONUS_TERMS } from '../time-bonus.values.js';
 
-export interface DiscountRow {
-  code: string;
-  status: 'active' | 'stopped';
-  percentage: number;
-  country: string | null;
-  member_id: string | null;
-  expires_at: string | null;
-  minimum_amount: number | null;
-  minimum_currency: string | null;
-  validity: Terms['validity'];
+export const DiscountRow = readModelOf('discounts', {
+  code: text({ primary: true }),
+  status: text<'active' | 'stopped'>(),
+  percentage: integer(),
+  country: nullable(text()),
+  member_id: nullable(uuid()),
+  expires_at: nullable(timestamptz()),
+  minimum_amount: nullable(bigint()),
+  minimum_currency: nullable(text()),
+  validity: text<Terms['validity']>(),
   /** A JSON list; null: all methods. */
-  payment_methods: string | null;
-  defined_at: string | null;
-  redeemed: number;
+  payment_methods: nullable(text()),
+  defined_at: nullable(timestamptz()),
+  redeemed: integer({ default: 0 }),
   /** How many times its terms have been written. */
-  version: number;
-}
+  version: integer({ default: 0 }),
+});
+export type DiscountRow = RowOf<typeof DiscountRow>;
 
 const columnsOf = (terms: Terms) => ({
   percentage: terms.percentage,
@@ -34,7 +46,7 @@ const columnsOf = (terms: Terms) => ({
 });
 
 /** The time bonus is built in: its row is created by the first redemption, and until then it is shown like this. */
-export const TIME_BONUS_ROW: DiscountRow = {
+export const TIME_BONUS_ROW: Written<DiscountRow> = {
   code: TIME_BONUS,
   status: 'active',
   ...columnsOf(TIME_BONUS_TERMS),
@@ -47,25 +59,9 @@ const { code: _, redeemed: __, version: ___, ...timeBonusColumns } = TIME_BONUS_
 
 /** The console's list of codes. */
 export const discounts = defineProjection<DiscountRow, DiscountEvent | RedemptionEvent | MemberEvent>({
-  name: 'discounts',
+  entity: DiscountRow,
   revision: 2,
   mode: 'inline',
-  key: ['code'],
-  columns: {
-    code: 'text',
-    status: 'text',
-    percentage: 'integer',
-    country: 'text',
-    member_id: 'uuid',
-    expires_at: 'timestamptz',
-    minimum_amount: 'bigint',
-    minimum_currency: 'text',
-    validity: 'text',
-    payment_methods: 'text',
-    defined_at: 'timestamptz',
-    redeemed: 'integer not null default 0',
-    version: 'integer not null default 0',
-  },
   indexes: ['(member_id)'],
   on: {
     DiscountDefined: ({ streamId, data }, rows) =>

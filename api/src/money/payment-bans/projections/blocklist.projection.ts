@@ -1,39 +1,36 @@
-import { defineProjection, staffIdOf } from '../../../kernel/index.js';
+import {
+  boolean,
+  defineProjection,
+  nullable,
+  readModelOf,
+  type RowOf,
+  staffIdOf,
+  text,
+  timestamptz,
+} from '../../../kernel/index.js';
 import type { BlockedEvent, BlockedKind } from '../blocked.events.js';
 
-export interface BlocklistRow {
-  id: string;
-  kind: BlockedKind;
-  active: boolean;
-  cause: 'staff' | 'return';
+export const BlocklistRow = readModelOf('blocklist', {
+  id: text({ primary: true }),
+  kind: text<BlockedKind>(),
+  active: boolean(),
+  cause: text<'staff' | 'return'>(),
   /** `shown` and `reason` are sealed. */
-  shown: string | null;
-  reason: string | null;
-  blocked_at: string;
+  shown: nullable(text()),
+  reason: nullable(text()),
+  blocked_at: timestamptz(),
   /** A staff id. */
-  blocked_by: string | null;
-  unblocked_at: string | null;
-  unblocked_by: string | null;
-}
+  blocked_by: nullable(text()),
+  unblocked_at: nullable(timestamptz()),
+  unblocked_by: nullable(text()),
+});
+export type BlocklistRow = RowOf<typeof BlocklistRow>;
 
 /** Rows contain only keyed hashes and sealed texts. */
 export const blocklist = defineProjection<BlocklistRow, BlockedEvent>({
-  name: 'blocklist',
+  entity: BlocklistRow,
   revision: 1,
   mode: 'inline',
-  key: ['id'],
-  columns: {
-    id: 'text',
-    kind: 'text',
-    active: 'boolean',
-    cause: 'text',
-    shown: 'text',
-    reason: 'text',
-    blocked_at: 'timestamptz',
-    blocked_by: 'text',
-    unblocked_at: 'timestamptz',
-    unblocked_by: 'text',
-  },
   indexes: ['(blocked_at DESC, id)', '(kind, blocked_at DESC)'],
   on: {
     DetailBlocked: ({ streamId, actor, data: { kind, shown, reason, cause, blockedAt } }, rows) =>

@@ -1,25 +1,33 @@
-import { defineProjection, type Event } from '../../../kernel/index.js';
+import {
+  bigint,
+  defineProjection,
+  type Event,
+  nullable,
+  readModelOf,
+  type RowOf,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { Money } from '../../../ground/settings/index.js';
 
 /** The part of the refunds' events that concerns payments; declared here, since refunds are a higher context. */
 type RefundRequested = Event<'RefundRequested', { paymentId: string; amount: Money }>;
 type RefundPaidOut = Event<'RefundPaidOut', { paidOutAt: string }>;
 
-interface PaymentRefundRow {
-  refund_id: string;
-  payment_id: string;
+const PaymentRefundRow = readModelOf('payment_refunds', {
+  refund_id: uuid({ primary: true }),
+  payment_id: uuid(),
   /** In minor units of the payment's currency. */
-  amount: number;
-  paid_out_at: string | null;
-}
+  amount: bigint(),
+  paid_out_at: nullable(timestamptz()),
+});
+type PaymentRefundRow = RowOf<typeof PaymentRefundRow>;
 
 /** Refunds requested by the member, per payment (MNY-08, ADM-04). Names nobody, and is kept for bookkeeping. */
 export const paymentRefunds = defineProjection<PaymentRefundRow, RefundRequested | RefundPaidOut>({
-  name: 'payment_refunds',
+  entity: PaymentRefundRow,
   revision: 1,
   mode: 'inline',
-  key: ['refund_id'],
-  columns: { refund_id: 'uuid', payment_id: 'uuid', amount: 'bigint', paid_out_at: 'timestamptz' },
   indexes: ['(payment_id) WHERE paid_out_at IS NOT NULL'],
   on: {
     RefundRequested: ({ streamId, data: { paymentId, amount } }, rows) =>

@@ -1,45 +1,58 @@
-import { defineProjection, staffIdOf } from '../../../kernel/index.js';
+import {
+  bigint,
+  boolean,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  staffIdOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import { total } from '../payment.js';
 import type { Outcome, PaymentEvent } from '../payment.events.js';
 import type { PaymentStatus } from '../payment.js';
 
-export interface PaymentRow {
-  payment_id: string;
-  member_id: string;
-  status: Exclude<PaymentStatus, 'none'>;
-  package: string;
-  credits: number;
+export const PaymentRow = readModelOf('payments', {
+  payment_id: uuid({ primary: true }),
+  member_id: uuid(),
+  status: text<Exclude<PaymentStatus, 'none'>>(),
+  package: text(),
+  credits: integer(),
   /** Price and transaction costs together, in minor units. */
-  amount: number;
-  price: number;
-  transaction_costs: number;
-  currency: string;
-  discount_code: string | null;
-  discount_off: number | null;
-  method: string;
-  provider: string;
+  amount: bigint(),
+  price: bigint(),
+  transaction_costs: bigint(),
+  currency: text(),
+  discount_code: nullable(text()),
+  discount_off: nullable(bigint()),
+  method: text(),
+  provider: text(),
   /** The provider's id of the payment. */
-  reference: string | null;
-  placed_at: string;
+  reference: nullable(text()),
+  placed_at: timestamptz(),
   /** When it was completed, declined or returned. */
-  settled_at: string | null;
-  failed_at: string | null;
-  mismatch_amount: number | null;
-  mismatch_currency: string | null;
-  review: Outcome | null;
-  reviewed_at: string | null;
+  settled_at: nullable(timestamptz()),
+  failed_at: nullable(timestamptz()),
+  mismatch_amount: nullable(bigint()),
+  mismatch_currency: nullable(text()),
+  review: nullable(text<Outcome>()),
+  reviewed_at: nullable(timestamptz()),
   /** A staff id. */
-  reviewed_by: string | null;
+  reviewed_by: nullable(text()),
   /** Number of surpluses whose refund is not done yet. */
-  surplus: number;
+  surplus: integer({ default: 0 }),
   /** Sum of the charge-backs that are not reversed, in minor units of `charged_back_currency`. */
-  charged_back: number;
-  charged_back_currency: string | null;
-  charged_back_at: string | null;
+  charged_back: bigint({ default: 0 }),
+  charged_back_currency: nullable(text()),
+  charged_back_at: nullable(timestamptz()),
   /** Number of charge-backs that are not reversed, and whether the latest one still needs a review. */
-  chargebacks: number;
-  chargeback_unseen: boolean;
-}
+  chargebacks: integer({ default: 0 }),
+  chargeback_unseen: boolean({ default: false }),
+});
+export type PaymentRow = RowOf<typeof PaymentRow>;
 
 /**
  * Why a payment needs attention: its money is being refunded, the amount was wrong, there was a surplus, it was paid
@@ -79,40 +92,9 @@ export const withConsoleStatus = (status: string): string | undefined =>
 
 /** Kept when a member is forgotten: needed for bookkeeping, and it names nobody. */
 export const payments = defineProjection<PaymentRow, PaymentEvent>({
-  name: 'payments',
+  entity: PaymentRow,
   revision: 5,
   mode: 'inline',
-  key: ['payment_id'],
-  columns: {
-    payment_id: 'uuid',
-    member_id: 'uuid',
-    status: 'text',
-    package: 'text',
-    credits: 'integer',
-    amount: 'bigint',
-    price: 'bigint',
-    transaction_costs: 'bigint',
-    currency: 'text',
-    discount_code: 'text',
-    discount_off: 'bigint',
-    method: 'text',
-    provider: 'text',
-    reference: 'text',
-    placed_at: 'timestamptz',
-    settled_at: 'timestamptz',
-    failed_at: 'timestamptz',
-    mismatch_amount: 'bigint',
-    mismatch_currency: 'text',
-    review: 'text',
-    reviewed_at: 'timestamptz',
-    reviewed_by: 'text',
-    surplus: 'integer not null default 0',
-    charged_back: 'bigint not null default 0',
-    charged_back_currency: 'text',
-    charged_back_at: 'timestamptz',
-    chargebacks: 'integer not null default 0',
-    chargeback_unseen: 'boolean not null default false',
-  },
   indexes: [
     '(placed_at DESC, payment_id)',
     '(member_id, placed_at DESC)',

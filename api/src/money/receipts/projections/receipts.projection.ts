@@ -1,51 +1,44 @@
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  bigint,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { Location } from '../location.js';
 import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
 
 /** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
-export interface ReceiptRow {
-  number: string;
-  payment_id: string;
-  member_id: string;
-  brand: string | null;
+export const ReceiptRow = readModelOf('receipts', {
+  number: text({ primary: true }),
+  payment_id: uuid(),
+  member_id: uuid(),
+  brand: nullable(text()),
   /** Null for the receipt of the purchase. */
-  cause: CreditCause | 'charge_back_reversed' | null;
-  cause_id: string | null;
-  credits: number;
-  currency: string;
-  gross: number;
-  net: number;
-  vat: number;
-  country: string;
-  rate: number;
+  cause: nullable(text<CreditCause | 'charge_back_reversed'>()),
+  cause_id: nullable(text()),
+  credits: integer(),
+  currency: text(),
+  gross: bigint(),
+  net: bigint(),
+  vat: bigint(),
+  country: text(),
+  rate: integer(),
   /** For a receipt: how certain its country is. */
-  basis: Location['basis'] | null;
-  issued_at: string;
-}
+  basis: nullable(text<Location['basis']>()),
+  issued_at: timestamptz(),
+});
+export type ReceiptRow = RowOf<typeof ReceiptRow>;
 
 /** Kept when a member is forgotten: needed for bookkeeping for seven years, and it names nobody. */
 export const receipts = defineProjection<ReceiptRow, ReceiptEvent>({
-  name: 'receipts',
+  entity: ReceiptRow,
   revision: 1,
   mode: 'inline',
-  key: ['number'],
-  columns: {
-    number: 'text',
-    payment_id: 'uuid',
-    member_id: 'uuid',
-    brand: 'text',
-    cause: 'text',
-    cause_id: 'text',
-    credits: 'integer',
-    currency: 'text',
-    gross: 'bigint',
-    net: 'bigint',
-    vat: 'bigint',
-    country: 'text',
-    rate: 'integer',
-    basis: 'text',
-    issued_at: 'timestamptz',
-  },
   indexes: ['(payment_id)', '(member_id, issued_at DESC)', '(issued_at)'],
   on: {
     ReceiptIssued: ({ streamId, data: { number, memberId, brand, credits, paid, vat, issuedAt } }, rows) =>

@@ -1,44 +1,40 @@
-import { defineProjection } from '../../../kernel/index.js';
+import {
+  bigint,
+  date,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { DifferenceKind, ReconciliationEvent } from '../reconciliation.events.js';
 
-export interface ReconciliationRow {
-  id: string;
-  provider: string;
-  day: string;
-  status: 'waiting' | 'failed' | 'equal' | 'different';
-  payments: number;
-  refunds: number;
-  chargebacks: number;
+export const ReconciliationRow = readModelOf('reconciliations', {
+  id: text({ primary: true }),
+  provider: text(),
+  day: date(),
+  status: text<'waiting' | 'failed' | 'equal' | 'different'>(),
+  payments: integer({ default: 0 }),
+  refunds: integer({ default: 0 }),
+  chargebacks: integer({ default: 0 }),
   /** JSON lists of money. */
-  paid: string;
-  paid_back: string;
-  taken_back: string;
-  settled: number;
-  differences: number;
+  paid: text({ default: '[]' }),
+  paid_back: text({ default: '[]' }),
+  taken_back: text({ default: '[]' }),
+  settled: integer({ default: 0 }),
+  differences: integer({ default: 0 }),
   /** Instant of the latest comparison; its differences have the same. */
-  reconciled_at: string | null;
-}
+  reconciled_at: nullable(timestamptz()),
+});
+export type ReconciliationRow = RowOf<typeof ReconciliationRow>;
 
 export const reconciliations = defineProjection<ReconciliationRow, ReconciliationEvent>({
-  name: 'reconciliations',
+  entity: ReconciliationRow,
   revision: 2,
   mode: 'inline',
-  key: ['id'],
-  columns: {
-    id: 'text',
-    provider: 'text',
-    day: 'date',
-    status: 'text',
-    payments: 'integer not null default 0',
-    refunds: 'integer not null default 0',
-    chargebacks: 'integer not null default 0',
-    paid: "text not null default '[]'",
-    paid_back: "text not null default '[]'",
-    taken_back: "text not null default '[]'",
-    settled: 'integer not null default 0',
-    differences: 'integer not null default 0',
-    reconciled_at: 'timestamptz',
-  },
   indexes: ['(day DESC, provider)'],
   on: {
     ReconciliationRequested: ({ streamId: id, data: { provider, day } }, rows) =>
@@ -62,37 +58,25 @@ export const reconciliations = defineProjection<ReconciliationRow, Reconciliatio
   },
 });
 
-export interface DifferenceRow {
-  id: string;
-  reconciled_at: string;
-  number: number;
-  kind: DifferenceKind;
-  reference: string | null;
-  payment_id: string | null;
-  refund_id: string | null;
-  theirs: number | null;
-  ours: number | null;
-  currency: string | null;
-}
+export const DifferenceRow = readModelOf('reconciliation_differences', {
+  id: text({ primary: true }),
+  reconciled_at: timestamptz({ primary: true }),
+  number: integer({ primary: true }),
+  kind: text<DifferenceKind>(),
+  reference: nullable(text()),
+  payment_id: nullable(uuid()),
+  refund_id: nullable(uuid()),
+  theirs: nullable(bigint()),
+  ours: nullable(bigint()),
+  currency: nullable(text()),
+});
+export type DifferenceRow = RowOf<typeof DifferenceRow>;
 
 /** Rows of older comparisons remain; the current ones have the `reconciled_at` of their day's latest comparison. */
 export const reconciliationDifferences = defineProjection<DifferenceRow, ReconciliationEvent>({
-  name: 'reconciliation_differences',
+  entity: DifferenceRow,
   revision: 1,
   mode: 'inline',
-  key: ['id', 'reconciled_at', 'number'],
-  columns: {
-    id: 'text',
-    reconciled_at: 'timestamptz',
-    number: 'integer',
-    kind: 'text',
-    reference: 'text',
-    payment_id: 'uuid',
-    refund_id: 'uuid',
-    theirs: 'bigint',
-    ours: 'bigint',
-    currency: 'text',
-  },
   on: {
     DayReconciled: ({ streamId: id, data: { differences, reconciledAt } }, rows) => {
       for (const [number, { kind, reference, paymentId, refundId, theirs, ours }] of differences.entries()) {

@@ -1,56 +1,48 @@
-import { defineProjection, staffIdOf } from '../../../kernel/index.js';
+import {
+  bigint,
+  defineProjection,
+  integer,
+  nullable,
+  readModelOf,
+  type RowOf,
+  staffIdOf,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../kernel/index.js';
 import type { RefundEvent } from '../refund.events.js';
 import type { RefundStatus } from '../refund-status.values.js';
 
-export interface RefundRow {
-  refund_id: string;
-  member_id: string;
-  payment_id: string;
-  status: RefundStatus;
-  credits: number;
-  amount: number;
-  currency: string;
+export const RefundRow = readModelOf('refunds', {
+  refund_id: uuid({ primary: true }),
+  member_id: uuid(),
+  payment_id: uuid(),
+  status: text<RefundStatus>(),
+  credits: integer(),
+  amount: bigint(),
+  currency: text(),
   /** Sealed. */
-  reason: string | null;
+  reason: nullable(text()),
   /** Why it was refused without a decision by staff. */
-  cause: 'charge_back' | null;
-  requested_at: string;
+  cause: nullable(text<'charge_back'>()),
+  requested_at: timestamptz(),
   /** The first approval, if a second person has to confirm; `approved_by` is a staff id. */
-  approved_at: string | null;
-  approved_by: string | null;
-  decided_at: string | null;
+  approved_at: nullable(timestamptz()),
+  approved_by: nullable(text()),
+  decided_at: nullable(timestamptz()),
   /** A staff id. */
-  decided_by: string | null;
-  paid_out_at: string | null;
-  provider_reference: string | null;
-  provider_answer: string | null;
-}
+  decided_by: nullable(text()),
+  paid_out_at: nullable(timestamptz()),
+  provider_reference: nullable(text()),
+  provider_answer: nullable(text()),
+});
+export type RefundRow = RowOf<typeof RefundRow>;
 
 /** Kept when a member is forgotten: bookkeeping and money still owed need it, and it names nobody. */
 export const refunds = defineProjection<RefundRow, RefundEvent>({
-  name: 'refunds',
+  entity: RefundRow,
   revision: 3,
   mode: 'inline',
-  key: ['refund_id'],
-  columns: {
-    refund_id: 'uuid',
-    member_id: 'uuid',
-    payment_id: 'uuid',
-    status: 'text',
-    credits: 'integer',
-    amount: 'bigint',
-    currency: 'text',
-    reason: 'text',
-    cause: 'text',
-    requested_at: 'timestamptz',
-    approved_at: 'timestamptz',
-    approved_by: 'text',
-    decided_at: 'timestamptz',
-    decided_by: 'text',
-    paid_out_at: 'timestamptz',
-    provider_reference: 'text',
-    provider_answer: 'text',
-  },
   indexes: [
     '(requested_at, refund_id)',
     '(member_id, requested_at DESC)',

@@ -1,7 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Database, Vault } from '../../../kernel/index.js';
-import { RefundView, toRefundViews, type StoredRefund } from '../refund-view.js';
+import type { RefundRow } from '../projections/refunds.projection.js';
+import { RefundView, toRefundViews } from '../refund-view.js';
 
 export const RefundList = Type.Object({ refunds: Type.Array(RefundView) });
 export type RefundList = Static<typeof RefundList>;
@@ -23,7 +24,7 @@ export class ListRefundsHandler implements IQueryHandler<ListRefunds> {
   ) {}
 
   async execute({ input: { memberId, ids } }: ListRefunds): Promise<RefundList> {
-    const rows = await this.database.query<StoredRefund>(
+    const rows = await this.database.query<RefundRow>(
       `SELECT * FROM read.refunds WHERE member_id = $1 AND ($2::uuid[] IS NULL OR refund_id = ANY ($2))
         ORDER BY requested_at DESC, refund_id DESC LIMIT ${MAX}`,
       [memberId, ids ?? null],
