@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox';
 import { Id, Nullable } from '../../kernel/index.js';
 import { MainImage, OwnMainImage } from '../photos/index.js';
 import { DetailsSchema } from './details.js';
+import { GENDERS } from './profile.events.js';
 
-export const GenderSchema = Type.Union([Type.Literal('male'), Type.Literal('female')]);
+export const GenderSchema = Type.Union([Type.Literal(GENDERS[0]), Type.Literal(GENDERS[1])]);
 
 const shown = {
   id: Id,

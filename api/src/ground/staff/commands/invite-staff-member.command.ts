@@ -1,21 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { type FieldError, invalidInput, type Staff, staffActor, Store, Vault } from '../../../kernel/index.js';
+import type { InviteStaffMemberDto } from '../staff.dto.js';
 import { staffMemberOf } from '../staff-member.js';
-import type { Role, StaffLanguage } from '../staff-member.events.js';
 import { isAddress, STAFF_EMAIL, staffEmail } from '../staff-email.js';
 import { addStaffMember, sendLink } from '../staff-rules.js';
 import { staffEmailTaken } from '../staff.errors.js';
 
-export interface Invitation {
-  email: string;
-  name: string;
-  role: Role;
-  language: StaffLanguage;
-}
-
 export class InviteStaffMember extends Command<{ staffId: string }> {
-  constructor(readonly input: { caller: Staff; body: Invitation; key: string }) {
+  constructor(readonly input: { caller: Staff; body: InviteStaffMemberDto; key: string }) {
     super();
   }
 }
