@@ -4,7 +4,7 @@ import type { Table } from './row-changes.js';
 declare const VALUE: unique symbol;
 
 /** A column as TypeORM knows it, and what a row holds there. */
-export type TableColumn<Value> = EntitySchemaColumnOptions & { readonly [VALUE]?: () => Value };
+type TableColumn<Value> = EntitySchemaColumnOptions & { readonly [VALUE]?: () => Value };
 
 type TableColumns = Record<string, TableColumn<unknown>>;
 
@@ -62,7 +62,7 @@ export class TableSchema<Row> extends EntitySchema<Row> implements Table {
 
 /** A table of a migration. */
 export const tableOf = <Columns extends TableColumns>(schema: string, table: string, columns: Columns) =>
-  new TableSchema<RowWith<Columns>>(schema, table, { columns: columns as never });
+  new TableSchema<RowWith<Columns>>(schema, table, { columns: columns });
 
 /**
  * The rows of a read model, which the kernel makes the table of: `read.<table>`. A row may begin with any event, so there
