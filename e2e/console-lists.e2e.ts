@@ -6,7 +6,7 @@ import { errorsOf, logIn } from './walks.js';
 const WORDS = {
   'nl-NL': {
     section: 'Betalingen',
-    saved: 'Bewaarde filters',
+    saved: 'Bewaard',
     save: 'Deze filters bewaren…',
     name: 'Naam',
     confirm: 'Opslaan',
@@ -19,7 +19,7 @@ const WORDS = {
   },
   'en-GB': {
     section: 'Payments',
-    saved: 'Saved filters',
+    saved: 'Saved',
     save: 'Save these filters…',
     name: 'Name',
     confirm: 'Save',
@@ -46,7 +46,7 @@ for (const locale of ['nl-NL', 'en-GB'] as const)
       await page.goto(`${demo().console}/payments`);
       await expect(page.getByRole('heading', { level: 1, name: words.section })).toBeVisible();
       const status = page.getByRole('combobox', { name: 'Status' });
-      const saved = page.getByRole('button', { name: words.saved });
+      const saved = page.getByRole('button', { name: words.saved, exact: true });
       await expect(status).toBeVisible();
       await expect(saved).toHaveCount(0);
       await status.selectOption('failed');

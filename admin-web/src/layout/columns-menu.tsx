@@ -1,6 +1,7 @@
 import ViewWeek from '@mui/icons-material/ViewWeekOutlined';
-import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import Menu from '@mui/material/Menu';
+import Tooltip from '@mui/material/Tooltip';
 import { Children, createContext, isValidElement, use, useState, type ReactNode } from 'react';
 import {
   DataTable,
@@ -45,16 +46,17 @@ export function ColumnsMenu({ children }: { children?: ReactNode }) {
   if (!place) return null;
   return createPortal(
     <>
-      <Button
-        color="secondary"
-        size="small"
-        startIcon={<ViewWeek />}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('ra.action.select_columns')}
-      </Button>
+      <Tooltip title={translate('ra.action.select_columns')}>
+        <IconButton
+          color="secondary"
+          size="small"
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <ViewWeek fontSize="small" />
+        </IconButton>
+      </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {columns.map(({ source, name }) => {
           const shown = !hidden.includes(source);

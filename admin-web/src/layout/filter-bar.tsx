@@ -28,7 +28,7 @@ export function FilterBar({ label, clear, actions, children }: FilterBarProps) {
           {children}
         </FilterLiveForm>
         {filtered && several && (
-          <Button color="secondary" startIcon={<Close />} onClick={clearAll}>
+          <Button color="secondary" size="small" startIcon={<Close />} onClick={clearAll}>
             {clear ?? translate('console.clear_filters')}
           </Button>
         )}
@@ -74,7 +74,7 @@ const fieldsSx = {
   rowGap: 1.5,
   alignItems: 'center',
   '& .MuiFormControl-root': { width: { xs: '100%', md: 'auto' }, minWidth: { md: 144 }, maxWidth: { md: 256 } },
-  '& .search': { gridColumn: '1 / -1', flex: { md: '1 1 336px' }, maxWidth: { md: 400 } },
+  '& .search': { gridColumn: '1 / -1', flex: { md: '1 1 300px' }, maxWidth: { md: 400 } },
   '& .MuiFormControl-root:only-child': { gridColumn: '1 / -1' },
   '& > button': { justifySelf: 'start', whiteSpace: 'nowrap' },
 } as const;

@@ -48,8 +48,8 @@ beforeEach(() => {
 
 describe('ADM-05 what somebody keeps of a list', () => {
   it.each([
-    ['nl', 'Bewaarde filters', 'Deze filters bewaren…', 'Naam', 'Opslaan', 'Filters wissen'],
-    ['en', 'Saved filters', 'Save these filters…', 'Name', 'Save', 'Clear filters'],
+    ['nl', 'Bewaard', 'Deze filters bewaren…', 'Naam', 'Opslaan', 'Filters wissen'],
+    ['en', 'Saved', 'Save these filters…', 'Name', 'Save', 'Clear filters'],
   ] as const)('filters saved by a name are there again after logging out (%s)', async (language, ...words) => {
     const [menu, keep, name, save, clear] = words;
     const store = createStore();
@@ -76,7 +76,7 @@ describe('ADM-05 what somebody keeps of a list', () => {
 
   it('who was looked up is not kept in the browser', async () => {
     const { user } = await open(filtered({ q: 'anna@example.test', status: 'failed' }));
-    await user.click(await screen.findByRole('button', { name: 'Bewaarde filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Bewaard' }));
     await screen.findByRole('menuitem', { name: 'Alle filters weghalen' });
     expect(screen.queryByRole('menuitem', { name: 'Deze filters bewaren…' })).toBeNull();
   });

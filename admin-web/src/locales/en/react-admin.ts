@@ -8,7 +8,7 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
   ra: {
     ...ra,
     // No list has filters to add: the button is there for the saved ones alone.
-    action: { ...ra.action, add_filter: 'Saved filters' },
+    action: { ...ra.action, add_filter: 'Saved' },
     saved_queries: {
       ...ra.saved_queries,
       label: 'Saved filters',

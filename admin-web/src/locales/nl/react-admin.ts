@@ -5,7 +5,7 @@ export const reactAdmin: Pick<TranslationMessages, 'ra'> = {
   ra: {
     action: {
       // No list has filters to add: the button is there for the saved ones alone.
-      add_filter: 'Bewaarde filters',
+      add_filter: 'Bewaard',
       add: 'Toevoegen',
       back: 'Terug',
       bulk_actions: '1 item gekozen |||| %{smart_count} items gekozen',
