@@ -128,6 +128,15 @@ test('CHT-12 a long conversation opens at what is new, leads to the newest, and 
   await expect(page.getByText('Nieuwe berichten')).toBeInViewport();
   await expect(bubble(page, number(41))).toBeInViewport();
   await expect(bubble(page, number(60))).not.toBeInViewport();
+  // As many as there are below the last one in sight.
+  const unseen = async () => {
+    const edge = (await page.getByRole('region', { name: 'Berichten in dit gesprek' }).boundingBox())!;
+    const tops = await said(page).evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    return `${20 - tops.filter((top) => top > edge.y && top < edge.y + edge.height).length} nieuwe berichten hieronder`;
+  };
+  await expect
+    .poll(async () => (await page.getByRole('button', { name: await unseen(), exact: true }).count()) === 1)
+    .toBe(true);
   await inspect(page, 'chat-opened-at-new');
   await page.getByRole('button', { name: /nieuwe berichten hieronder$/ }).click();
   await expect(bubble(page, number(60))).toBeInViewport();

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInView } from '../../lib/in-view';
 import { Badge } from '../../ui/badge';
@@ -9,7 +9,7 @@ import { Spinner } from '../../ui/spinner';
 import type { Conversation } from './api';
 import { MessageRow, type RowActions } from './message-row';
 import type { Pending } from './outbox';
-import { timelineOf } from './timeline';
+import { timelineOf, type Row } from './timeline';
 import styles from './message-list.module.scss';
 
 type Props = RowActions & {
@@ -38,9 +38,6 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   }, '800px');
   const rows = useMemo(() => timelineOf(chat.messages, pending, firstNewId), [chat.messages, pending, firstNewId]);
   const [atEnd, setAtEnd] = useState(true);
-  // The newest that has been in sight: of what came after it the button to the end tells how many there are.
-  const [seen, setSeen] = useState(0);
-
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is compiled
   const list = useVirtualizer({
     count: rows.length,
@@ -53,11 +50,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     scrollEndThreshold: NEAR_END,
     paddingStart: headHeight,
     paddingEnd: 16,
-    onChange: (instance) => {
-      setAtEnd(instance.isAtEnd(NEAR_END));
-      const lowest = rows[instance.range?.endIndex ?? -1]?.version ?? 0;
-      setSeen((before) => Math.max(before, lowest));
-    },
+    onChange: (instance) => setAtEnd(instance.isAtEnd(NEAR_END)),
   });
   // The day above what was the first goes once older ones are there: not to be seen by who reads below it.
   list.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _, { scrollOffset }) =>
@@ -86,6 +79,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   }, [list]);
 
   const shown = list.getVirtualItems();
+  const seen = useSeen(rows, list.range?.endIndex);
   const below = rows.filter(({ fromMe, version }) => !fromMe && version !== undefined && version > seen).length;
   return (
     <div className={styles.frame}>
@@ -159,6 +153,23 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
       )}
     </div>
   );
+}
+
+/**
+ * The newest that has been in sight, of what came after which the button to the end tells how many there are. What the
+ * list passes on its way to where it opens, or is scrolled past, is not seen before it stands still.
+ */
+function useSeen(rows: Row[], lowest: number | undefined): number {
+  const [seen, setSeen] = useState(() => {
+    const opensAt = rows.findIndex(({ isNew }) => isNew);
+    return rows.at(opensAt < 0 ? -1 : Math.max(0, opensAt - 1))?.version ?? 0;
+  });
+  const version = rows[lowest ?? -1]?.version ?? 0;
+  useEffect(() => {
+    const still = setTimeout(() => setSeen((before) => Math.max(before, version)), 200);
+    return () => clearTimeout(still);
+  }, [version]);
+  return seen;
 }
 
 /** In pixels, followed as it changes. */
