@@ -12,6 +12,12 @@ export async function withShownPrice(browser: TestBrowser, path: string, options
   const asked = body as Body;
   const look = async (what: string) => (await browser.call('GET', what, { headers: options.headers ?? {} })).body;
   if (/^\/chats\/[^/]+\/messages$/.test(path) && !('price' in asked)) {
+    const gift = asked['gift'] as { id: string } | undefined;
+    if (gift)
+      return {
+        ...asked,
+        price: (await look('/gifts')).gifts.find((one: { id: string }) => one.id === gift.id)?.price ?? 10,
+      };
     return { ...asked, price: (await look('/settings')).message_credits };
   }
   if (path === '/signup' && asked['signup_message'] && !('signup_message_price' in asked)) {

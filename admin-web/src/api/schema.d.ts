@@ -1780,6 +1780,8 @@ export interface paths {
                                 by_member: boolean;
                                 /** @description null: erased, or taken down */
                                 body: string | null;
+                                /** @description Which of the catalogue went with it (CHT-10) */
+                                gift: string | null;
                                 /** @description By staff, because of a report: nobody reads it any more (PRV-03) */
                                 taken_down: boolean;
                                 /** Format: date-time */
@@ -1918,6 +1920,8 @@ export interface paths {
                                 by_member: boolean;
                                 /** @description null: erased, or taken down */
                                 body: string | null;
+                                /** @description Which of the catalogue went with it (CHT-10) */
+                                gift: string | null;
                                 /** @description By staff, because of a report: nobody reads it any more (PRV-03) */
                                 taken_down: boolean;
                                 /** Format: date-time */
@@ -1942,6 +1946,8 @@ export interface paths {
                                 by_member: boolean;
                                 /** @description null: erased, or taken down */
                                 body: string | null;
+                                /** @description Which of the catalogue went with it (CHT-10) */
+                                gift: string | null;
                                 /** @description By staff, because of a report: nobody reads it any more (PRV-03) */
                                 taken_down: boolean;
                                 /** Format: date-time */
@@ -2717,6 +2723,8 @@ export interface paths {
                                 } | null;
                                 /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
                                 reference: string;
+                                /** @description Which gift the credits went to, or came back from (CHT-10) */
+                                gift?: string;
                                 /** @description Credits owed after it; null where it changed nothing about that */
                                 debt: number | null;
                             }[];
@@ -7497,6 +7505,8 @@ export interface paths {
                                 };
                                 message: {
                                     body: string | null;
+                                    /** @description Which of the catalogue went with it */
+                                    gift?: string;
                                     sent_at: string;
                                 } | null;
                                 photo: string | null;
@@ -7755,6 +7765,7 @@ export interface paths {
                                 /** @enum {unknown} */
                                 by: "reported" | "reporter";
                                 body: string | null;
+                                gift: string | null;
                                 missing: ("erased" | "hidden" | "taken_down") | null;
                                 /** Format: date-time */
                                 sent_at: string;
@@ -13267,7 +13278,7 @@ export interface paths {
                                 message_credits: number;
                                 signup_credits: number;
                                 photo_credits: number;
-                                gift_credits: number;
+                                gifts: components["schemas"]["Gift"][];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -13406,7 +13417,7 @@ export interface paths {
                             message_credits?: number;
                             signup_credits?: number;
                             photo_credits?: number;
-                            gift_credits?: number;
+                            gifts?: components["schemas"]["Gift"][];
                             /** @enum {unknown} */
                             signups?: "all" | "with_trafficsource" | "other";
                             free_conversations?: number;
@@ -13503,7 +13514,7 @@ export interface paths {
                                 message_credits: number;
                                 signup_credits: number;
                                 photo_credits: number;
-                                gift_credits: number;
+                                gifts: components["schemas"]["Gift"][];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -13731,7 +13742,7 @@ export interface paths {
                                     message_credits?: number;
                                     signup_credits?: number;
                                     photo_credits?: number;
-                                    gift_credits?: number;
+                                    gifts?: components["schemas"]["Gift"][];
                                     /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
@@ -13816,7 +13827,7 @@ export interface paths {
                                     message_credits?: number;
                                     signup_credits?: number;
                                     photo_credits?: number;
-                                    gift_credits?: number;
+                                    gifts?: components["schemas"]["Gift"][];
                                     /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
@@ -13988,7 +13999,7 @@ export interface paths {
                                 message_credits: number;
                                 signup_credits: number;
                                 photo_credits: number;
-                                gift_credits: number;
+                                gifts: components["schemas"]["Gift"][];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -14199,6 +14210,14 @@ export interface paths {
                             profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             profile_notes: "description"[];
                             interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            /** @description What a gift can look like, and what it is called in each language where nothing else is said */
+                            gift_pictures: {
+                                /** @enum {unknown} */
+                                id: "rose" | "coffee" | "kiss" | "heart" | "chocolates" | "cocktail" | "balloons" | "teddy" | "bouquet" | "champagne" | "star" | "diamond";
+                                name: {
+                                    [key: string]: string;
+                                };
+                            }[];
                         };
                     };
                 };
@@ -18071,6 +18090,23 @@ export interface components {
             fr?: string;
             it?: string;
             pl?: string;
+        };
+        GiftNames: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            es?: string;
+            fr?: string;
+            it?: string;
+            pl?: string;
+        };
+        Gift: {
+            id: string;
+            /** @enum {unknown} */
+            picture: "rose" | "coffee" | "kiss" | "heart" | "chocolates" | "cocktail" | "balloons" | "teddy" | "bouquet" | "champagne" | "star" | "diamond";
+            name: components["schemas"]["GiftNames"];
+            price: number;
+            retired: boolean;
         };
         Package: {
             id: string;

@@ -2596,8 +2596,10 @@ export interface paths {
                                 num_unread_messages: number;
                                 last_message: {
                                     from_me: boolean;
-                                    /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
+                                    /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                     body: string | null;
+                                    /** @description Which of the catalogue it is (CHT-10) */
+                                    gift?: string;
                                     /** Format: date-time */
                                     sent_at: string;
                                 } | null;
@@ -2674,8 +2676,10 @@ export interface paths {
                             num_unread_messages: number;
                             last_message: {
                                 from_me: boolean;
-                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                 body: string | null;
+                                /** @description Which of the catalogue it is (CHT-10) */
+                                gift?: string;
                                 /** Format: date-time */
                                 sent_at: string;
                             } | null;
@@ -2848,8 +2852,10 @@ export interface paths {
                             num_unread_messages: number;
                             last_message: {
                                 from_me: boolean;
-                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                 body: string | null;
+                                /** @description Which of the catalogue it is (CHT-10) */
+                                gift?: string;
                                 /** Format: date-time */
                                 sent_at: string;
                             } | null;
@@ -2860,8 +2866,10 @@ export interface paths {
                                 /** @description The idempotency key it was sent with */
                                 id: string;
                                 from_me: boolean;
-                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                 body: string | null;
+                                /** @description Which of the catalogue it is (CHT-10) */
+                                gift?: string;
                                 /** Format: date-time */
                                 sent_at: string;
                                 /** @description Its place in the conversation */
@@ -2954,7 +2962,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Send a message, for its price in credits */
+        /** Send a message, a gift or a gift with a text, for its price in credits */
         post: {
             parameters: {
                 query?: never;
@@ -2967,7 +2975,13 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
+                        /** @description Can be empty where a gift goes with it */
                         body: string;
+                        gift?: {
+                            id: string;
+                            /** @description Whether the receiver may show it on their profile, without the name of its sender */
+                            on_profile: boolean;
+                        } | null;
                         /** @description Credits, as the writer was shown; refused at another price */
                         price: number;
                     };
@@ -2986,6 +3000,8 @@ export interface paths {
                                 id: string;
                                 from_me: boolean;
                                 body: string;
+                                /** @description Which of the catalogue it is (CHT-10) */
+                                gift?: string;
                                 /** Format: date-time */
                                 sent_at: string;
                                 /** @description Its place in the conversation */
@@ -3069,7 +3085,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description price_changed, key_conflict */
+                /** @description price_changed, gift_not_on_sale, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3078,7 +3094,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "price_changed" | "key_conflict";
+                            code: "price_changed" | "gift_not_on_sale" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3489,8 +3505,10 @@ export interface paths {
                             num_unread_messages: number;
                             last_message: {
                                 from_me: boolean;
-                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed */
+                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                 body: string | null;
+                                /** @description Which of the catalogue it is (CHT-10) */
+                                gift?: string;
                                 /** Format: date-time */
                                 sent_at: string;
                             } | null;
@@ -3715,6 +3733,8 @@ export interface paths {
                                 } | null;
                                 /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
                                 reference: string;
+                                /** @description Which gift the credits went to, or came back from (CHT-10) */
+                                gift?: string;
                                 /** @description Credits owed after it; null where it changed nothing about that */
                                 debt: number | null;
                             }[];
@@ -3807,6 +3827,8 @@ export interface paths {
                             } | null;
                             /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
                             reference: string;
+                            /** @description Which gift the credits went to, or came back from (CHT-10) */
+                            gift?: string;
                             /** @description Credits owed after it; null where it changed nothing about that */
                             debt: number | null;
                         };
@@ -10344,6 +10366,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every gift there is or was, in the order they are offered in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            gifts: {
+                                id: string;
+                                /** @enum {unknown} */
+                                picture: "rose" | "coffee" | "kiss" | "heart" | "chocolates" | "cocktail" | "balloons" | "teddy" | "bouquet" | "champagne" | "star" | "diamond";
+                                name: {
+                                    nl: string;
+                                    en: string;
+                                    de: string;
+                                    es: string;
+                                    fr: string;
+                                    it: string;
+                                    pl: string;
+                                };
+                                /** @description In credits */
+                                price: number;
+                                /** @description Others are there for messages that were sent with them (CHT-10) */
+                                on_sale: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/app.webmanifest": {
         parameters: {
             query?: never;
@@ -10537,7 +10623,6 @@ export interface paths {
                             message_credits: number;
                             signup_credits: number;
                             photo_credits: number;
-                            gift_credits: number;
                             /** @enum {unknown} */
                             signups: "all" | "with_trafficsource" | "other";
                             free_conversations: number;
@@ -10584,6 +10669,8 @@ export interface paths {
                                 pl: string;
                             };
                             payment_methods: string[];
+                            /** @description Of the cheapest gift on sale; 0: none is */
+                            gift_credits: number;
                             minimum_message_costs: {
                                 [key: string]: {
                                     costs: number;

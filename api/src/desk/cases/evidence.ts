@@ -16,7 +16,13 @@ const Told = Type.Omit(DetailsSchema, SPECIAL_FIELDS);
  */
 export const Evidence = Type.Object({
   profile: Type.Object({ ...Type.Omit(Card, ['online', 'main_image']).properties, ...Told.properties }),
-  message: Nullable(Type.Object({ body: Nullable(Type.String()), sent_at: Type.String() })),
+  message: Nullable(
+    Type.Object({
+      body: Nullable(Type.String()),
+      gift: Type.Optional(Type.String({ description: 'The gift of the catalogue that it carries' })),
+      sent_at: Type.String(),
+    }),
+  ),
   /** A data URL. */
   photo: Nullable(Type.String()),
 });
@@ -67,8 +73,9 @@ export class EvidenceCollector {
       const { conversation_id: conversation, version } = reported.message;
       const message = await this.conversations.received(reporterId, conversation, version);
       if (!message) throw messageNotFound({});
-      const { from: member, body, sentAt } = message;
-      return { subject: { kind: 'message', member, conversation, version }, message: { body, sent_at: sentAt } };
+      const { from: member, body, gift, sentAt } = message;
+      const kept = { body, ...(gift !== null && { gift }), sent_at: sentAt };
+      return { subject: { kind: 'message', member, conversation, version }, message: kept };
     }
     if ('photo_id' in reported) {
       const copy = await this.photos.copyOf(reported.photo_id);

@@ -1,6 +1,13 @@
 import type { RecordedEvent } from '../../kernel/index.js';
 
-type Sent = { from: string; to: string; body: string | null; sentAt: string; price: number };
+type Sent = {
+  from: string;
+  to: string;
+  body: string | null;
+  sentAt: string;
+  price: number;
+  gift?: { id: string };
+};
 
 /** A message as one of its two members sees it in their export. */
 interface OwnMessage {
@@ -8,6 +15,8 @@ interface OwnMessage {
   sent_at: string;
   /** Null once it is erased, and for a message to the reader that staff took down. */
   text: string | null;
+  /** The gift of the catalogue that it carries. */
+  gift?: string;
   /** Its price for the reader. */
   credits?: number;
   taken_down?: true;
@@ -36,12 +45,15 @@ export class OwnMessages {
   }
 
   shown(): OwnMessage[] {
-    return [...this.sent].map(([version, { from, body, sentAt, price }]) => {
+    return [...this.sent].map(([version, { from, body, sentAt, price, gift }]) => {
+      const given = gift && body !== null ? { gift: gift.id } : {};
       const marked = this.takenDown.has(version) ? ({ taken_down: true } as const) : {};
       // The price that the other member paid is not shown.
       return from === this.memberId
-        ? { from: 'you', sent_at: sentAt, text: body, credits: price, ...marked }
-        : { from: 'other', sent_at: sentAt, text: 'taken_down' in marked ? null : body, ...marked };
+        ? { from: 'you', sent_at: sentAt, text: body, ...given, credits: price, ...marked }
+        : 'taken_down' in marked
+          ? { from: 'other', sent_at: sentAt, text: null, ...marked }
+          : { from: 'other', sent_at: sentAt, text: body, ...given };
     });
   }
 }

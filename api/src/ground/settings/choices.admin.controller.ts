@@ -2,9 +2,11 @@ import { Controller } from '@nestjs/common';
 import { Type } from 'typebox';
 import { defineContract, Get } from '../../kernel/index.js';
 import { COUNTRY_CODES, LOCALES } from './countries.js';
+import { giftNames } from './gifts.js';
 import { INTERESTS } from './interests.js';
 import {
   CURRENCIES,
+  GIFT_PICTURES,
   PAYMENT_METHOD_IDS,
   PROFILE_FIELDS,
   PROFILE_NOTES,
@@ -28,6 +30,10 @@ const choicesRoute = defineContract({
       profile_fields: some(PROFILE_FIELDS),
       profile_notes: some(PROFILE_NOTES),
       interests: some(INTERESTS),
+      gift_pictures: Type.Array(
+        Type.Object({ id: Type.Enum([...GIFT_PICTURES]), name: Type.Record(Type.String(), Type.String()) }),
+        { description: 'What a gift can look like, and what it is called in each language where nothing else is said' },
+      ),
     }),
   },
 });
@@ -47,6 +53,7 @@ export class ChoicesAdminController {
       profile_fields: [...PROFILE_FIELDS],
       profile_notes: [...PROFILE_NOTES],
       interests: [...INTERESTS],
+      gift_pictures: GIFT_PICTURES.map((id) => ({ id, name: giftNames({ picture: id, name: {} }) })),
     };
   }
 }

@@ -4,6 +4,7 @@ import { Config, defineContract, Get, Instant, Nullable, type RequestOf } from '
 import { COUNTRIES, isCountry, LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
+import { cheapestGift } from './gifts.js';
 import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
 import { SettingsSchema, toWholeView } from './settings.schema.js';
@@ -18,6 +19,7 @@ const shown = Type.Omit(SettingsSchema, [
   'activation_link_days',
   'reset_mails_a_day',
   'chat_history_months',
+  'gifts',
   'packages',
   'fictional_warning',
   'fictional_singular',
@@ -55,6 +57,7 @@ const PublicSettings = Type.Object({
   fictional_singular: TextPerLocale,
   fictional_plural: TextPerLocale,
   payment_methods: Type.Array(Type.String()),
+  gift_credits: Type.Integer({ description: 'Price of the cheapest gift on sale; 0: none is' }),
   /** Per country, in minor units. */
   minimum_message_costs: Type.Record(Type.String(), Type.Object({ costs: Type.Integer(), currency: Type.String() })),
   /** Members never sell to each other. */
@@ -147,6 +150,7 @@ export class SettingsController {
       fictional_singular: inEveryLanguage(settings, 'singular'),
       fictional_plural: inEveryLanguage(settings, 'plural'),
       payment_methods: settings.paymentMethods.map(({ id }) => id as string),
+      gift_credits: cheapestGift(settings),
       minimum_message_costs: minimumMessageCosts(settings),
       member_resell: false as const,
       geoip_country: country,

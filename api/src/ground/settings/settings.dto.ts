@@ -21,11 +21,14 @@ import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.j
 import type { LocaleTexts } from './fictional-texts.js';
 import { INTERESTS } from './interests.js';
 import {
+  GIFT_PICTURES,
   PAYMENT_METHOD_IDS,
   PROFILE_FIELDS,
   PROFILE_NOTES,
   SEARCH_FIELDS,
   SIGNUPS,
+  type Gift,
+  type GiftPicture,
   type Money,
   type OfferedMethod,
   type Package,
@@ -39,8 +42,13 @@ const SomeOf = (names: readonly string[]) =>
   applyDecorators(IsIn(names, { each: true }), ArrayUnique(), ArrayMaxSize(names.length));
 const Lines = () => applyDecorators(MaxLength(120, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(20));
 
+/** In credits (CHT-10). */
+const MIN_GIFT_PRICE = 10;
+const MAX_GIFT_PRICE = 50;
+
 const PageTextsDto = byLocale<string>('PageTexts', MaxLength(20_000));
 const FictionalWarningsDto = byLocale<string>('FictionalWarnings', MaxLength(300));
+const GiftNamesDto = byLocale<string>('GiftNames', MaxLength(40));
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
 const boundsOf = (maximum: number) => {
@@ -87,6 +95,24 @@ class PackageDto extends PackagePriceDto implements Package {
 
   @IsBoolean()
   popular!: boolean;
+
+  @IsBoolean()
+  retired!: boolean;
+}
+
+@JSONSchema({ title: 'Gift' })
+class GiftDto implements Gift {
+  @Matches(/^[a-z0-9_-]{1,20}$/u)
+  id!: string;
+
+  @IsIn(GIFT_PICTURES)
+  picture!: GiftPicture;
+
+  @Nested(() => GiftNamesDto)
+  name!: LocaleTexts;
+
+  @Count(MAX_GIFT_PRICE, MIN_GIFT_PRICE)
+  price!: number;
 
   @IsBoolean()
   retired!: boolean;
@@ -270,8 +296,9 @@ export class SettingsDto extends BrandableDto {
   @Count(10_000)
   photo_credits!: number;
 
-  @Count(10_000)
-  gift_credits!: number;
+  @ArrayMaxSize(60)
+  @Nested(() => GiftDto, { each: true })
+  gifts!: Gift[];
 
   @IsIn(SIGNUPS)
   signups!: (typeof SIGNUPS)[number];

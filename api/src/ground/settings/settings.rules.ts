@@ -1,6 +1,7 @@
 import type { FieldError } from '../../kernel/index.js';
 import { hostOf } from './brands.js';
 import { creditorProblems } from './creditor.js';
+import { giftProblems } from './gift.rules.js';
 import { brandPriceProblems, packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
@@ -32,6 +33,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
   return [
     ...rules.filter(([, kept]) => !kept).map(([field, , code, params]) => ({ field, code, ...(params && { params }) })),
     ...packageProblems(values.packages, before.packages),
+    ...giftProblems(values.gifts, before.gifts),
     ...methodProblems(values),
     ...creditorProblems(values, before),
     ...brandProblems(values),

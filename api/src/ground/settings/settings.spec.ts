@@ -1,12 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
+import { upcast } from '../../kernel/index.js';
 import { given } from '../../../testing/kernel/index.js';
-import { COUNTRIES, COUNTRY_CODES } from './countries.js';
+import { COUNTRIES, COUNTRY_CODES, LOCALES } from './countries.js';
 import { REGIONS } from './regions.js';
 import { changeSettings, settings, undone, valuesOf, type Change, type SettingsState } from './settings.js';
 import { fromView, toView } from './settings.schema.js';
-import { DEFAULTS, type Brand, type OfferedMethod, type Package, type SettingsValues } from './settings.values.js';
+import {
+  DEFAULTS,
+  GIFT_PICTURES,
+  type Brand,
+  type Gift,
+  type OfferedMethod,
+  type Package,
+  type SettingsValues,
+} from './settings.values.js';
 import { originAt, valuesAt } from './brands.js';
+import { cheapestGift, giftNames, giftOnSale } from './gifts.js';
 import { minimumMessageCosts, packagesFor } from './prices.js';
+import type { SettingsChanged } from './settings.events.js';
 import { settingsOutdated } from './settings.errors.js';
 
 const at = '2026-03-01T10:00:00.000Z';
@@ -268,6 +279,64 @@ describe('ADM-06 settings', () => {
     const values = { ...DEFAULTS, brands: [brand('a', ['a.example'], { supportEmail: 'a@a.example' })] };
     expect(toView(values).brands![0]!.overrides).toEqual({ support_email: 'a@a.example' });
     expect(fromView(toView(values))).toEqual(values);
+  });
+});
+
+describe('CHT-10 the catalogue of gifts', () => {
+  const gifts = (changes: Partial<Record<string, Partial<Gift>>>) => ({
+    gifts: DEFAULTS.gifts.map((gift) => ({ ...gift, ...changes[gift.id] })),
+  });
+
+  it('has every drawing on sale, for 10 to 50 credits, with a name in every language', () => {
+    expect(DEFAULTS.gifts.map(({ picture }) => picture)).toEqual([...GIFT_PICTURES]);
+    expect(DEFAULTS.gifts.every(({ price, retired }) => price >= 10 && price <= 50 && !retired)).toBe(true);
+    for (const gift of DEFAULTS.gifts)
+      for (const locale of LOCALES) expect([gift.id, locale, giftNames(gift)[locale]]).not.toContain('');
+  });
+
+  it('says the words of the operator, and the drawing’s where there are none', () => {
+    const [rose] = DEFAULTS.gifts;
+    expect(giftNames({ ...rose!, name: { nl: 'Rode roos', de: ' ' } })).toMatchObject({ nl: 'Rode roos', de: 'Rose' });
+  });
+
+  it('CLI-12 the cheapest on sale is what apps are told; 0 where none is', () => {
+    expect(cheapestGift(DEFAULTS)).toBe(10);
+    expect(cheapestGift(gifts({ rose: { retired: true } }))).toBe(12);
+    expect(cheapestGift({ gifts: [] })).toBe(0);
+    expect(giftOnSale(gifts({ rose: { retired: true } }), 'rose')).toBeUndefined();
+    expect(giftOnSale(DEFAULTS, 'rose')).toMatchObject({ price: 10 });
+  });
+
+  it('can be put in another order, priced, named, and taken off sale', () => {
+    const [rose, ...others] = DEFAULTS.gifts as [Gift, ...Gift[]];
+    const turned = [...others, { ...rose, price: 15, name: { nl: 'Rode roos' }, retired: true }];
+    given(settings)
+      .when(change({ gifts: turned }))
+      .then(changed({ gifts: turned }, { gifts: DEFAULTS.gifts }));
+  });
+
+  it.each([
+    ['one that goes', DEFAULTS.gifts.slice(1), 'gifts', 'gift_removed'],
+    ['one that becomes another', gifts({ rose: { picture: 'teddy' } }).gifts, 'gifts.0.picture', 'picture_stays'],
+    ['one id for two', [...DEFAULTS.gifts, DEFAULTS.gifts[0]!], 'gifts.12.id', 'duplicate'],
+    [
+      'more than anybody chooses from',
+      [...DEFAULTS.gifts, ...Array.from({ length: 13 }, (_, i) => ({ ...DEFAULTS.gifts[0]!, id: `rose${i}` }))],
+      'gifts',
+      'too_many_on_sale',
+    ],
+  ])('refuses %s', (_, wrong, field, code) => {
+    given(settings)
+      .when(change({ gifts: wrong }))
+      .thenInvalid({ field, code });
+  });
+
+  it('forgets what an operator set for the cheapest before there was a catalogue', () => {
+    const { changes, before } = upcast(settings.upcasters, 'SettingsChanged', 1, {
+      ...{ changes: { giftCredits: 15, minAge: 21 }, before: { giftCredits: 10, minAge: 18 } },
+      ...{ reason: null, restores: null, changedAt: at },
+    }) as SettingsChanged['data'];
+    expect([changes, before]).toEqual([{ minAge: 21 }, { minAge: 18 }]);
   });
 });
 

@@ -2,6 +2,7 @@ import { defineStream, invalidInput } from '../../kernel/index.js';
 import { settingsOutdated } from './settings.errors.js';
 import type { SettingsChanged } from './settings.events.js';
 import { problemsOf } from './settings.rules.js';
+import { settingsUpcasters } from './settings.upcasters.js';
 import { DEFAULTS, type SettingsValues } from './settings.values.js';
 
 export interface SettingsState {
@@ -13,7 +14,8 @@ export interface SettingsState {
 
 export const settings = defineStream<SettingsState, SettingsChanged>({
   type: 'settings',
-  revision: 3,
+  revision: 4,
+  upcasters: settingsUpcasters,
   initial: { version: 0, changed: {} },
   evolve: (state, event) => {
     switch (event.type) {

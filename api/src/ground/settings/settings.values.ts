@@ -44,6 +44,35 @@ export const PAYMENT_METHOD_IDS = [
   'sofort',
 ] as const;
 
+/** The drawings there are; a gift is one of them. */
+export const GIFT_PICTURES = [
+  'rose',
+  'coffee',
+  'kiss',
+  'heart',
+  'chocolates',
+  'cocktail',
+  'balloons',
+  'teddy',
+  'bouquet',
+  'champagne',
+  'star',
+  'diamond',
+] as const;
+export type GiftPicture = (typeof GIFT_PICTURES)[number];
+
+/** What members send each other beside words (CHT-10). */
+export interface Gift {
+  id: string;
+  picture: GiftPicture;
+  /** In the operator's own words; a language that is left out has the drawing's. */
+  name: LocaleTexts;
+  /** In credits. */
+  price: number;
+  /** No longer sold. It keeps its place, for messages that were sent with it name it. */
+  retired: boolean;
+}
+
 export interface OfferedMethod {
   id: (typeof PAYMENT_METHOD_IDS)[number];
   /** Empty: all countries in which the method works. */
@@ -165,8 +194,8 @@ export interface SettingsValues {
   messageCredits: number;
   signupCredits: number;
   photoCredits: number;
-  /** The price of the cheapest gift, in credits (CLI-12). */
-  giftCredits: number;
+  /** In the order in which they are offered. */
+  gifts: Gift[];
   signups: (typeof SIGNUPS)[number];
   /** Number of conversations a free member may start (CHT-03). */
   freeConversations: number;
@@ -228,6 +257,15 @@ const inEuro = (credits: number, amount: number, variant: Package['variant'], po
   retired: false,
 });
 
+/** Under the name of its drawing. */
+const drawn = (picture: GiftPicture, price: number): Gift => ({
+  id: picture,
+  picture,
+  name: {},
+  price,
+  retired: false,
+});
+
 export const DEFAULTS: SettingsValues = {
   name: 'Velvet',
   domain: 'localhost',
@@ -263,7 +301,20 @@ export const DEFAULTS: SettingsValues = {
   messageCredits: 10,
   signupCredits: 30,
   photoCredits: 20,
-  giftCredits: 10,
+  gifts: [
+    drawn('rose', 10),
+    drawn('coffee', 12),
+    drawn('kiss', 15),
+    drawn('heart', 15),
+    drawn('chocolates', 20),
+    drawn('cocktail', 20),
+    drawn('balloons', 25),
+    drawn('teddy', 25),
+    drawn('bouquet', 30),
+    drawn('champagne', 35),
+    drawn('star', 40),
+    drawn('diamond', 50),
+  ],
   signups: 'all',
   freeConversations: 2,
   messageLength: { min: 1, max: 1000 },

@@ -4,14 +4,16 @@ import { Id, Instant, Nullable } from '../../kernel/index.js';
 import { Card } from '../../members/profiles/index.js';
 
 const body = Nullable(Type.String(), {
-  description: 'null: erased, taken down by staff, or not readable before the e-mail is confirmed',
+  description:
+    'null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words',
 });
+const gift = Type.Optional(Type.String({ description: 'Which of the catalogue it is (CHT-10)' }));
 
 export const ChatItem = Type.Object({
   id: Id,
   profile: Card,
   num_unread_messages: Type.Integer(),
-  last_message: Nullable(Type.Object({ from_me: Type.Boolean(), body, sent_at: Instant })),
+  last_message: Nullable(Type.Object({ from_me: Type.Boolean(), body, gift, sent_at: Instant })),
   blocked: Type.Boolean({ description: 'The member has blocked the other' }),
 });
 export type ChatItem = Static<typeof ChatItem>;
@@ -23,6 +25,7 @@ export const MessageView = Type.Object({
   id: Type.String({ description: 'The idempotency key it was sent with' }),
   from_me: Type.Boolean(),
   body,
+  gift,
   sent_at: Instant,
   version: Type.Integer({ description: 'Its place in the conversation' }),
   credits_returned: Type.Optional(

@@ -103,7 +103,10 @@ export class Chats {
       };
       const message = messages[i] && messages[i].sentAt >= since ? messages[i] : null;
       const last_message = message
-        ? { from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt }
+        ? {
+            ...{ from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt },
+            ...giftShown(message, bodies[i]),
+          }
         : null;
       return profile ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocks }] : [];
     });
@@ -112,3 +115,7 @@ export class Chats {
 
 export const canRead = (message: { from: string }, viewer: Viewer): boolean =>
   viewer.mayRead || message.from === viewer.id;
+
+/** A gift goes the way of its words: where those are taken down, erased or cannot be read yet, it is not told either. */
+export const giftShown = ({ gift }: MessageSent['data'], body: string | null | undefined): { gift?: string } =>
+  gift && typeof body === 'string' ? { gift: gift.id } : {};

@@ -26,6 +26,7 @@ import { SendMessage } from './commands/send-message.command.js';
 import {
   conversationNotFound,
   fictionalWarningRequired,
+  giftNotOnSale,
   memberBlocked,
   messageEmpty,
   messageTooLong,
@@ -65,7 +66,7 @@ const getChat = defineContract({
   errors: [conversationNotFound],
 });
 const sendMessage = defineContract({
-  summary: 'Send a message, for its price in credits',
+  summary: 'Send a message, a gift or a gift with a text, for its price in credits',
   access: 'active',
   key: 'required',
   params,
@@ -74,6 +75,7 @@ const sendMessage = defineContract({
   errors: [
     insufficientCredits,
     priceChanged,
+    giftNotOnSale,
     conversationNotFound,
     memberNotFound,
     profileNotAvailable,
@@ -140,8 +142,10 @@ export class ConversationsController {
 
   @Post(':id/messages', sendMessage)
   send(@Req() { caller, params: { id }, body, key }: RequestOf<typeof sendMessage>): Promise<SentMessage> {
+    const { body: text, gift, price } = body;
+    const chosen = gift && { gift: { id: gift.id, onProfile: gift.on_profile } };
     return this.commands.execute(
-      new SendMessage({ conversationId: id, memberId: caller.id, text: body.body, price: { seen: body.price }, key }),
+      new SendMessage({ conversationId: id, memberId: caller.id, text, ...chosen, price: { seen: price }, key }),
     );
   }
 

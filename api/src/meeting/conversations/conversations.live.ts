@@ -9,11 +9,14 @@ const changed = (conversation_id: string, { from, to }: { from: string; to: stri
 export const conversationsLive = defineLive<ConversationEvent>({
   on: {
     ConversationOpened: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
-    MessageSent: ({ streamId, version, data: { id, from, to, body, sentAt } }) => {
+    MessageSent: ({ streamId, version, data: { id, from, to, body, gift, sentAt } }) => {
       const notice = (member: string, from_me: boolean) => ({
         to: member,
         event: 'message',
-        data: { conversation_id: streamId, message: { id, from_me, body, sent_at: sentAt, version } },
+        data: {
+          conversation_id: streamId,
+          message: { id, from_me, body, ...(gift && { gift: gift.id }), sent_at: sentAt, version },
+        },
       });
       return [notice(to, false), notice(from, true)];
     },

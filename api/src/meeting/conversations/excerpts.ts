@@ -13,7 +13,10 @@ export const MISSING = ['erased', 'hidden', 'taken_down'] as const;
 export interface ExcerptMessage {
   version: number;
   from: string;
+  /** Empty: a gift without words. */
   body: string | null;
+  /** Which of the catalogue went with it (CHT-10); null where the message is missing. */
+  gift: string | null;
   missing: (typeof MISSING)[number] | null;
   sentAt: string;
   /** Who of the staff wrote it in a fictional sender's name. */
@@ -71,7 +74,8 @@ export class Excerpts {
       const { version, data } = event;
       const missing = kept(event) ?? (body === null ? 'erased' : null);
       const writtenBy = writers.get(data.writtenBy ?? '') ?? null;
-      return { version, from: data.from, body, missing, sentAt: data.sentAt, writtenBy };
+      const gift = (missing === null && data.gift?.id) || null;
+      return { version, from: data.from, body, gift, missing, sentAt: data.sentAt, writtenBy };
     });
   }
 }

@@ -34,6 +34,8 @@ interface Spending {
   amount: number;
   /** Id of what the credits pay for. */
   reason: string;
+  /** The id of the gift, if it is one. */
+  gift?: string | undefined;
   /** The last instant at which the credits may be returned. */
   returnableUntil?: string | undefined;
 }
@@ -51,9 +53,9 @@ export function spendCredits(
 /** Returns the credits spent for `reason` to the lots they came from. */
 export function returnCredits(
   tx: Transaction,
-  { memberId, from, reason }: { memberId: string; from: readonly Part[]; reason: string },
+  { memberId, from, ...what }: { memberId: string; from: readonly Part[]; reason: string; gift?: string | undefined },
 ): void {
-  tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, reason, at: tx.now.toISOString() }));
+  tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, ...what, at: tx.now.toISOString() }));
 }
 
 /** The term counts days in the seller's time zone, as the years of the receipts do. */

@@ -38,7 +38,10 @@ export interface Part {
   credits: number;
 }
 
-/** `returnableUntil`: the credits may be returned until then (PRO-04), so the lots they came from are remembered. */
+/**
+ * `gift`: the id of the gift, if it is one. `returnableUntil`: the credits may be returned until then (PRO-04), so the lots
+ * they came from are remembered.
+ */
 export type CreditsSpent = Event<
   'CreditsSpent',
   {
@@ -48,14 +51,26 @@ export type CreditsSpent = Event<
     balance: number;
     paidUser: boolean;
     spentAt: string;
+    gift?: string;
     returnableUntil?: string;
   }
 >;
 
-/** The service was not delivered: the credits return to the lots they came from. `reason` is that of the spending. */
+/**
+ * The service was not delivered: the credits return to the lots they came from. `reason` and `gift` are those of the
+ * spending.
+ */
 export type CreditsReturned = Event<
   'CreditsReturned',
-  { credits: number; reason: string; to: Part[]; balance: number; paidUser: boolean; returnedAt: string }
+  {
+    credits: number;
+    reason: string;
+    to: Part[];
+    balance: number;
+    paidUser: boolean;
+    returnedAt: string;
+    gift?: string;
+  }
 >;
 
 /** The rest of a bought lot, and what it is worth. */

@@ -110,11 +110,12 @@ interface Spending {
   credits: number;
   reason: string;
   at: string;
+  gift?: string | undefined;
   returnableUntil?: string | undefined;
 }
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
-export function spend(state: Wallet, { credits, reason, at, returnableUntil }: Spending): [CreditsSpent] | [] {
+export function spend(state: Wallet, { credits, reason, at, gift, returnableUntil }: Spending): [CreditsSpent] | [] {
   if (credits === 0) return [];
   const { balance, lots } = state;
   if (whole(credits) > balance) throw insufficientCredits({ price: credits, balance });
@@ -128,18 +129,20 @@ export function spend(state: Wallet, { credits, reason, at, returnableUntil }: S
     if (missing === 0) break;
   }
   const told = { credits, reason, from, balance: balance - credits, paidUser: isPaidUser(state), spentAt: at };
-  return [{ type: 'CreditsSpent', data: returnableUntil ? { ...told, returnableUntil } : told }];
+  const data = { ...told, ...(gift !== undefined && { gift }), ...(returnableUntil && { returnableUntil }) };
+  return [{ type: 'CreditsSpent', data }];
 }
 
 /** Returns spent credits to their lots. The caller makes sure that this happens only once. */
 export function giveBack(
   state: Wallet,
-  { to, reason, at }: { to: readonly Part[]; reason: string; at: string },
+  { to, reason, gift, at }: { to: readonly Part[]; reason: string; gift?: string | undefined; at: string },
 ): [CreditsReturned, ...DebtSettled[]] {
   const credits = whole(to.reduce((sum, part) => sum + part.credits, 0));
   const balance = state.balance + credits;
   const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state), returnedAt: at };
-  return settling(state, { type: 'CreditsReturned', data: told }, { parts: to, at });
+  const data = { ...told, ...(gift !== undefined && { gift }) };
+  return settling(state, { type: 'CreditsReturned', data }, { parts: to, at });
 }
 
 export interface Refundable {

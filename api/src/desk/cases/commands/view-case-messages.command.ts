@@ -11,8 +11,10 @@ import { messageNotFound } from '../cases.errors.js';
 const CaseMessage = Type.Object({
   version: Type.Integer(),
   by: Type.Enum(['reported', 'reporter']),
-  /** Null if it is missing. */
+  /** Null if it is missing; empty: a gift without a text. */
   body: Nullable(Type.String()),
+  /** The gift of the catalogue that it carries (CHT-10). */
+  gift: Nullable(Type.String()),
   /** Why the text is missing; `hidden`: older than the history limit. */
   missing: Nullable(Type.Enum(MISSING)),
   sent_at: Instant,
@@ -123,6 +125,7 @@ const toView = ({ from, sentAt, writtenBy, ...message }: ExcerptMessage, { membe
 function reportedOne({ version }: About, { message }: KeptEvidence): CaseMessages['messages'][number] {
   const body = message?.body ?? null;
   const missing = body === null ? ('erased' as const) : null;
+  const gift = message?.gift ?? null;
   const told = { by: 'reported' as const, written_by: null, reported: true };
-  return { version, body, missing, sent_at: message?.sent_at ?? '', ...told };
+  return { version, body, gift, missing, sent_at: message?.sent_at ?? '', ...told };
 }

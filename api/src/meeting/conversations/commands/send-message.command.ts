@@ -3,7 +3,7 @@ import { memberOf } from '../../../members/accounts/index.js';
 import { insufficientCredits, spendCredits, walletOf } from '../../../money/credits/index.js';
 import { Clock, DomainError, Store, Vault } from '../../../kernel/index.js';
 import { profileOf, Profiles } from '../../../members/profiles/index.js';
-import { priceChanged, Settings } from '../../../ground/settings/index.js';
+import { giftOnSale, priceChanged, Settings, type SettingsValues } from '../../../ground/settings/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
 import type { SentMessage } from '../chat.schema.js';
 import {
@@ -15,7 +15,8 @@ import {
   type Conversation,
 } from '../conversation.js';
 import { answerBy } from '../fictional/answers.js';
-import { writtenByStaff } from '../conversations.errors.js';
+import type { MessageSent } from '../conversation.events.js';
+import { giftNotOnSale, writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';
 import { startConversation, startsOf } from '../starts.js';
@@ -23,12 +24,16 @@ import { startConversation, startsOf } from '../starts.js';
 /** `seen`: on the screen just now. `agreed`: when the words were written, which stands until they can be sent. */
 export type MessagePrice = { seen: number } | { agreed: number };
 
+type SentGift = NonNullable<MessageSent['data']['gift']>;
+
 export class SendMessage extends Command<SentMessage> {
   constructor(
     readonly input: {
       conversationId: string;
       memberId: string;
       text: string;
+      /** Goes with the text, which can be empty then, and has the price (CHT-10). */
+      gift?: SentGift;
       price: MessagePrice;
       /** The idempotency key, which becomes the message's id. */
       key: string;
@@ -50,16 +55,17 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   ) {}
 
   async execute({
-    input: { conversationId, memberId: senderId, text: body, price: shown, key: id },
+    input: { conversationId, memberId: senderId, text: body, gift, price: shown, key: id },
   }: SendMessage): Promise<SentMessage> {
     const conversation = conversationOf(conversationId);
     const starts = startsOf(senderId);
     const known = await this.known(conversationId, senderId);
     const recipientId = partnerOf(known, senderId);
     const reach = reachOf(senderId, recipientId);
-    if ('seen' in shown && shown.seen !== this.settings.current().messageCredits) await this.settings.refresh();
-    const { messageCredits, messageLength, freeConversations: most } = this.settings.current();
-    const price = 'agreed' in shown ? shown.agreed : messageCredits;
+    if ('seen' in shown && shown.seen !== priceOf(this.settings.current(), gift)) await this.settings.refresh();
+    const settings = this.settings.current();
+    const { messageLength, freeConversations: most } = settings;
+    const price = 'agreed' in shown ? shown.agreed : priceOf(settings, gift);
     const sealed = await this.vault.seal(senderId, body, { month: this.clock.now() });
     try {
       const { version, sentAt, balance, wallet } = await this.store.transact(
@@ -67,7 +73,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           actor: senderId,
           key: id,
           // Without the price: a repeat of what was sent is answered, whatever a message costs by now.
-          request: { conversationId, body },
+          request: { conversationId, body, ...(gift && { gift }) },
           reads: [...reach.streams, profileOf(senderId)],
           // A conversation that has a message keeps it: only the first one looks at how many were started.
           writes: [conversation, walletOf(senderId), ...(known.lastMessage === 0 ? [starts] : [])],
@@ -75,9 +81,10 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
         (tx) => {
           if (tx.state(profileOf(senderId)).fictional) throw writtenByStaff({});
           const state = tx.state(conversation);
-          checkMessageText(body, messageLength);
+          if (!gift || body !== '') checkMessageText(body, messageLength);
           requireReach(reach.facts(tx), mayMessage);
           requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
+          if (price === undefined) throw giftNotOnSale({ gift: gift!.id });
           if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });
           const at = tx.now.toISOString();
           if (state.lastMessage === 0) {
@@ -85,15 +92,19 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
             tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
           }
           const until = tx.state(profileOf(recipientId)).fictional ? answerBy(tx.now) : undefined;
-          const spending = { memberId: senderId, amount: price, reason: id, returnableUntil: until };
+          const what = { reason: id, gift: gift?.id, returnableUntil: until };
+          const spending = { memberId: senderId, amount: price, ...what };
           const { balance: left, from: paidFrom } = spendCredits(tx, spending);
-          const message = { id, from: senderId, body: sealed, price, sentAt: at };
+          const message = { id, from: senderId, body: sealed, price, sentAt: at, ...(gift && { gift }) };
           const toFictional = until && { toFictional: { paidFrom, answerBy: until } };
           tx.append(conversation, ...sendMessage(state, { ...message, ...toFictional }));
           return { version: state.version + 1, sentAt: at, balance: left, wallet: tx.version(walletOf(senderId)) };
         },
       );
-      const message = { id, from_me: true as const, body, sent_at: sentAt, version };
+      const message = {
+        ...{ id, from_me: true as const, body, sent_at: sentAt, version },
+        ...(gift && { gift: gift.id }),
+      };
       return { message, credits: balance, wallet_version: wallet };
     } catch (error) {
       throw await this.withName(error, senderId, recipientId);
@@ -115,3 +126,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
     return insufficientCredits({ price, balance, name: card?.name ?? '' });
   }
 }
+
+/** In credits; undefined: the gift is not on sale. */
+const priceOf = (settings: SettingsValues, gift: SentGift | undefined): number | undefined =>
+  gift ? giftOnSale(settings, gift.id)?.price : settings.messageCredits;

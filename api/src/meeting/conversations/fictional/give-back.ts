@@ -46,7 +46,7 @@ export class GiveBack {
   }
 
   private async giveBack(conversationId: string, { version, data }: Sent): Promise<void> {
-    const { id, from: memberId, toFictional } = data;
+    const { id, from: memberId, gift, toFictional } = data;
     const conversation = conversationOf(conversationId);
     await this.store.transact(
       {
@@ -61,7 +61,7 @@ export class GiveBack {
         if (tx.state(memberOf(memberId)).status === 'none') return {};
         const at = tx.now.toISOString();
         const [returned] = tx.decide(conversation, (state) => returnCreditsOf(state, { version, data, at }));
-        if (returned) returnCredits(tx, { memberId, from: toFictional!.paidFrom, reason: id });
+        if (returned) returnCredits(tx, { memberId, from: toFictional!.paidFrom, reason: id, gift: gift?.id });
         return {};
       },
     );

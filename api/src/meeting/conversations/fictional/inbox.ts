@@ -119,7 +119,7 @@ export class Inbox {
     return rows.flatMap((row, i) => {
       const [profile, member] = [cards.get(row.profile), cards.get(row.member)];
       if (!profile || !member) return [];
-      const { from, sentAt } = last[i]!;
+      const { from, sentAt, gift } = last[i]!;
       const holder = holders.get(row.id);
       return {
         id: row.id,
@@ -127,6 +127,7 @@ export class Inbox {
         member: toPerson(member),
         last_message: {
           ...{ by_member: from === row.member, body: bodies[i]!, sent_at: sentAt },
+          gift: (!row.taken_down && gift?.id) || null,
           taken_down: row.taken_down,
         },
         unanswered: toUnanswered(row),

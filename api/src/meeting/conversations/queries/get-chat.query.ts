@@ -3,7 +3,7 @@ import { Clock, Database, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
 import type { ChatView } from '../chat.schema.js';
-import { canRead, Chats, type Viewer } from '../chats.js';
+import { canRead, Chats, giftShown, type Viewer } from '../chats.js';
 import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
@@ -64,6 +64,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       body: bodies[i]!,
       sent_at: data.sentAt,
       version,
+      ...giftShown(data, bodies[i]),
       // What became of the other's credits is theirs alone to know.
       ...(data.from === viewer.id && returned.has(version) && { credits_returned: returned.get(version)! }),
     }));

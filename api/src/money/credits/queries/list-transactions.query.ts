@@ -32,6 +32,7 @@ export const TransactionView = Type.Object({
   reference: Type.String({
     description: 'The cause: the id of a payment, a message or a refund, or a word such as `signup`',
   }),
+  gift: Type.Optional(Type.String({ description: 'Which gift the credits went to, or came back from (CHT-10)' })),
   debt: Nullable(Type.Integer(), {
     description: 'Credits owed after it; null where it changed nothing about that',
   }),
@@ -104,6 +105,7 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
     ...{ id, at, kind, credits, money, reference },
     ...{ opening: data.balance - credits, balance: data.balance },
     debt: 'debt' in data ? data.debt : null,
+    ...('gift' in data && { gift: data.gift }),
   });
   switch (event.type) {
     case 'CreditsGranted':

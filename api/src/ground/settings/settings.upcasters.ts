@@ -1,0 +1,18 @@
+import { defineUpcasters } from '../../kernel/index.js';
+import type { SettingsChanged } from './settings.events.js';
+
+type SettingsChangedV1 = SettingsChanged['data'];
+
+/** What the cheapest gift costs follows from the catalogue since there is one. */
+const withoutGiftCredits = (values: object): object =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'giftCredits'));
+
+export const settingsUpcasters = defineUpcasters({
+  SettingsChanged: {
+    1: (old: SettingsChangedV1): SettingsChanged['data'] => ({
+      ...old,
+      changes: withoutGiftCredits(old.changes),
+      before: withoutGiftCredits(old.before),
+    }),
+  },
+});
