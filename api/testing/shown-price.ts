@@ -12,11 +12,11 @@ export async function withShownPrice(browser: TestBrowser, path: string, options
   const asked = body as Body;
   const look = async (what: string) => (await browser.call('GET', what, { headers: options.headers ?? {} })).body;
   if (/^\/chats\/[^/]+\/messages$/.test(path) && !('price' in asked)) {
-    const gift = asked['gift'] as { id: string } | undefined;
+    const gift = asked['gift'] as string | undefined;
     if (gift)
       return {
         ...asked,
-        price: (await look('/gifts')).gifts.find((one: { id: string }) => one.id === gift.id)?.price ?? 10,
+        price: (await look('/gifts')).gifts.find((one: { id: string }) => one.id === gift)?.price ?? 10,
       };
     return { ...asked, price: (await look('/settings')).message_credits };
   }

@@ -13199,6 +13199,79 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every gift there is or was, to name those in messages */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            gifts: {
+                                id: string;
+                                /** @enum {unknown} */
+                                picture: "rose" | "coffee" | "kiss" | "heart" | "chocolates" | "cocktail" | "balloons" | "teddy" | "bouquet" | "champagne" | "star" | "diamond";
+                                name: {
+                                    nl: string;
+                                    en: string;
+                                    de: string;
+                                    es: string;
+                                    fr: string;
+                                    it: string;
+                                    pl: string;
+                                };
+                                /** @description In credits */
+                                price: number;
+                                /** @description Others are there for messages that were sent with them (CHT-10) */
+                                on_sale: boolean;
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;

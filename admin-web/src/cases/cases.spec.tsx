@@ -47,7 +47,7 @@ const open: CaseDetail = {
   objection: null,
 };
 const said = (version: number, body: string | null, more: Partial<CaseMessages['messages'][number]> = {}) => ({
-  ...{ version, by: 'reported' as const, body, missing: null, written_by: null, reported: false },
+  ...{ version, by: 'reported' as const, body, gift: null, missing: null, written_by: null, reported: false },
   ...{ sent_at: '2026-06-28T09:00:00.000Z', ...more },
 });
 const path = `/api/admin/cases/${open.id}`;

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { GiftLine } from '../layout/gift-line';
 import { Mark } from '../layout/mark';
 import { useFormats } from '../members/use-formats';
 import type { CaseDetail, CaseMessage } from './case';
@@ -20,7 +21,7 @@ export function MessagesAround({ one, message }: { one: CaseDetail; message: Rep
   // What was reported is there from the beginning, whatever becomes of the rest.
   const alone: CaseMessage = {
     ...{ version: 0, by: 'reported', body: message.body, missing: message.body === null ? 'erased' : null },
-    ...{ sent_at: message.sent_at, written_by: null, reported: true },
+    ...{ gift: message.gift ?? null, sent_at: message.sent_at, written_by: null, reported: true },
   };
   const messages = shown?.messages ?? [alone];
   return (
@@ -100,7 +101,7 @@ function Side({ more, end, action, pending, onMore }: SideProps) {
 function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { by, body, missing, sent_at, written_by, reported } = message;
+  const { by, body, gift, missing, sent_at, written_by, reported } = message;
   const text = (key: string, options?: object) => translate(`resources.cases.around.${key}`, options);
   const name = one[by].name || translate('resources.members.erased');
   return (
@@ -120,6 +121,7 @@ function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
         {reported && <Mark look={REPORTED} word={text('reported')} />}
       </Box>
       <Box component={reported ? 'blockquote' : 'p'} sx={reported ? reportedSx : saidSx}>
+        {gift && <GiftLine gift={gift} />}
         {body ?? (
           <Box component="em" sx={{ color: 'text.secondary' }}>
             {text(`missing.${missing ?? 'erased'}`)}

@@ -3,6 +3,7 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
+import { useGift } from '../layout/use-gifts';
 import { Mark } from '../layout/mark';
 import type { InboxItem } from './inbox';
 import { TimeMark } from './time-mark';
@@ -39,6 +40,9 @@ function Item({ item, selected, onSelect }: { item: InboxItem; selected: boolean
   const translate = useTranslate();
   const { member, profile, last_message, unanswered, claimed } = item;
   const text = (key: string) => translate(`resources.inbox.${key}`);
+  const giftOf = useGift();
+  const { body, gift, taken_down } = last_message;
+  const said = [gift && translate('console.gift', { name: giftOf(gift).name }), body].filter(Boolean).join(' – ');
   const erased = translate('resources.members.erased');
   return (
     <Box component="button" type="button" aria-current={selected || undefined} onClick={onSelect} sx={itemSx}>
@@ -52,7 +56,7 @@ function Item({ item, selected, onSelect }: { item: InboxItem; selected: boolean
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', ...clipSx }}>
         {!last_message.by_member && `${text('you')} `}
-        {last_message.body ?? text(last_message.taken_down ? 'taken_down' : 'erased')}
+        {body === null ? text(taken_down ? 'taken_down' : 'erased') : said}
       </Box>
       <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
         <TimeMark unanswered={unanswered} />

@@ -21,7 +21,7 @@ const item = (id: string, name: string, more: Partial<InboxItem> = {}): InboxIte
   id,
   profile: person('vera', 'Vera'),
   member: person(`m-${id}`, name),
-  last_message: { by_member: true, body: `Dag van ${name}`, taken_down: false, sent_at: soon(-2) },
+  last_message: { by_member: true, body: `Dag van ${name}`, gift: null, taken_down: false, sent_at: soon(-2) },
   unanswered: { messages: 1, credits: 10, since: soon(-2), answer_by: soon(70), returned: 0 },
   claimed: null,
   ...more,
@@ -165,7 +165,7 @@ describe('PRO-04 the inbox in the console', () => {
   });
 
   it('PRV-03 says of a message that it was taken down, in the list and in the conversation', async () => {
-    const last_message = { by_member: true, body: null, taken_down: true, sent_at: soon(-2) };
+    const last_message = { by_member: true, body: null, gift: null, taken_down: true, sent_at: soon(-2) };
     serve([item('a', 'Anna', { last_message })]);
     const user = await open();
     const shown = within(await list()).getByRole('button', { name: /Weggehaald na een melding/ });
@@ -173,6 +173,16 @@ describe('PRO-04 the inbox in the console', () => {
     const log = within(await screen.findByRole('log'));
     expect(log.getByText('Weggehaald na een melding')).toBeTruthy();
     expect(screen.queryByText('Niet meer te lezen')).toBeNull();
+  });
+
+  it('CHT-10 names a gift, with or without words, in the list and in the conversation', async () => {
+    const last_message = { by_member: true, body: 'Voor jou', gift: 'bear', taken_down: false, sent_at: soon(-2) };
+    serve([item('a', 'Anna', { last_message })]);
+    const user = await open();
+    await user.click(await within(await list()).findByRole('button', { name: /Cadeau: Knuffelbeer – Voor jou/ }));
+    const log = within(await screen.findByRole('log'));
+    expect(log.getByText('Cadeau: Knuffelbeer')).toBeTruthy();
+    expect(log.getByText('Voor jou')).toBeTruthy();
   });
 
   it('says when nothing waits', async () => {

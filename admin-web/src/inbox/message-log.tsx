@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLayoutEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { GiftLine } from '../layout/gift-line';
 import { Mark } from '../layout/mark';
 import { visuallyHidden } from '../layout/visually-hidden';
 import { useFormats } from '../members/use-formats';
@@ -56,7 +57,7 @@ export function MessageLog({ conversation, messages, onOlder }: LogProps) {
 function Message({ message, conversation }: { message: InboxMessage; conversation: InboxConversation }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { by_member, body, taken_down, sent_at, returned, written_by } = message;
+  const { by_member, body, gift, taken_down, sent_at, returned, written_by } = message;
   const { name } = by_member ? conversation.member : conversation.profile;
   const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
   return (
@@ -65,6 +66,7 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
         {text(by_member ? 'by_member' : 'by_us', { name: name || translate('resources.members.erased') })}
       </Box>
       <Box component="p" sx={{ ...bubbleSx, ...(by_member ? memberSx : ourSx) }}>
+        {gift && <GiftLine gift={gift} />}
         {body ?? <em>{text(taken_down ? 'taken_down' : 'erased')}</em>}
       </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}>

@@ -15,6 +15,7 @@ const NONE: Choices = {
   profile_fields: [],
   profile_notes: [],
   interests: [],
+  gift_pictures: [],
 };
 
 /** Asked once: only another release knows others. */

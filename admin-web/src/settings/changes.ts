@@ -19,6 +19,7 @@ type Place = Omit<Line, 'before' | 'after'>;
 const UNSAID: Partial<Record<SettingName, object>> = {
   packages: { prices: [], popular: false, retired: false },
   payment_methods: { countries: [], from: null, until: null, costs: [] },
+  gifts: { name: {}, retired: false },
   brands: { overrides: {}, prices: [] },
 };
 
@@ -42,7 +43,7 @@ function ofSetting(name: SettingName, before: unknown, after: unknown): Line[] {
 
 /** Of a text in several languages, a line for each that differs. */
 function ofValue(place: Place, name: string, before: unknown, after: unknown): Line[] {
-  const isTexts = /^(fictional|page)_/.test(name) && (isObject(before) || isObject(after));
+  const isTexts = /^(fictional|page)_|^name$/.test(name) && (isObject(before) || isObject(after));
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const languages = isTexts ? keysOf(was, is) : [];
   if (languages.length === 0) return line({ ...place, before, after });
@@ -71,7 +72,7 @@ const ofItem = (name: SettingName, item: string, was: Item, is: Item): Line[] =>
   keysOf(was, is).flatMap((field) =>
     field === 'overrides'
       ? ofParts(name, item, was.overrides as Item, is.overrides as Item)
-      : line({ name, item, field, before: was[field], after: is[field] }),
+      : ofValue({ name, item, field }, field, was[field], is[field]),
   );
 
 const ofParts = (name: SettingName, item: string, was: Item, is: Item): Line[] =>

@@ -51,6 +51,7 @@ export function effectsOf(before: Settings, after: Settings): Effect[] {
       ? [{ text: 'free_messages', numbers: { count: Math.floor(after.signup_credits / after.message_credits) } }]
       : []),
     ...(changed('packages') || brandPricesDiffer(before, after) ? [{ text: 'orders_keep' }] : []),
+    ...(changed('gifts') ? giftEffects(before, after) : []),
     ...(changed('refund_days') ? [{ text: 'refund_days', numbers: { count: after.refund_days } }] : []),
     ...(changed('min_age') ? [{ text: 'min_age', numbers: { count: after.min_age } }] : []),
     ...(less('free_photos') || less('premium_photos') ? [{ text: 'photos_stay' }] : []),
@@ -75,4 +76,16 @@ function range(settings: Settings): { least: Money; most: Money } | undefined {
     .map(({ message }) => message)
     .sort((a, b) => a.amount - b.amount);
   return prices.length > 0 ? { least: prices[0]!, most: prices.at(-1)! } : undefined;
+}
+
+/** What members notice of the catalogue: what the cheapest costs, what they cannot choose any more, and what stays. */
+function giftEffects(before: Settings, after: Settings): Effect[] {
+  const sold = ({ gifts }: Settings) => gifts.filter(({ retired }) => !retired);
+  const cheapest = Math.min(...sold(after).map(({ price }) => price));
+  const ids = sold(after).map(({ id }) => id);
+  const gone = sold(before).filter(({ id }) => !ids.includes(id)).length;
+  return [
+    sold(after).length === 0 ? { text: 'no_gifts' } : { text: 'cheapest_gift', numbers: { count: cheapest } },
+    ...(gone > 0 ? [{ text: 'gifts_stay', numbers: { count: gone } }] : []),
+  ];
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { BrandEditor } from './brand-editor';
+import { GiftEditor } from './gift-editor';
 import { MethodEditor } from './method-editor';
 import { PackageEditor } from './package-editor';
 import { fieldsOf, type Changes, type Section, type Settings } from './setting';
@@ -32,6 +33,16 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
       <MethodEditor
         methods={draft.payment_methods}
         onChange={(payment_methods) => onChange({ payment_methods })}
+        errorAt={errorAt}
+      />
+    );
+  }
+  if (section === 'gifts') {
+    return (
+      <GiftEditor
+        gifts={draft.gifts}
+        known={site.gifts.map(({ id }) => id)}
+        onChange={(gifts) => onChange({ gifts })}
         errorAt={errorAt}
       />
     );

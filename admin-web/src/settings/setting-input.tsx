@@ -97,6 +97,7 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
       return <PageInput {...common} value={value as Record<string, string>} onChange={onChange} />;
     case 'packages':
     case 'methods':
+    case 'gifts':
     case 'brands':
       return null; // They have editors of their own.
     case 'text':

@@ -9,6 +9,7 @@ export type SettingName = keyof Settings;
 export type Changes = Partial<Settings>;
 export type SettingsChange = SettingsHistory['changes'][number];
 export type Package = Settings['packages'][number];
+export type Gift = Settings['gifts'][number];
 export type Method = Settings['payment_methods'][number];
 export type Brand = Settings['brands'][number];
 export type Overrides = Brand['overrides'];
@@ -29,6 +30,7 @@ export type Kind =
   | 'page'
   | 'packages'
   | 'methods'
+  | 'gifts'
   | 'brands';
 
 /** Whose names the choices are. */
@@ -78,7 +80,6 @@ export const SECTIONS = {
     number('message_credits'),
     number('signup_credits'),
     number('photo_credits'),
-    number('gift_credits'),
     number('free_conversations'),
     number('chat_history_months'),
     field('bounds')('message_length'),
@@ -92,6 +93,7 @@ export const SECTIONS = {
   ],
   packages: [field('packages')('packages')],
   methods: [field('methods')('payment_methods')],
+  gifts: [field('gifts')('gifts')],
   photos: [number('free_photos'), number('premium_photos')],
   search: [
     toggle('logged_out_search'),

@@ -12,7 +12,10 @@ const settings = {
   message_credits: 10,
   signup_credits: 30,
   photo_credits: 20,
-  gift_credits: 10,
+  gifts: [
+    { id: 'rose', picture: 'rose', name: {}, price: 10, retired: false },
+    { id: 'bear', picture: 'teddy', name: { nl: 'Beer' }, price: 25, retired: false },
+  ],
   free_conversations: 2,
   message_length: { min: 1, max: 1000 },
   refund_days: 14,
@@ -114,6 +117,42 @@ describe('ADM-06 settings', () => {
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toContain('Wijn, Thee');
+  });
+
+  it('CHT-10 the catalogue of gifts is ordered, priced, named and taken off sale, with what comes of it', async () => {
+    const user = await open('/settings/gifts');
+    const bear = within(await screen.findByRole('region', { name: 'Beer' }));
+    expect(bear.queryByRole('textbox', { name: 'Kenmerk' })).toBeNull();
+    const price = bear.getByRole('spinbutton', { name: 'Credits per cadeau' });
+    await user.clear(price);
+    await user.type(price, '30');
+    await user.click(bear.getByRole('button', { name: 'Namen van Beer' }));
+    await user.type(await bear.findByRole('textbox', { name: 'Duits' }), 'Bär');
+    const rose = within(screen.getByRole('region', { name: 'Roos' }));
+    await user.click(rose.getByRole('switch', { name: 'Te koop' }));
+    await user.click(rose.getByRole('button', { name: 'Roos omlaag' }));
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const lines = within(dialog.getByRole('list', { name: 'Wat er verandert' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Cadeaus · bear · Naam · Duits–→Bär',
+      'Cadeaus · bear · Prijs25→30',
+      'Cadeaus · rose · Niet meer te koopNee→Ja',
+      'Cadeaus · Volgorderose, bear→bear, rose',
+    ]);
+    expect(dialog.getByText('Het goedkoopste cadeau kost 30 credits.')).toBeDefined();
+    expect(dialog.getByText(/1 cadeau is niet meer te kiezen; wat ermee gegeven is, blijft staan\./)).toBeDefined();
+  });
+
+  it('CHT-10 a new gift is given a drawing, which stays once it is saved', async () => {
+    const user = await open('/settings/gifts');
+    await user.click(await screen.findByRole('button', { name: 'Cadeau toevoegen' }));
+    const added = screen.getAllByRole('region').at(-1)!;
+    await user.selectOptions(within(added).getByRole('combobox', { name: 'Tekening' }), 'Knuffelbeer');
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const list = dialog.getByRole('list', { name: 'Wat er verandert' });
+    expect(list.textContent).toBe('Cadeaus · gift-3–→Knuffelbeer, 10 credits');
   });
 
   it('ADM-06 a price that is not one stays as typed, says why, and is not saved as it was before', async () => {

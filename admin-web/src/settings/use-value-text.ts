@@ -10,7 +10,8 @@ export function useValueText() {
   const translate = useTranslate();
   const formats = useFormats();
   const choices = useChoices();
-  const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const locale = useLocale();
+  const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const option = (options: Options | undefined, value: string): string => {
     switch (options) {
       case 'locale':
@@ -27,6 +28,8 @@ export function useValueText() {
         return value;
     }
   };
+  const pictureName = (picture: string) =>
+    choices.gift_pictures.find(({ id }) => id === picture)?.name[locale] ?? picture;
   const one = (value: unknown, name: string): string => {
     const known = FIELDS.find((field) => field.name === name);
     if (value === '' && known?.options === 'locale') return option('locale', '');
@@ -36,6 +39,7 @@ export function useValueText() {
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
       if (known?.kind === 'day' || name === 'from' || name === 'until') return formats.day(value);
+      if (name === 'picture') return pictureName(value);
       const named = known && choicesOf(known, choices).includes(value);
       return named ? option(known.options, value) : value;
     }
@@ -49,6 +53,11 @@ export function useValueText() {
           .map((code) => option('locale', code))
           .join(', ') || '–'
       );
+    }
+    if ('picture' in value && 'price' in value) {
+      const count = Number(value.price);
+      const credits = translate('console.credits', { smart_count: count, count: formats.number(count) });
+      return `${pictureName(String(value.picture))}, ${credits}`;
     }
     if ('currency' in value) return formats.money(value as Money);
     if ('min' in value && 'max' in value) return `${String(value.min)} – ${String(value.max)}`;

@@ -11,4 +11,13 @@ export const CHOICES: Choices = {
   profile_fields: ['city', 'sexuality', 'interests'],
   profile_notes: ['description'],
   interests: ['tea', 'wine'],
+  gift_pictures: [
+    { id: 'rose', name: { nl: 'Roos', en: 'Rose' } },
+    { id: 'teddy', name: { nl: 'Knuffelbeer', en: 'Teddy bear' } },
+  ],
 };
+
+export const GIFTS = [
+  { id: 'rose', picture: 'rose', name: { nl: 'Roos', en: 'Rose' }, price: 10, on_sale: true },
+  { id: 'bear', picture: 'teddy', name: { nl: 'Knuffelbeer', en: 'Teddy bear' }, price: 25, on_sale: false },
+];

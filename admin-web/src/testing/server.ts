@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { CHOICES } from './choices';
+import { CHOICES, GIFTS } from './choices';
 
 interface Answer {
   status?: number;
@@ -23,7 +23,10 @@ export const sent = (): readonly Sent[] => requests;
 export const answer = (...answers: (Answer | Error)[]) => serve((_, count) => answers[count]);
 
 /** Asked for by forms and filters of every kind, so tests need not say so. */
-const ALWAYS: Record<string, Answer> = { '/api/admin/choices': { json: CHOICES } };
+const ALWAYS: Record<string, Answer> = {
+  '/api/admin/choices': { json: CHOICES },
+  '/api/admin/gifts': { json: { gifts: GIFTS } },
+};
 
 /** Answers by path, whatever the order. */
 export const answerByPath = (answers: Record<string, Answer | ((request: Sent) => Answer | Promise<Answer>)>) =>

@@ -39,7 +39,11 @@ const events = (seal: 'closed' | 'open'): Timeline => ({
 const stored = import.meta.glob<object>('../../../api/src/*/*/fixtures/*.json', { eager: true, import: 'default' });
 const colleague = '4a7b9c52-6d0f-4b1e-9c3f-1f6a1c9d2e77';
 function everyEvent(types?: string[]): Timeline {
-  const files = Object.entries(stored).map(([path, data]) => [path.split('/').at(-1)!.split('.')[0]!, data] as const);
+  // Of each type the newest: older ones are lifted before they are shown.
+  const files = Object.entries(stored)
+    .sort(([one], [other]) => one.localeCompare(other, 'en', { numeric: true }))
+    .map(([path, data]) => [path.split('/').at(-1)!.split('.')[0]!, data] as const)
+    .filter(([type], i, all) => all.findLastIndex(([other]) => other === type) === i);
   const wanted = files.filter(([type]) => !types || types.includes(type));
   return {
     stream,
@@ -149,9 +153,7 @@ describe('ADM-05 the timeline', () => {
     expect(factsOf('Credits gekocht')).toEqual(
       expect.arrayContaining(['Land: Nederland', 'Tarief: 21 %', 'Bedrag: € 1,73']),
     );
-    expect(factsOf('Instellingen gewijzigd')).toContain(
-      'Gewijzigde instellingen: Minimumleeftijd, Lengte van een bericht',
-    );
+    expect(factsOf('Instellingen gewijzigd')).toContain('Gewijzigde instellingen: Minimumleeftijd, Cadeaus');
     expect(factsOf('Lijst geëxporteerd')).toEqual([
       'Lijst: Betalingen',
       'Filter: ',

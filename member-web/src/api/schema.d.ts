@@ -2977,11 +2977,8 @@ export interface paths {
                     "application/json": {
                         /** @description Can be empty where a gift goes with it */
                         body: string;
-                        gift?: {
-                            id: string;
-                            /** @description Whether the receiver may show it on their profile, without the name of its sender */
-                            on_profile: boolean;
-                        } | null;
+                        /** @description Which of the catalogue; its price is that of the message */
+                        gift?: string | null;
                         /** @description Credits, as the writer was shown; refused at another price */
                         price: number;
                     };

@@ -6,7 +6,7 @@ type Sent = {
   body: string | null;
   sentAt: string;
   price: number;
-  gift?: { id: string };
+  gift?: string;
 };
 
 /** A message as one of its two members sees it in their export. */
@@ -46,7 +46,7 @@ export class OwnMessages {
 
   shown(): OwnMessage[] {
     return [...this.sent].map(([version, { from, body, sentAt, price, gift }]) => {
-      const given = gift && body !== null ? { gift: gift.id } : {};
+      const given = gift && body !== null ? { gift } : {};
       const marked = this.takenDown.has(version) ? ({ taken_down: true } as const) : {};
       // The price that the other member paid is not shown.
       return from === this.memberId

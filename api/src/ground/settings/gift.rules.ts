@@ -9,7 +9,7 @@ export function giftProblems(gifts: Gift[], before: Gift[]): FieldError[] {
   const ids = gifts.map(({ id }) => id);
   const whole = (code: string, wrong: boolean) => (wrong ? [{ field: 'gifts', code }] : []);
   return [
-    ...whole('too_many_on_sale', gifts.filter(({ retired }) => !retired).length > MAX_ON_SALE),
+    ...whole('too_many_gifts', gifts.filter(({ retired }) => !retired).length > MAX_ON_SALE),
     ...whole('gift_removed', !before.every(({ id }) => ids.includes(id))),
     ...gifts.flatMap(({ id, picture }, i) => {
       const was = before.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 import { ContextModule } from '../../kernel/index.js';
 import { ChoicesAdminController } from './choices.admin.controller.js';
 import { ChangeSettingsHandler } from './commands/change-settings.command.js';
-import { GiftsController } from './gifts.controller.js';
+import { GiftsAdminController, GiftsController } from './gifts.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
@@ -17,6 +17,7 @@ import { VisitorCountry } from './visitor-country.js';
   name: 'settings',
   streams: [settings],
   controllers: [
+    GiftsAdminController,
     GiftsController,
     ManifestController,
     PagesController,

@@ -323,7 +323,7 @@ describe('CHT-10 the catalogue of gifts', () => {
       'more than anybody chooses from',
       [...DEFAULTS.gifts, ...Array.from({ length: 13 }, (_, i) => ({ ...DEFAULTS.gifts[0]!, id: `rose${i}` }))],
       'gifts',
-      'too_many_on_sale',
+      'too_many_gifts',
     ],
   ])('refuses %s', (_, wrong, field, code) => {
     given(settings)

@@ -118,4 +118,4 @@ export const canRead = (message: { from: string }, viewer: Viewer): boolean =>
 
 /** A gift goes the way of its words: where those are taken down, erased or cannot be read yet, it is not told either. */
 export const giftShown = ({ gift }: MessageSent['data'], body: string | null | undefined): { gift?: string } =>
-  gift && typeof body === 'string' ? { gift: gift.id } : {};
+  gift && typeof body === 'string' ? { gift } : {};

@@ -8,8 +8,8 @@ export type ConversationOpened = Event<
 >;
 
 /**
- * `id` is the sender's idempotency key; `price` in credits. `gift`: which of the catalogue it is (CHT-10), the text, which
- * can be empty then, goes with it; `onProfile`: whether its sender lets the receiver show it. `toFictional`: the other was marked fictional; without an
+ * `id` is the sender's idempotency key; `price` in credits. `gift`: which of the catalogue it is (CHT-10), whose text
+ * can be empty. `toFictional`: the other was marked fictional; without an
  * answer by `answerBy`, the credits go back to where they were paid from (PRO-04). `writtenBy`: who of the staff wrote it
  * in the fictional sender's name.
  */
@@ -22,7 +22,7 @@ export type MessageSent = Event<
     body: Sealed;
     price: number;
     sentAt: string;
-    gift?: { id: string; onProfile: boolean };
+    gift?: string;
     toFictional?: { paidFrom: Part[]; answerBy: string };
     writtenBy?: string;
   }

@@ -143,10 +143,8 @@ export class ConversationsController {
   @Post(':id/messages', sendMessage)
   send(@Req() { caller, params: { id }, body, key }: RequestOf<typeof sendMessage>): Promise<SentMessage> {
     const { body: text, gift, price } = body;
-    const chosen = gift && { gift: { id: gift.id, onProfile: gift.on_profile } };
-    return this.commands.execute(
-      new SendMessage({ conversationId: id, memberId: caller.id, text, ...chosen, price: { seen: price }, key }),
-    );
+    const input = { conversationId: id, memberId: caller.id, text, ...(gift && { gift }), price: { seen: price }, key };
+    return this.commands.execute(new SendMessage(input));
   }
 
   @Post(':id/read', readMessages)

@@ -1,19 +1,10 @@
-import { IsBoolean, IsInt, IsOptional, Matches, MaxLength, Min } from 'class-validator';
+import { IsInt, IsOptional, Matches, MaxLength, Min } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { IsId, Nested } from '../../kernel/index.js';
+import { IsId } from '../../kernel/index.js';
 
 export class OpenConversationDto {
   @IsId()
   profile_id!: string;
-}
-
-class SentGiftDto {
-  @Matches(/^[a-z0-9_-]{1,20}$/u)
-  id!: string;
-
-  @IsBoolean()
-  @JSONSchema({ description: 'Whether the receiver may show it on their profile, without the name of its sender' })
-  on_profile!: boolean;
 }
 
 export class SendMessageDto {
@@ -22,8 +13,9 @@ export class SendMessageDto {
   body!: string;
 
   @IsOptional()
-  @Nested(() => SentGiftDto)
-  gift?: SentGiftDto | null;
+  @Matches(/^[a-z0-9_-]{1,20}$/u)
+  @JSONSchema({ description: 'Which of the catalogue; its price is that of the message' })
+  gift?: string | null;
 
   @IsInt()
   @Min(0)

@@ -15,7 +15,7 @@ export const conversationsLive = defineLive<ConversationEvent>({
         event: 'message',
         data: {
           conversation_id: streamId,
-          message: { id, from_me, body, ...(gift && { gift: gift.id }), sent_at: sentAt, version },
+          message: { id, from_me, body, ...(gift && { gift }), sent_at: sentAt, version },
         },
       });
       return [notice(to, false), notice(from, true)];

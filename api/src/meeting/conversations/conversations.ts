@@ -59,6 +59,6 @@ export class Conversations {
     const [event] = await this.store.history(conversationOf(conversationId), page);
     if (event?.type !== 'MessageSent' || event.version !== version || event.data.to !== memberId) return undefined;
     const { from, body, gift, sentAt } = event.data;
-    return { from, sentAt, body: await this.vault.open(body), gift: gift?.id ?? null };
+    return { from, sentAt, body: await this.vault.open(body), gift: gift ?? null };
   }
 }

@@ -74,7 +74,7 @@ export class Excerpts {
       const { version, data } = event;
       const missing = kept(event) ?? (body === null ? 'erased' : null);
       const writtenBy = writers.get(data.writtenBy ?? '') ?? null;
-      const gift = (missing === null && data.gift?.id) || null;
+      const gift = (missing === null && data.gift) || null;
       return { version, from: data.from, body, gift, missing, sentAt: data.sentAt, writtenBy };
     });
   }

@@ -30,14 +30,13 @@ interface Given {
   id?: string;
   body?: string;
   price?: number;
-  onProfile?: boolean;
   key?: string;
   to?: string;
 }
 const give = (
   by: TestMember,
-  { id = 'rose', body = '', price = 10, onProfile = false, key = randomUUID(), to = chat }: Given = {},
-) => by.browser.post(`/chats/${to}/messages`, { body, price, gift: { id, on_profile: onProfile } }, { key });
+  { id = 'rose', body = '', price = 10, key = randomUUID(), to = chat }: Given = {},
+) => by.browser.post(`/chats/${to}/messages`, { body, price, gift: id }, { key });
 const balance = async ({ browser }: TestMember) => (await browser.get('/user')).body.credits as number;
 const withGift = (id: string, change: Partial<(typeof DEFAULTS.gifts)[number]>) => ({
   gifts: DEFAULTS.gifts.map((gift) => (gift.id === id ? { ...gift, ...change } : gift)),
@@ -178,7 +177,7 @@ describe('CHT-10 PRO-04 a gift to a fictional profile', () => {
       messages: [{ gift: 'champagne', body: '', price: 35 }],
     });
     // Staff answer with words alone.
-    const answer = { body: 'Dank je', seen: message.version, gift: { id: 'rose', on_profile: false } };
+    const answer = { body: 'Dank je', seen: message.version, gift: 'rose' };
     expect(await mira.post(`/admin/inbox/${id}/messages`, answer)).toMatchObject({ status: 422 });
 
     const answerBy = asked.body.messages[0].answer_by as string;

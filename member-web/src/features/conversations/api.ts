@@ -31,11 +31,11 @@ export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { param
 export const restoreChat = (id: string) => dataOf(api.POST('/api/chats/{id}/restore', { params: { path: { id } } }));
 
 /** The message's id is the key it is sent with, so a repeated send is the same message. */
-export const postMessage = (id: string, message: { id: string; body: string; price: number }) =>
+export const postMessage = (id: string, message: { id: string; body: string; price: number; gift?: string }) =>
   dataOf(
     api.POST('/api/chats/{id}/messages', {
       params: { path: { id } },
-      body: { body: message.body, price: message.price },
+      body: { body: message.body, price: message.price, ...(message.gift && { gift: message.gift }) },
       headers: { 'Idempotency-Key': message.id },
     }),
   );

@@ -33,10 +33,10 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
   change<Chats>(cache, chatsQuery().queryKey, (list) => {
     const chat = list.chats.find(({ id }) => id === conversationId);
     if (!chat) return list;
-    const { from_me, body, sent_at } = message;
+    const { from_me, body, gift, sent_at } = message;
     const changed: Chat = {
       ...chat,
-      last_message: { from_me, body, sent_at },
+      last_message: { from_me, body, ...(gift && { gift }), sent_at },
       num_unread_messages: chat.num_unread_messages + unread,
     };
     return {

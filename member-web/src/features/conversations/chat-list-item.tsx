@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFictional } from '../../lib/fictional';
 import { useFormat } from '../../lib/format';
+import { useGiftText } from '../../lib/gifts';
 import { Avatar } from '../../ui/avatar';
 import { Badge } from '../../ui/badge';
 import { IconButton } from '../../ui/button';
@@ -62,6 +63,7 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
 function Preview({ chat: { id, blocked, last_message: last } }: { chat: Chat }) {
   const { t } = useTranslation();
   const draft = useDraft(id);
+  const giftText = useGiftText();
   if (blocked) {
     return (
       <span className={styles.preview}>
@@ -87,7 +89,7 @@ function Preview({ chat: { id, blocked, last_message: last } }: { chat: Chat }) 
   return (
     <span className={styles.preview}>
       {last.from_me && `${t('conversations.you')}: `}
-      {last.body}
+      {[last.gift && giftText(last.gift), last.body].filter(Boolean).join(' – ')}
     </span>
   );
 }

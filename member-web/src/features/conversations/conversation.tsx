@@ -18,6 +18,8 @@ import type { Content, Outgoing } from './content';
 import { takeDraft } from './drafts';
 import { FictionalWarning } from './fictional-warning';
 import { FirstMessage } from './first-message';
+import { GiftButton } from './gifts/gift-button';
+import { GiftSheet } from './gifts/gift-sheet';
 import { InsufficientCredits } from './insufficient-credits';
 import { MessageList } from './message-list';
 import { usePending } from './outbox';
@@ -140,10 +142,18 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
             conversationId={chat.id}
             name={chat.profile.name}
             newPrice={newPrice}
-            actions={composerActions?.({ chat, send: sendAt })}
+            actions={
+              <>
+                {composerActions?.({ chat, send: sendAt })}
+                <GiftButton conversationId={chat.id} />
+              </>
+            }
             onSend={sendWords}
           />
         )
+      )}
+      {confirmed && (
+        <GiftSheet chat={chat} onGive={(gift, body, price) => sendAt({ kind: 'gift', gift, body }, price)} />
       )}
       <InsufficientCredits
         open={buying}

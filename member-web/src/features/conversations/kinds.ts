@@ -1,6 +1,7 @@
 import type { Content, Kind } from './content';
+import { gift } from './gifts/gift';
 import { words } from './words';
 
-const KINDS: { [K in Content['kind']]: Kind<Extract<Content, { kind: K }>> } = { words };
+const KINDS: { [K in Content['kind']]: Kind<Extract<Content, { kind: K }>> } = { words, gift };
 
 export const kindOf = <C extends Content>({ kind }: C) => KINDS[kind] as unknown as Kind<C>;

@@ -52,7 +52,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
           data-kind={content.kind}
           data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}
         >
-          <View content={content} fromMe={fromMe} />
+          <View id={row.id} content={content} fromMe={fromMe} sentAt={sentAt} />
         </div>
         {pending?.failed && <Failed message={pending} {...actions} />}
         {creditsReturned && <Returned credits={creditsReturned} />}

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { isApiError, unreachable } from '../../lib/api-client/api-error';
+import { isApiError, unreachable, type ApiError } from '../../lib/api-client/api-error';
 import { keepBalance } from '../../lib/balance';
 import type { SentMessage } from './api';
 import { applyMessage, reloadChats } from './cache';
@@ -12,6 +12,7 @@ const REFUSED = new Set([
   'premium_required',
   'fictional_warning_required',
   'price_changed',
+  'gift_not_on_sale',
   // The session has ended: the words wait for the login.
   'authentication_required',
   'profile_not_available',
@@ -59,12 +60,13 @@ export function sendPending(cache: QueryClient, pending: Pending, told: Told = {
 function takeBack(
   cache: QueryClient,
   message: Pending,
-  { code, params }: { code: string; params: Record<string, string | number> },
+  refusal: ApiError,
   { onInsufficient, onUnconfirmed, onFictional, onNewPrice }: Told,
 ) {
+  const { code, params } = refusal;
   const { id, conversationId, content } = message;
   dropPending(id);
-  kindOf(content).putBack?.(conversationId, content);
+  kindOf(content).putBack?.(conversationId, content, refusal);
   if (code === 'insufficient_credits') onInsufficient?.();
   if (code === 'confirmation_required') onUnconfirmed?.();
   if (code === 'fictional_warning_required') onFictional?.(message);

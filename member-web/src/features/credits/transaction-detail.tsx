@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
+import { useGiftText } from '../../lib/gifts';
 import { Alert } from '../../ui/alert';
 import { Modal } from '../../ui/modal';
 import { Skeleton } from '../../ui/skeleton';
@@ -20,8 +21,9 @@ type Props = {
 export function TransactionDetail({ id, onClose, cause }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
+  const giftText = useGiftText();
   const { data, error } = useQuery(transactionQuery(id));
-  const title = data ? transactionName(data, t) : t('credits.transactions');
+  const title = data ? transactionName(data, t, giftText) : t('credits.transactions');
   return (
     <Modal open onClose={onClose} title={title}>
       {data ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
+import { useGiftText } from '../../lib/gifts';
 import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
@@ -88,6 +89,7 @@ const BACK: readonly Transaction['kind'][] = ['refund', 'charge_back'];
 function Row({ row }: { row: Transaction }) {
   const { t } = useTranslation();
   const format = useFormat();
+  const giftText = useGiftText();
   const { search } = useLocation();
   const price = row.money && format.money(row.money);
   return (
@@ -99,7 +101,7 @@ function Row({ row }: { row: Transaction }) {
       </td>
       <td className={styles.what}>
         <Link to={{ pathname: `/transactions/${row.id}`, search }} preventScrollReset className={styles.link}>
-          {transactionName(row, t)}
+          {transactionName(row, t, giftText)}
         </Link>
         {price && (
           <span className={styles.money}>

@@ -18,5 +18,12 @@ const NAMES = {
 } as const;
 
 /** The cause of a movement, in words. */
-export const transactionName = ({ kind, reference }: Transaction, t: TFunction): string =>
-  kind === 'grant' && reference === 'signup' ? t('credits.kind.welcome') : t(NAMES[kind]);
+export const transactionName = (
+  { kind, reference, gift }: Transaction,
+  t: TFunction,
+  giftText: (id: string) => string,
+): string => {
+  if (kind === 'grant' && reference === 'signup') return t('credits.kind.welcome');
+  if (gift === undefined) return t(NAMES[kind]);
+  return kind === 'spend' ? giftText(gift) : `${t(NAMES[kind])} (${giftText(gift)})`;
+};

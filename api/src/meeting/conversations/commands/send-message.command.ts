@@ -15,7 +15,6 @@ import {
   type Conversation,
 } from '../conversation.js';
 import { answerBy } from '../fictional/answers.js';
-import type { MessageSent } from '../conversation.events.js';
 import { giftNotOnSale, writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';
@@ -24,8 +23,6 @@ import { startConversation, startsOf } from '../starts.js';
 /** `seen`: on the screen just now. `agreed`: when the words were written, which stands until they can be sent. */
 export type MessagePrice = { seen: number } | { agreed: number };
 
-type SentGift = NonNullable<MessageSent['data']['gift']>;
-
 export class SendMessage extends Command<SentMessage> {
   constructor(
     readonly input: {
@@ -33,7 +30,7 @@ export class SendMessage extends Command<SentMessage> {
       memberId: string;
       text: string;
       /** Goes with the text, which can be empty then, and has the price (CHT-10). */
-      gift?: SentGift;
+      gift?: string;
       price: MessagePrice;
       /** The idempotency key, which becomes the message's id. */
       key: string;
@@ -84,7 +81,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           if (!gift || body !== '') checkMessageText(body, messageLength);
           requireReach(reach.facts(tx), mayMessage);
           requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
-          if (price === undefined) throw giftNotOnSale({ gift: gift!.id });
+          if (price === undefined) throw giftNotOnSale({ gift: gift! });
           if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });
           const at = tx.now.toISOString();
           if (state.lastMessage === 0) {
@@ -92,7 +89,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
             tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
           }
           const until = tx.state(profileOf(recipientId)).fictional ? answerBy(tx.now) : undefined;
-          const what = { reason: id, gift: gift?.id, returnableUntil: until };
+          const what = { reason: id, gift, returnableUntil: until };
           const spending = { memberId: senderId, amount: price, ...what };
           const { balance: left, from: paidFrom } = spendCredits(tx, spending);
           const message = { id, from: senderId, body: sealed, price, sentAt: at, ...(gift && { gift }) };
@@ -103,7 +100,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
       );
       const message = {
         ...{ id, from_me: true as const, body, sent_at: sentAt, version },
-        ...(gift && { gift: gift.id }),
+        ...(gift && { gift }),
       };
       return { message, credits: balance, wallet_version: wallet };
     } catch (error) {
@@ -128,5 +125,5 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
 }
 
 /** In credits; undefined: the gift is not on sale. */
-const priceOf = (settings: SettingsValues, gift: SentGift | undefined): number | undefined =>
-  gift ? giftOnSale(settings, gift.id)?.price : settings.messageCredits;
+const priceOf = (settings: SettingsValues, gift: string | undefined): number | undefined =>
+  gift ? giftOnSale(settings, gift)?.price : settings.messageCredits;

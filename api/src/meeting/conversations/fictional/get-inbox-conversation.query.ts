@@ -51,7 +51,7 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
     ]);
     const messages = shown.map(({ version, data }, i) => ({
       ...{ id: data.id, version, by_member: data.from === item.member.id, body: bodies[i]!, sent_at: data.sentAt },
-      gift: (!takenDown.has(version) && data.gift?.id) || null,
+      gift: (!takenDown.has(version) && data.gift) || null,
       ...{ price: data.price, answer_by: data.toFictional?.answerBy ?? null },
       ...{
         taken_down: takenDown.has(version),

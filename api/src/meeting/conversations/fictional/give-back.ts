@@ -61,7 +61,7 @@ export class GiveBack {
         if (tx.state(memberOf(memberId)).status === 'none') return {};
         const at = tx.now.toISOString();
         const [returned] = tx.decide(conversation, (state) => returnCreditsOf(state, { version, data, at }));
-        if (returned) returnCredits(tx, { memberId, from: toFictional!.paidFrom, reason: id, gift: gift?.id });
+        if (returned) returnCredits(tx, { memberId, from: toFictional!.paidFrom, reason: id, gift });
         return {};
       },
     );

@@ -127,7 +127,7 @@ export class Inbox {
         member: toPerson(member),
         last_message: {
           ...{ by_member: from === row.member, body: bodies[i]!, sent_at: sentAt },
-          gift: (!row.taken_down && gift?.id) || null,
+          gift: (!row.taken_down && gift) || null,
           taken_down: row.taken_down,
         },
         unanswered: toUnanswered(row),

@@ -1,0 +1,145 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
+import Inventory from '@mui/icons-material/Inventory2Outlined';
+import Sell from '@mui/icons-material/SellOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Collapse from '@mui/material/Collapse';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useId, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { GiftPicture } from '../layout/gift-picture';
+import { Mark } from '../layout/mark';
+import { useChoices } from '../layout/use-choices';
+import { useFormats } from '../members/use-formats';
+import { ItemBar } from './item-bar';
+import { NumberField } from './number-field';
+import type { Gift } from './setting';
+import { useValueText } from './use-value-text';
+
+interface GiftCardProps {
+  gift: Gift;
+  isNew: boolean;
+  first: boolean;
+  last: boolean;
+  onChange: (gift: Gift) => void;
+  onMove: (by: -1 | 1) => void;
+  onRemove: () => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+const ON_SALE = { icon: Sell, color: 'success.main' };
+const RETIRED = { icon: Inventory, color: 'text.secondary' };
+
+export function GiftCard({ gift, isNew, onChange, onRemove, errorAt, ...place }: GiftCardProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const locale = useLocale();
+  const { option } = useValueText();
+  const { gift_pictures: pictures, locales } = useChoices();
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const text = (key: string, options?: object) => translate(`resources.settings.gifts.${key}`, options);
+  const part = (key: string) => translate(`resources.settings.parts.${key}`);
+  const names: Record<string, string> = gift.name;
+  const own = pictures.find((one) => one.id === gift.picture)?.name ?? {};
+  const title = names[locale] || own[locale] || gift.id;
+  const count = gift.price || 0;
+  const set = (change: Partial<Gift>) => onChange({ ...gift, ...change });
+  const write = (code: string, name: string) => {
+    const { [code]: _, ...others } = names;
+    set({ name: name === '' ? others : { ...others, [code]: name } });
+  };
+  const wrongName = locales.some((code) => errorAt(`name.${code}`));
+  return (
+    <Card component="section" aria-label={title} sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <ItemBar title={title} {...place}>
+        <Mark look={gift.retired ? RETIRED : ON_SALE} word={text(gift.retired ? 'retired' : 'on_sale')} />
+      </ItemBar>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '72px 1fr', sm: '96px 1fr' }, gap: 2 }}>
+        <Box sx={{ opacity: gift.retired ? 0.5 : 1 }}>
+          <GiftPicture picture={gift.picture} size={72} />
+        </Box>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 2, alignContent: 'start' }}>
+          {isNew && (
+            <TextField
+              label={part('id')}
+              value={gift.id}
+              error={errorAt('id') !== undefined}
+              helperText={errorAt('id') ?? text('id_help')}
+              onChange={({ target }) => set({ id: target.value.toLowerCase() })}
+            />
+          )}
+          {isNew && (
+            <TextField
+              select
+              label={part('picture')}
+              value={gift.picture}
+              error={errorAt('picture') !== undefined}
+              helperText={errorAt('picture') ?? text('picture_help')}
+              onChange={({ target }) => set({ picture: target.value as Gift['picture'] })}
+              slotProps={{ select: { native: true } }}
+            >
+              {pictures.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name[locale] ?? one.id}
+                </option>
+              ))}
+            </TextField>
+          )}
+          <NumberField
+            label={text('price')}
+            value={gift.price}
+            error={errorAt('price') !== undefined}
+            helperText={
+              errorAt('price') ??
+              (isNew ? undefined : translate('console.credits', { smart_count: count, count: formats.number(count) }))
+            }
+            onChange={(price) => set({ price: price as number })}
+          />
+        </Box>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, alignItems: 'center' }}>
+        <FormControlLabel
+          control={<Switch checked={!gift.retired} onChange={(_, sold) => set({ retired: !sold })} />}
+          label={text('on_sale')}
+        />
+        <Button
+          color="secondary"
+          aria-expanded={open || wrongName}
+          aria-controls={id}
+          aria-label={text('names_of', { name: title })}
+          endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+          onClick={() => setOpen(!open)}
+        >
+          {text('names')}
+        </Button>
+        {isNew && (
+          <Button color="error" onClick={onRemove}>
+            {text('remove')}
+          </Button>
+        )}
+      </Box>
+      <Collapse in={open || wrongName} id={id} unmountOnExit>
+        <FormHelperText>{text('names_help')}</FormHelperText>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1.5 }}>
+          {locales.map((code) => (
+            <TextField
+              key={code}
+              label={option('locale', code)}
+              value={names[code] ?? ''}
+              placeholder={own[code]}
+              error={errorAt(`name.${code}`) !== undefined}
+              helperText={errorAt(`name.${code}`)}
+              onChange={({ target }) => write(code, target.value)}
+              slotProps={{ htmlInput: { lang: code }, inputLabel: { shrink: true } }}
+            />
+          ))}
+        </Box>
+      </Collapse>
+    </Card>
+  );
+}

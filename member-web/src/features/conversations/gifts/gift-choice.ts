@@ -1,0 +1,27 @@
+import { createMemberStore } from '../../../lib/session-store';
+import { createStore, useStore } from '../../../lib/store';
+
+/** What somebody is about to give; it is there again after a reload, as words of the composer are. */
+export type GiftChoice = { gift: string | null; text: string };
+/** Why it was not taken: what it costs now, or that it is off sale (MNY-12). */
+export type GiftRefusal = { code: 'price_changed'; gift: string; price: number } | { code: 'gift_not_on_sale' };
+
+const NOTHING: GiftChoice = { gift: null, text: '' };
+const choices = createMemberStore<Record<string, GiftChoice>>('gifts', {});
+/** In which conversation the sheet is open. */
+const sheet = createStore<{ conversationId: string; refusal?: GiftRefusal } | null>(null);
+
+export const useGiftChoice = (conversationId: string) => useStore(choices, (all) => all[conversationId] ?? NOTHING);
+
+export const chooseGift = (conversationId: string, change: Partial<GiftChoice>) =>
+  choices.set((all) => ({ ...all, [conversationId]: { ...(all[conversationId] ?? NOTHING), ...change } }));
+
+export const forgetGift = (conversationId: string) => choices.set(({ [conversationId]: _, ...others }) => others);
+
+export const openGifts = (conversationId: string, refusal?: GiftRefusal) =>
+  sheet.set({ conversationId, ...(refusal && { refusal }) });
+export const closeGifts = () => sheet.set(null);
+export const useGiftSheet = (conversationId: string) => {
+  const open = useStore(sheet, (one) => one);
+  return open?.conversationId === conversationId ? open : null;
+};

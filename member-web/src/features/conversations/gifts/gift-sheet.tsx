@@ -1,0 +1,153 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useId, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { giftsQuery, useGiftName, useGifts } from '../../../lib/gifts';
+import { countGraphemes } from '../../../lib/graphemes';
+import { withBack } from '../../../lib/return-path';
+import { useUser } from '../../../lib/session';
+import { useSettings } from '../../../lib/settings';
+import { Alert } from '../../../ui/alert';
+import { Button, ButtonLink } from '../../../ui/button';
+import { Modal } from '../../../ui/modal';
+import type { Chat } from '../api';
+import { chooseGift, closeGifts, forgetGift, useGiftChoice, useGiftSheet, type GiftRefusal } from './gift-choice';
+import { GiftPicture } from './gift-picture';
+import styles from './gift-sheet.module.scss';
+
+type Props = {
+  chat: Pick<Chat, 'id' | 'profile'>;
+  /** `price`: as the button said that was pressed. */
+  onGive: (gift: string, text: string, price: number) => void;
+};
+
+export function GiftSheet({ chat, onGive }: Props) {
+  const { t } = useTranslation();
+  const sheet = useGiftSheet(chat.id);
+  const title = t('conversations.gift.title', { name: chat.profile.name });
+  return (
+    <Modal open={sheet !== null} onClose={closeGifts} title={title} size="medium">
+      <GiftForm chat={chat} refusal={sheet?.refusal} onGive={onGive} />
+    </Modal>
+  );
+}
+
+function GiftForm({ chat: { id }, refusal, onGive }: Props & { refusal: GiftRefusal | undefined }) {
+  const { t } = useTranslation();
+  const cache = useQueryClient();
+  const nameOf = useGiftName();
+  const { message_length: length } = useSettings();
+  const user = useUser();
+  const credits = user?.credits ?? 0;
+  const field = useId();
+  const onSale = useGifts().filter(({ on_sale }) => on_sale);
+  const { gift, text } = useGiftChoice(id);
+  const chosen = onSale.find((one) => one.id === gift);
+  // The refusal is newer than the catalogue, which another process may have told.
+  const price = refusal?.code === 'price_changed' && refusal.gift === gift ? refusal.price : chosen?.price;
+  const count = countGraphemes(text);
+  const tooLong = count > length.max;
+  const missing = price === undefined ? 0 : price - credits;
+
+  // Refused, the catalogue that was read is not what it was.
+  useEffect(() => {
+    if (refusal) void cache.invalidateQueries({ queryKey: giftsQuery().queryKey });
+  }, [cache, refusal]);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen || price === undefined || tooLong) return;
+    onGive(chosen.id, text.trim(), price);
+    forgetGift(id);
+    closeGifts();
+  };
+
+  return (
+    <form className={styles.form} onSubmit={onSubmit}>
+      <Refused refusal={refusal} />
+      <fieldset className={styles.gifts}>
+        <legend className="visually-hidden">{t('conversations.gift.choose')}</legend>
+        {onSale.map((one) => (
+          <label key={one.id} className={styles.tile}>
+            <input
+              type="radio"
+              name="gift"
+              className={styles.radio}
+              checked={one.id === gift}
+              onChange={() => chooseGift(id, { gift: one.id })}
+            />
+            <GiftPicture picture={one.picture} size={64} moving={one.id === gift} key={String(one.id === gift)} />
+            <span className={styles.name}>{nameOf(one.id)}</span>
+            <span className={styles.price}>
+              {t('conversations.gift.price', { count: one.id === gift && price !== undefined ? price : one.price })}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.foot}>
+        {chosen && (
+          <div className={styles.words}>
+            <GiftPicture picture={chosen.picture} size={56} key={chosen.id} moving />
+            <div className={styles.field}>
+              <label htmlFor={field}>{t('conversations.gift.text')}</label>
+              <textarea
+                id={field}
+                rows={2}
+                value={text}
+                aria-invalid={tooLong}
+                aria-describedby={count > length.max * 0.9 ? `${field}-count` : undefined}
+                onChange={({ target }) => chooseGift(id, { text: target.value })}
+              />
+              {count > length.max * 0.9 && (
+                <span id={`${field}-count`} className={tooLong ? styles.over : styles.count}>
+                  {t('conversations.characters', { count, max: length.max })}
+                </span>
+              )}
+            </div>
+          </div>
+        )}
+        <div className={styles.pay}>
+          <span className={styles.balance}>{t('conversations.balance', { count: credits })}</span>
+          {missing > 0 ? (
+            <ButtonLink
+              variant="primary"
+              to={withBack(user?.paid_user ? '/credits' : '/premium', `/chats/${id}`)}
+              onClick={closeGifts}
+            >
+              {t('conversations.buy_credits')}
+            </ButtonLink>
+          ) : (
+            <Button type="submit" variant="primary" disabled={tooLong} aria-disabled={!chosen}>
+              {chosen && price !== undefined
+                ? t('conversations.gift.send', { count: price })
+                : t('conversations.gift.choose')}
+            </Button>
+          )}
+        </div>
+        {missing > 0 && (
+          <p className={styles.missing} role="status">
+            {t('conversations.gift.missing', { count: missing })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+function Refused({ refusal }: { refusal: GiftRefusal | undefined }) {
+  const { t } = useTranslation();
+  switch (refusal?.code) {
+    case 'price_changed':
+      return (
+        <Alert tone="warning" live>
+          {t('conversations.gift.price_changed', { count: refusal.price })}
+        </Alert>
+      );
+    case 'gift_not_on_sale':
+      return (
+        <Alert tone="warning" live>
+          {t('errors.gift_not_on_sale')}
+        </Alert>
+      );
+    case undefined:
+      return null;
+  }
+}

@@ -1,0 +1,20 @@
+import { postMessage } from '../api';
+import type { GiftContent, Kind } from '../content';
+import { chooseGift, forgetGift, openGifts } from './gift-choice';
+import { GiftMessage } from './gift-message';
+
+export const gift: Kind<GiftContent> = {
+  View: GiftMessage,
+  textOf: ({ body }) => body || null,
+  post: async (conversationId, { id, content, price }) => {
+    const sent = await postMessage(conversationId, { id, price, body: content.body, gift: content.gift });
+    // Refused before, it was chosen again.
+    forgetGift(conversationId);
+    return sent;
+  },
+  putBack: (conversationId, { gift: chosen, body: text }, { code, params }) => {
+    chooseGift(conversationId, { gift: chosen, text });
+    if (code === 'price_changed') openGifts(conversationId, { code, gift: chosen, price: Number(params.price) });
+    if (code === 'gift_not_on_sale') openGifts(conversationId, { code });
+  },
+};
