@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import { demo, demoLogin } from './support.js';
 
-type Settings = { packages: { id: string; price: { amount: number; currency: string } }[]; message_credits: number };
+type Settings = {
+  packages: { id: string; price: { amount: number; currency: string } }[];
+  message_credits: number;
+  gifts: { id: string; price: number; retired: boolean }[];
+};
 
 /** Somebody of the staff who needs no screens: what is under test is what members see of it. */
 export class Office {

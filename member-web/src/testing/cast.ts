@@ -1,4 +1,5 @@
 import type { Conversation } from '../features/conversations/api';
+import type { Gift } from '../lib/gifts';
 import type { Answer, Card, Settings, User } from '../lib/api-client/types';
 
 export type Scenario = 'paid' | 'free' | 'broke' | 'unconfirmed' | 'visitor' | 'empty';
@@ -55,6 +56,16 @@ export const settings = (): Settings => ({
   logged_out_search: false,
   logged_out_search_trafficsource: false,
 });
+
+const gift = (id: string, picture: Gift['picture'], name: string, price: number, on_sale = true): Gift => ({
+  ...{ id, picture, name: everywhere(name), price, on_sale },
+});
+export const gifts = (): Gift[] => [
+  gift('rose', 'rose', 'Roos', 10),
+  gift('bear', 'teddy', 'Knuffelbeer', 25),
+  gift('old', 'kiss', 'Kus', 15, false),
+  gift('diamond', 'diamond', 'Diamant', 200),
+];
 
 const NAMES: [string, number, 'female' | 'male', string, string | null][] = [
   ['Sanne', 34, 'female', 'NL', 'NL-UT'],

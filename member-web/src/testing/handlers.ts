@@ -148,6 +148,7 @@ export function handlersFor(world: World): HttpHandler[] {
   return [
     http.all('*/api/*', counted),
     http.get('*/api/settings', () => HttpResponse.json(world.settings)),
+    http.get('*/api/gifts', () => HttpResponse.json({ gifts: world.gifts })),
     http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
     http.get('*/api/places', ({ request }) => {
       const asked = new URL(request.url).searchParams;
@@ -535,7 +536,8 @@ export function handlersFor(world: World): HttpHandler[] {
       if (refused) return refused;
       const key = request.headers.get('Idempotency-Key');
       if (!key) return problem(422, 'idempotency_key_required');
-      const { body, price: seen } = (await request.json()) as { body: string; price?: number };
+      const asked = (await request.json()) as { body: string; price?: number; gift?: string };
+      const { body, price: seen, gift } = asked;
       const earlier = world.answers.get(key);
       if (earlier) {
         return earlier.body === body
@@ -549,7 +551,9 @@ export function handlersFor(world: World): HttpHandler[] {
         return problem(403, 'premium_required', { params: { feature: 'conversations' } });
       }
       if (chat.profile.fictional && !world.warned.has(chat.id)) return problem(403, 'fictional_warning_required');
-      const price = world.settings.message_credits;
+      const chosen = world.gifts.find(({ id, on_sale }) => id === gift && on_sale);
+      if (gift && !chosen) return problem(409, 'gift_not_on_sale', { params: { gift } });
+      const price = chosen?.price ?? world.settings.message_credits;
       if (seen === undefined) return problem(422, 'invalid_input', { fields: [{ field: 'price', code: 'required' }] });
       if (seen !== price) return problem(409, 'price_changed', { params: { price } });
       const balance = world.user!.credits;
@@ -559,7 +563,10 @@ export function handlersFor(world: World): HttpHandler[] {
       world.user = { ...world.user!, credits: balance - price };
       world.walletVersion += 1;
       if (starts) world.started++;
-      const message = world.append(chat, { id: key, from_me: true, body, sent_at: new Date().toISOString() });
+      const message = world.append(chat, {
+        ...{ id: key, from_me: true, body, sent_at: new Date().toISOString() },
+        ...(gift && { gift }),
+      });
       const answer = { message, credits: world.user.credits, wallet_version: world.walletVersion };
       world.answers.set(key, { body, answer });
       return HttpResponse.json(answer, { status: 201 });

@@ -2,7 +2,7 @@ import type { GalleryPhoto, OwnPhoto, OwnPhotoList } from '../features/photos/ap
 import type { Answer, Card, User } from '../lib/api-client/types';
 import type { Conversation } from '../features/conversations/api';
 import type { Purpose } from '../lib/detail-texts';
-import { cast, demoChats, demoTransactions, me, settings, type Scenario } from './cast';
+import { cast, demoChats, demoTransactions, gifts, me, settings, type Scenario } from './cast';
 
 type Member = Card & { blocked_by_me: boolean; blocks_me?: boolean };
 type Chat = Omit<Conversation, 'has_more'>;
@@ -15,6 +15,7 @@ type Purchase = Answer<'/api/refunds/offer', 'get'>['lots'][number];
 /** A small server in memory for development and component tests; every rule of the contract that a screen shows. */
 export class World {
   settings = settings();
+  gifts = gifts();
   user: User | null;
   password = 'correct-horse';
   /** Where the member is logged in. */

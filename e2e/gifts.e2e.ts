@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Office } from './office.js';
+import { test } from './people.js';
+import { inspect } from './support.js';
+
+const sheetOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Een cadeau voor ${name}` });
+const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
+
+test('CHT-10 one gives a gift with words, the other sees it live, in the list and in the conversation', async ({
+  join,
+}) => {
+  const [giver, receiver] = [await join('Jorinde'), await join('Lieke')];
+  const conversation = await giver.conversationWith(receiver);
+  await giver.write(conversation, 'Dag Lieke!');
+  const there = await receiver.open('/chats');
+  const item = there.getByRole('link', { name: new RegExp(giver.name) });
+  await expect(item).toContainText('Dag Lieke!');
+
+  const here = await giver.open(`/chats/${conversation}`);
+  await expect(here.getByText('Nog 20 credits')).toBeVisible();
+  await here.getByRole('button', { name: 'Cadeau geven' }).click();
+  const sheet = sheetOf(here, receiver.name);
+  await expect(sheet.getByRole('radio', { name: 'Diamant 50 credits' })).toBeAttached();
+  await inspect(here, 'gifts');
+  // By keyboard: the arrows go through the catalogue.
+  await sheet.getByRole('radio', { name: /^Kus/ }).focus();
+  await here.keyboard.press('ArrowRight');
+  await expect(sheet.getByRole('radio', { name: /^Hart/ })).toBeChecked();
+  await sheet.getByRole('textbox', { name: 'Schrijf er iets bij (hoeft niet)' }).fill('Voor een lange dag');
+  await inspect(here, 'gift-chosen');
+  await sheet.getByRole('button', { name: 'Geven · 15 credits' }).click();
+  await expect(sheet).toHaveCount(0);
+  await expect(bubble(here, 'Cadeau: Hart')).toBeVisible();
+  await expect(bubble(here, 'Voor een lange dag')).toBeVisible();
+  await expect(here.getByText('Nog 5 credits')).toBeVisible();
+  await inspect(here, 'gift-given');
+
+  await expect(item).toContainText('Cadeau: Hart – Voor een lange dag');
+  await item.click();
+  await expect(bubble(there, 'Cadeau: Hart')).toBeVisible();
+  await expect(bubble(there, 'Voor een lange dag')).toBeVisible();
+  await inspect(there, 'gift-received');
+
+  // What is left does not reach: the way to the shop, and the choice is kept.
+  await here.getByRole('button', { name: 'Cadeau geven' }).click();
+  await sheet.getByRole('radio', { name: /^Diamant/ }).check({ force: true });
+  await expect(sheet.getByText('Je komt 45 credits tekort voor dit cadeau. Je keuze blijft bewaard.')).toBeVisible();
+  await expect(sheet.getByRole('link', { name: 'Credits kopen' })).toBeVisible();
+  await inspect(here, 'gift-too-dear');
+
+  await here.goto('/transactions');
+  await expect(here.getByRole('row', { name: /Cadeau: Hart/ })).toContainText('15');
+});
+
+test(
+  'CHT-10 MNY-12 a gift that is dearer or off sale by now is told before anything is paid',
+  { tag: '@once' },
+  async ({ join, request }) => {
+    const office = await Office.logIn(request, 'admin');
+    const { gifts } = await office.settings();
+    const [giver, receiver] = [await join('Wytske'), await join('Doutzen')];
+    const conversation = await giver.conversationWith(receiver);
+    const page = await giver.open(`/chats/${conversation}`);
+    await page.getByRole('button', { name: 'Cadeau geven' }).click();
+    const sheet = sheetOf(page, receiver.name);
+    await sheet.getByRole('radio', { name: /^Roos/ }).check({ force: true });
+    await expect(sheet.getByRole('button', { name: 'Geven · 10 credits' })).toBeVisible();
+    const changed = (id: string, change: object) =>
+      gifts.map((gift) => (gift.id === id ? { ...gift, ...change } : gift));
+    try {
+      await office.changeSettings({ gifts: changed('rose', { price: 11 }) }, 'Rozen worden duurder');
+      await sheet.getByRole('button', { name: 'Geven · 10 credits' }).click();
+      await expect(sheet.getByText('Dit cadeau kost nu 11 credits. Er is nog niets betaald.')).toBeVisible();
+      await expect(sheet.getByRole('button', { name: 'Geven · 11 credits' })).toBeVisible();
+      await office.changeSettings({ gifts: changed('rose', { price: 11, retired: true }) }, 'Rozen zijn op');
+      await sheet.getByRole('button', { name: 'Geven · 11 credits' }).click();
+      await expect(
+        sheet.getByText('Dit cadeau is niet meer te koop. Er is niets betaald. Kies een ander.'),
+      ).toBeVisible();
+      await expect(sheet.getByRole('radio', { name: /^Roos/ })).toHaveCount(0);
+      expect(await giver.credits()).toBe(30);
+    } finally {
+      await office.changeSettings({ gifts }, 'Terug naar wat het was');
+    }
+  },
+);

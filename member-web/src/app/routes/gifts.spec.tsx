@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+
+withServer();
+
+const SANNE = '/chats/chat-member-1-sanne';
+const MESSAGES = '*/api/chats/:id/messages';
+type Visit = Awaited<ReturnType<typeof visit>>;
+const log = () => within(screen.getByRole('log'));
+async function openSheet({ user }: Visit) {
+  await user.click(await screen.findByRole('button', { name: 'Cadeau geven' }));
+  return within(await screen.findByRole('dialog', { name: 'Een cadeau voor Sanne' }));
+}
+
+describe('CHT-10 giving a gift', () => {
+  it('shows what is on sale with its price and one’s own balance, and gives what was chosen with its words', async () => {
+    const view = await visit(SANNE);
+    const sheet = await openSheet(view);
+    expect(sheet.getAllByRole('radio').map((one) => one.closest('label')!.textContent)).toEqual([
+      'Roos10 credits',
+      'Knuffelbeer25 credits',
+      'Diamant200 credits',
+    ]);
+    expect(sheet.getByText('Nog 120 credits')).toBeInTheDocument();
+    expect(sheet.getByRole('button', { name: 'Kies een cadeau' })).toHaveAttribute('aria-disabled', 'true');
+    await view.user.click(sheet.getByRole('radio', { name: /Knuffelbeer/ }));
+    await view.user.type(sheet.getByRole('textbox', { name: 'Schrijf er iets bij (hoeft niet)' }), 'Voor jou');
+    await view.user.click(sheet.getByRole('button', { name: 'Geven · 25 credits' }));
+    expect(await log().findByText('Cadeau: Knuffelbeer')).toBeInTheDocument();
+    expect(log().getByText('Voor jou')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText('Nog 95 credits')).toBeInTheDocument();
+    expect(view.world.chat('chat-member-1-sanne')!.messages.at(-1)).toMatchObject({ gift: 'bear', body: 'Voor jou' });
+  });
+
+  it('keeps the choice where the credits do not reach, and leads to the shop', async () => {
+    const view = await visit(SANNE);
+    const sheet = await openSheet(view);
+    await view.user.click(sheet.getByRole('radio', { name: /Diamant/ }));
+    expect(sheet.getByText(/^Je komt 80 credits tekort/)).toBeInTheDocument();
+    const shop = sheet.getByRole('link', { name: 'Credits kopen' });
+    expect(shop.getAttribute('href')).toContain('/credits');
+    await view.user.click(sheet.getByRole('button', { name: 'Sluiten' }));
+    expect((await openSheet(view)).getByRole('radio', { name: /Diamant/ })).toBeChecked();
+  });
+
+  it('MNY-12 asks again at a new price, with the words as they were', async () => {
+    const view = await visit(SANNE);
+    const sheet = await openSheet(view);
+    await view.user.click(sheet.getByRole('radio', { name: /Roos/ }));
+    await view.user.type(sheet.getByRole('textbox'), 'Voor jou');
+    view.world.gifts = view.world.gifts.map((gift) => (gift.id === 'rose' ? { ...gift, price: 12 } : gift));
+    await view.user.click(sheet.getByRole('button', { name: 'Geven · 10 credits' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Een cadeau voor Sanne' }));
+    expect(await again.findByText('Dit cadeau kost nu 12 credits. Er is nog niets betaald.')).toBeInTheDocument();
+    expect(again.getByRole('textbox')).toHaveValue('Voor jou');
+    expect(view.world.user!.credits).toBe(120);
+    await view.user.click(again.getByRole('button', { name: 'Geven · 12 credits' }));
+    expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();
+  });
+
+  it('says that one went off sale meanwhile, and takes nothing', async () => {
+    const view = await visit(SANNE);
+    const sheet = await openSheet(view);
+    await view.user.click(sheet.getByRole('radio', { name: /Roos/ }));
+    view.world.gifts = view.world.gifts.map((gift) => (gift.id === 'rose' ? { ...gift, on_sale: false } : gift));
+    await view.user.click(sheet.getByRole('button', { name: 'Geven · 10 credits' }));
+    expect(await screen.findByText(/^Dit cadeau is niet meer te koop/)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('radio', { name: /Roos/ })).toBeNull());
+    expect(view.world.user!.credits).toBe(120);
+  });
+
+  it('CHT-02 repeats a failed one with its key, so it is charged once', async () => {
+    const view = await visit(SANNE);
+    const sheet = await openSheet(view);
+    server.use(http.post(MESSAGES, () => HttpResponse.error(), { once: true }));
+    await view.user.click(sheet.getByRole('radio', { name: /Roos/ }));
+    await view.user.click(sheet.getByRole('button', { name: 'Geven · 10 credits' }));
+    await view.user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
+    expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
+    expect(log().getAllByText('Cadeau: Roos')).toHaveLength(1);
+  });
+
+  it('names one that is off sale by now where it was given, and in the list', async () => {
+    await visit(SANNE, 'paid', (world) => {
+      const chat = world.chat('chat-member-1-sanne')!;
+      world.append(chat, { id: 'k', from_me: false, body: '', gift: 'old', sent_at: new Date().toISOString() });
+    });
+    expect(await screen.findAllByText('Cadeau: Kus')).toHaveLength(2);
+  });
+
+  it('is not offered where nothing is on sale', async () => {
+    await visit(SANNE, 'paid', (world) => (world.gifts = []));
+    await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+    expect(screen.queryByRole('button', { name: 'Cadeau geven' })).toBeNull();
+  });
+});
