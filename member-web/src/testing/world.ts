@@ -157,7 +157,8 @@ export class World {
   append(chat: Chat, message: Omit<Message, 'version'>): Message {
     const stored = { ...message, version: (chat.messages.at(-1)?.version ?? 0) + 1 };
     chat.messages = [...chat.messages, stored];
-    chat.last_message = { from_me: stored.from_me, body: stored.body, sent_at: stored.sent_at };
+    const { from_me, body, gift, sent_at } = stored;
+    chat.last_message = { from_me, body, ...(gift && { gift }), sent_at };
     this.removed.delete(chat.id);
     if (!stored.from_me) chat.num_unread_messages++;
     this.chats = [chat, ...this.chats.filter((other) => other !== chat)];

@@ -29,6 +29,22 @@ describe('PRV-02 a conversation in one’s own data', () => {
     expect(read('anna').otherId).toBeUndefined();
   });
 
+  it('CHT-10 says which gift went with a message, until it is erased or taken down', () => {
+    const gift = (version: number, body: string | null) => {
+      const { data, ...event } = sent(version, 'ben', '');
+      return { ...event, data: { ...data, body, gift: 'rose' } };
+    };
+    const [given, erased] = [gift(4, ''), gift(5, null)];
+    expect(read('anna', given, erased).shown()).toEqual([
+      { from: 'other', sent_at: sentAt, text: '', gift: 'rose' },
+      { from: 'other', sent_at: sentAt, text: null },
+    ]);
+    expect(read('ben', given).shown()).toEqual([{ from: 'you', sent_at: sentAt, text: '', gift: 'rose', credits: 10 }]);
+    expect(read('anna', given, about('MessageTakenDown', 6, 4)).shown()).toEqual([
+      { from: 'other', sent_at: sentAt, text: null, taken_down: true },
+    ]);
+  });
+
   it('PRV-03 does not bring back to whom it was written what was taken down', () => {
     expect(read('anna', ...talk, down).shown()[1]).toEqual({
       ...{ from: 'other', sent_at: sentAt, text: null, taken_down: true },

@@ -33,10 +33,8 @@ interface Given {
   key?: string;
   to?: string;
 }
-const give = (
-  by: TestMember,
-  { id = 'rose', body = '', price = 10, key = randomUUID(), to = chat }: Given = {},
-) => by.browser.post(`/chats/${to}/messages`, { body, price, gift: id }, { key });
+const give = (by: TestMember, { id = 'rose', body = '', price = 10, key = randomUUID(), to = chat }: Given = {}) =>
+  by.browser.post(`/chats/${to}/messages`, { body, price, gift: id }, { key });
 const balance = async ({ browser }: TestMember) => (await browser.get('/user')).body.credits as number;
 const withGift = (id: string, change: Partial<(typeof DEFAULTS.gifts)[number]>) => ({
   gifts: DEFAULTS.gifts.map((gift) => (gift.id === id ? { ...gift, ...change } : gift)),

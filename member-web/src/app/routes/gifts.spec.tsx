@@ -75,7 +75,8 @@ describe('CHT-10 giving a gift', () => {
   it('CHT-02 repeats a failed one with its key, so it is charged once', async () => {
     const view = await visit(SANNE);
     const sheet = await openSheet(view);
-    server.use(http.post(MESSAGES, () => HttpResponse.error(), { once: true }));
+    const failure = { status: 500, code: 'internal_error', request_id: 'r' };
+    server.use(http.post(MESSAGES, () => HttpResponse.json(failure, { status: 500 }), { once: true }));
     await view.user.click(sheet.getByRole('radio', { name: /Roos/ }));
     await view.user.click(sheet.getByRole('button', { name: 'Geven · 10 credits' }));
     await view.user.click(await screen.findByRole('button', { name: 'Opnieuw proberen' }));
@@ -88,7 +89,7 @@ describe('CHT-10 giving a gift', () => {
       const chat = world.chat('chat-member-1-sanne')!;
       world.append(chat, { id: 'k', from_me: false, body: '', gift: 'old', sent_at: new Date().toISOString() });
     });
-    expect(await screen.findAllByText('Cadeau: Kus')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Cadeau: Kus')).toHaveLength(2));
   });
 
   it('is not offered where nothing is on sale', async () => {
