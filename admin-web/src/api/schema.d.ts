@@ -7505,7 +7505,7 @@ export interface paths {
                                 };
                                 message: {
                                     body: string | null;
-                                    /** @description Which of the catalogue went with it */
+                                    /** @description The gift of the catalogue that it carries */
                                     gift?: string;
                                     sent_at: string;
                                 } | null;

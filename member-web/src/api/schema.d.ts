@@ -10666,7 +10666,7 @@ export interface paths {
                                 pl: string;
                             };
                             payment_methods: string[];
-                            /** @description Of the cheapest gift on sale; 0: none is */
+                            /** @description Price of the cheapest gift on sale; 0: none is */
                             gift_credits: number;
                             minimum_message_costs: {
                                 [key: string]: {
