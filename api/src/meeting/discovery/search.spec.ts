@@ -29,10 +29,10 @@ const facts = statuses.flatMap((other) =>
 let database: Database;
 let searching: Search;
 const nobodyOnline = { online: async () => [] } as Partial<Accounts> as Accounts;
-const searchIn = (where: Database) => new Search(where, nobodyOnline, new TestClock());
 beforeAll(async () => {
-  ({ database } = await testKernel({ contexts: [{ name: 'discovery', projections: [search] }] }));
-  searching = searchIn(database);
+  const kernel = await testKernel({ contexts: [{ name: 'discovery', projections: [search] }] });
+  ({ database } = kernel);
+  searching = new Search(kernel.dataSource, database, nobodyOnline, new TestClock());
   for (const { id, other, disabled, invisible } of facts) {
     await database.query(
       `INSERT INTO read.search VALUES ($1, $2, $3, $4, 'female', 'NZ', 'NZ-AUK', '1990-01-01', NULL, NULL, false, now())`,
@@ -53,15 +53,9 @@ beforeAll(async () => {
 
 /** How PostgreSQL went about a page, node by node. */
 async function planOf(filter: Filter, except: string[] = []): Promise<string[]> {
-  const lines: string[] = [];
-  const explaining = {
-    query: async (sql: string, params: unknown[]) => {
-      const rows = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE) ${sql}`, params);
-      lines.push(...rows.map((row) => row['QUERY PLAN']));
-      return [];
-    },
-  };
-  await searchIn(explaining as Partial<Database> as Database).page(filter, except, 25);
+  const [sql, params] = (await searching.pageQuery(filter, except, 25)).getQueryAndParameters();
+  const rows = await database.query<{ 'QUERY PLAN': string }>(`EXPLAIN (ANALYZE) ${sql}`, params);
+  const lines = rows.map((row) => row['QUERY PLAN']);
   return lines.filter((line) => /Scan|Sort/.test(line)).map((line) => line.trim().replace(/\s+\(cost.*/, ''));
 }
 

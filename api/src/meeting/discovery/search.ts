@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Accounts } from '../../members/accounts/index.js';
 import { Clock, Database } from '../../kernel/index.js';
 import type { Point } from '../../ground/places/index.js';
@@ -6,12 +7,15 @@ import { dayIn } from '../../members/profiles/index.js';
 import { bornBetween } from './age-range.js';
 import type { Place } from './cursor.js';
 import type { Filter } from './filter.js';
-import { LISTED } from './projections/search.projection.js';
+import { LISTED, SearchRow } from './projections/search.projection.js';
+
+type SearchQuery = SelectQueryBuilder<SearchRow>;
 
 /** Looks members up; who they are is asked of profiles. */
 @Injectable()
 export class Search {
   constructor(
+    private readonly source: DataSource,
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly clock: Clock,
@@ -19,21 +23,24 @@ export class Search {
 
   /** Those who match, the newest first. */
   async page(filter: Filter, except: string[], limit: number, after?: Place): Promise<Place[]> {
-    const { where, param } = await this.conditions(filter, except);
-    if (after) where.push(`(joined_at, member_id) < (${param(after.joinedAt)}, ${param(after.id)})`);
-    return this.database.query<Place>(
-      `SELECT member_id AS id, joined_at AS "joinedAt" FROM read.search WHERE ${where.join(' AND ')}
-       ORDER BY joined_at DESC, member_id DESC LIMIT ${param(limit)}`,
-      param.values,
-    );
+    return (await this.pageQuery(filter, except, limit, after)).getRawMany<Place>();
+  }
+
+  async pageQuery(filter: Filter, except: string[], limit: number, after?: Place): Promise<SearchQuery> {
+    const query = await this.matching(filter, except);
+    if (after)
+      query.andWhere('(joined_at, member_id) < (:joinedAt, :afterId)', { joinedAt: after.joinedAt, afterId: after.id });
+    return query
+      .select('member_id', 'id')
+      .addSelect('joined_at', 'joinedAt')
+      .orderBy('joined_at', 'DESC')
+      .addOrderBy('member_id', 'DESC')
+      .limit(limit);
   }
 
   async count(filter: Filter, except: string[]): Promise<number> {
-    const { where, param } = await this.conditions(filter, except);
-    const row = await this.database.one<{ n: number }>(
-      `SELECT count(*) AS n FROM read.search WHERE ${where.join(' AND ')}`,
-      param.values,
-    );
+    const query = await this.matching(filter, except);
+    const row = await query.select('count(*)', 'n').getRawOne<{ n: number }>();
     return row!.n;
   }
 
@@ -49,41 +56,41 @@ export class Search {
     return new Map(rows.map(({ id, ...point }) => [id, point]));
   }
 
-  private async conditions({ gender, country, region, within, online, withPhoto, ...ages }: Filter, except: string[]) {
-    const param = newParams();
+  private async matching(
+    { gender, country, region, within, online, withPhoto, ...ages }: Filter,
+    except: string[],
+  ): Promise<SearchQuery> {
     // Ages turn with the day in UTC; the card tells the age where the member lives, which is the same but for hours.
     const born = bornBetween(dayIn('UTC', this.clock.now()), ages);
-    const where = [LISTED];
-    if (except.length > 0) where.push(`member_id <> ALL (${param(except)}::uuid[])`);
-    if (gender) where.push(`gender = ${param(gender)}`);
-    if (country) where.push(`country = ${param(country)}`);
-    if (region) where.push(`region = ${param(region)}`);
-    if (born.after) where.push(`date_of_birth > ${param(born.after)}`);
-    if (born.until) where.push(`date_of_birth <= ${param(born.until)}`);
-    if (within) where.push(...near(within, param));
-    if (withPhoto) where.push('with_photo');
-    if (online) where.push(`member_id = ANY (${param(await this.accounts.online())}::uuid[])`);
-    return { where, param };
+    // In the words of the partial indexes, which PostgreSQL takes for no others.
+    const query = this.source.createQueryBuilder(SearchRow, 'search').where(LISTED);
+    if (except.length > 0) query.andWhere('member_id <> ALL (:except::uuid[])', { except });
+    if (gender) query.andWhere('gender = :gender', { gender });
+    if (country) query.andWhere('country = :country', { country });
+    if (region) query.andWhere('region = :region', { region });
+    if (born.after) query.andWhere('date_of_birth > :bornAfter', { bornAfter: born.after });
+    if (born.until) query.andWhere('date_of_birth <= :bornUntil', { bornUntil: born.until });
+    if (within) addDistance(query, within);
+    if (withPhoto) query.andWhere('with_photo');
+    if (online) query.andWhere('member_id = ANY (:online::uuid[])', { online: await this.accounts.online() });
+    return query;
   }
 }
 
 const KM_PER_DEGREE = 111;
 const EARTH_DIAMETER_KM = 12_742;
 
-/** Latitudes first, for they cost nothing to compare; then as the crow flies. */
-function near({ km, latitude, longitude }: Point & { km: number }, param: (value: unknown) => string): string[] {
-  const [lat, lon] = [`${param(latitude)}::float8`, `${param(longitude)}::float8`];
-  const haversine = `sin(radians(latitude - ${lat}) / 2) ^ 2
-    + cos(radians(${lat})) * cos(radians(latitude)) * sin(radians(longitude - ${lon}) / 2) ^ 2`;
-  const [south, north] = [latitude - km / KM_PER_DEGREE, latitude + km / KM_PER_DEGREE];
-  return [
-    `latitude BETWEEN ${param(south)} AND ${param(north)}`,
-    `${EARTH_DIAMETER_KM} * asin(least(1, sqrt(${haversine}))) <= ${param(km)}`,
-  ];
-}
+const HAVERSINE = `sin(radians(latitude - :lat::float8) / 2) ^ 2
+  + cos(radians(:lat::float8)) * cos(radians(latitude)) * sin(radians(longitude - :lon::float8) / 2) ^ 2`;
 
-/** Collects values and gives each its place in the statement. */
-function newParams() {
-  const values: unknown[] = [];
-  return Object.assign((value: unknown) => `$${values.push(value)}`, { values });
+/** Compares latitudes first, which costs nothing to compute, and then the great-circle distance. */
+function addDistance(query: SearchQuery, { km, latitude, longitude }: Point & { km: number }): void {
+  const [south, north] = [latitude - km / KM_PER_DEGREE, latitude + km / KM_PER_DEGREE];
+  query
+    .andWhere('latitude BETWEEN :south AND :north', { south, north })
+    .andWhere(`${EARTH_DIAMETER_KM} * asin(least(1, sqrt(${HAVERSINE}))) <= :km`, {
+      km,
+      lat: latitude,
+      lon: longitude,
+    });
 }
