@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './build.mjs';
 import { OUTSIDE_TESTS } from './outside-tests.mjs';
@@ -54,6 +54,8 @@ process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
 async function runSuite({ report, count, ...suite }) {
   for (const file of [inRoot(report), OUTSIDE_TESTS]) rmSync(file, { force: true });
+  // Jest makes no folder for its report.
+  mkdirSync(dirname(inRoot(report)), { recursive: true });
   const code = await runTool(suite);
   const none = { passed: 0, failed: 0, skipped: 0, titles: [], files: [] };
   const counts = existsSync(inRoot(report)) ? count(JSON.parse(readFileSync(inRoot(report), 'utf8'))) : none;
