@@ -58,8 +58,12 @@ async function everyEvent(): Promise<object[]> {
       const text = await readFile(source + file, 'utf8');
       const sealed = [...text.matchAll(/"(\w+)": "~/g)].map(([, field]) => ({ field, seal: 'withheld' }));
       return {
-        ...{ version: files.length - i, position: i + 1, type: basename(file).split('.')[0], sealed },
-        ...{ at: '2026-03-02T12:00:00.000Z', actor: { kind: 'system', id: null, name: null } },
+        version: files.length - i,
+        position: i + 1,
+        type: basename(file).split('.')[0],
+        sealed,
+        at: '2026-03-02T12:00:00.000Z',
+        actor: { kind: 'system', id: null, name: null },
         data: JSON.parse(text.replaceAll(/"~[^"]*"/g, 'null')) as object,
       };
     }),

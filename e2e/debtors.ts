@@ -27,8 +27,13 @@ export async function codeFor(person: Person, seen = 0): Promise<string> {
 export async function signDebit(person: Person): Promise<string> {
   const { payment_id } = await person.order({ package: 'p100', payment_method: 'sdd' });
   const debtor = {
-    ...{ account_holder: 'A. de Vries', iban: newIban(), phone: newPhone() },
-    ...{ street: 'Kanaalstraat', house_number: '12-a', zip: '1054 XK', city: 'Amsterdam' },
+    account_holder: 'A. de Vries',
+    iban: newIban(),
+    phone: newPhone(),
+    street: 'Kanaalstraat',
+    house_number: '12-a',
+    zip: '1054 XK',
+    city: 'Amsterdam',
   };
   await person.post(`/direct-debits/${payment_id}/code`, debtor);
   const otp = await codeFor(person);

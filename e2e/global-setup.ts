@@ -38,7 +38,11 @@ async function startSite(worker: number) {
       adminPort: await freePort(),
       durable: false,
       env: {
-        ...{ NODE_ENV: 'development', DEMO: '1', DEMO_MEMBERS: '24', ROLE: 'all', TRUST_PROXY: '1' },
+        NODE_ENV: 'development',
+        DEMO: '1',
+        DEMO_MEMBERS: '24',
+        ROLE: 'all',
+        TRUST_PROXY: '1',
         ...slowAnswers(),
       },
     });

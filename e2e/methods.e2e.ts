@@ -108,9 +108,17 @@ test('MNY-11 ADM-03 who paid with a code orders again at the price of today; fin
 
 /** What each company's page is filled in with; the first tries are what it refuses. */
 const NAMES: Record<string, string> = {
-  ...{ creditcard: 'Credit card', visa: 'Visa', mastercard: 'Mastercard', maestro: 'Maestro', applepay: 'Apple Pay' },
-  ...{ paypal: 'PayPal', blik: 'BLIK', prezelewy24: 'Przelewy24', paysafecard: 'paysafecard', nexi: 'Nexi' },
-  ...{ sct: 'SEPA Credit Transfer' },
+  creditcard: 'Credit card',
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  maestro: 'Maestro',
+  applepay: 'Apple Pay',
+  paypal: 'PayPal',
+  blik: 'BLIK',
+  prezelewy24: 'Przelewy24',
+  paysafecard: 'paysafecard',
+  nexi: 'Nexi',
+  sct: 'SEPA Credit Transfer',
 };
 const WAYS: Record<string, (page: Page) => Promise<void>> = {
   creditcard: async (page) => {

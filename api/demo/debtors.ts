@@ -103,11 +103,19 @@ interface Signing extends Pick<Bank, 'codeOf'> {
 
 async function sign(visitor: Visitor, { number, debtor, offer, codeOf }: Signing): Promise<string> {
   const { payment_id } = await visitor.post<{ payment_id: string }>('/orders', `debit order ${debtor.email}`, {
-    ...{ package: offer, payment_method: 'sdd', seen: shownFor(offer), immediate_performance: true },
+    package: offer,
+    payment_method: 'sdd',
+    seen: shownFor(offer),
+    immediate_performance: true,
   });
   const form = {
-    ...{ account_holder: `${debtor.name} de Vries`, iban: ibanOf(number), phone: `+3161234560${number}` },
-    ...{ street: STREETS[number], house_number: `${number * 7 + 3}`, zip: `10${number}2 AB`, city: 'Amsterdam' },
+    account_holder: `${debtor.name} de Vries`,
+    iban: ibanOf(number),
+    phone: `+3161234560${number}`,
+    street: STREETS[number],
+    house_number: `${number * 7 + 3}`,
+    zip: `10${number}2 AB`,
+    city: 'Amsterdam',
   };
   const path = `/direct-debits/${payment_id}`;
   const { mandate } = await visitor.get<{ mandate: { version: string } }>(path);

@@ -97,10 +97,18 @@ function drawn(number: number): Inhabitant {
   // Most have been here for a while, some came today.
   const joined = fictional ? BEGINNING - 30 - number / 8 : 3 + (BEGINNING - 64) * (1 - (number / 176) ** 1.4);
   return {
-    ...{ email, name, date_of_birth, gender, country, region, language },
+    email,
+    name,
+    date_of_birth,
+    gender,
+    country,
+    region,
+    language,
     ...(fictional && { fictional: true }),
     ...(number % 17 !== 9 && { tale: taleOf(language, city, sitter, dice) }),
-    ...{ joined, silent, photos: silent || (joined > 60 && number % 7 === 4) ? [] : albumOf(number, joined, dice) },
+    joined,
+    silent,
+    photos: silent || (joined > 60 && number % 7 === 4) ? [] : albumOf(number, joined, dice),
   };
 }
 
@@ -110,7 +118,8 @@ export const sitterOf = ({
   gender,
   date_of_birth,
 }: Pick<Person, 'email' | 'gender' | 'date_of_birth'>): Sitter => ({
-  ...{ seed: email, gender },
+  seed: email,
+  gender,
   age: 2026 - Number(date_of_birth.slice(0, 4)),
 });
 

@@ -51,8 +51,12 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
     '/orders',
     `order ${name}`,
     {
-      ...{ package: offer, payment_method, seen: shownFor(offer, code), immediate_performance: true },
-      ...{ bank: banks?.[name.length % banks.length]?.id ?? null, ...(code && { discount_code: code }) },
+      package: offer,
+      payment_method,
+      seen: shownFor(offer, code),
+      immediate_performance: true,
+      bank: banks?.[name.length % banks.length]?.id ?? null,
+      ...(code && { discount_code: code }),
     },
   );
   const bought = { id: payment_id, page: pay_url };

@@ -93,7 +93,9 @@ class World {
   private collect(crowd: readonly Inhabitant[]): void {
     const vault = this.place.nest.get(Vault, { strict: false });
     const bank = {
-      ...{ chronicle: this.chronicle, visitorOf: this.visitorOf, finance: () => this.staff('finance') },
+      chronicle: this.chronicle,
+      visitorOf: this.visitorOf,
+      finance: () => this.staff('finance'),
       codeOf: (paymentId: string) => codeOf(vault, paymentId, 1),
     };
     const others = withFates(crowd);

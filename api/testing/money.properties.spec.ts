@@ -152,13 +152,27 @@ class Member {
   private order(credits: number, price: number, percentage: number): void {
     const off = reductionOf(eur(price), percentage);
     const order: Order = {
-      ...{ memberId: 'anna', package: 'p', credits, price: eur(price - off.amount), transactionCosts: eur(this.n % 3) },
+      memberId: 'anna',
+      package: 'p',
+      credits,
+      price: eur(price - off.amount),
+      transactionCosts: eur(this.n % 3),
       discount: percentage ? { code: 'C', percentage, off, once: true } : null,
       vat: {
-        ...{ country: 'NL', rate: 2100, basis: 'single', evidence: [], net: eur(0), vat: eur(0) },
+        country: 'NL',
+        rate: 2100,
+        basis: 'single',
+        evidence: [],
+        net: eur(0),
+        vat: eur(0),
       },
-      ...{ immediatePerformance: { text: 't', language: 'nl' }, brand: null, method: 'ideal', bank: null },
-      ...{ provider: 'sandbox', origin: 'http://localhost', placedAt: this.now.toISOString() },
+      immediatePerformance: { text: 't', language: 'nl' },
+      brand: null,
+      method: 'ideal',
+      bank: null,
+      provider: 'sandbox',
+      origin: 'http://localhost',
+      placedAt: this.now.toISOString(),
     };
     const id = `p${this.n}`;
     const state = placeOrder(payment.initial, order).reduce(payment.evolve, payment.initial);

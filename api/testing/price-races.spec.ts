@@ -40,9 +40,15 @@ async function startProcess(role: 'api' | 'worker', databaseUrl: string): Promis
     cwd: root,
     env: {
       ...process.env,
-      ...{ DATABASE_URL: databaseUrl, MASTER_KEY: TEST_KEY, ROLE: role, PORT: `${port}`, ADMIN_PORT: `${adminPort}` },
-      ...{ DATA_DIR: dataDir, NODE_ENV: 'test' },
-      ...{ LOG_LEVEL: 'silent', NETWORK_LIMITS: '1000' },
+      DATABASE_URL: databaseUrl,
+      MASTER_KEY: TEST_KEY,
+      ROLE: role,
+      PORT: `${port}`,
+      ADMIN_PORT: `${adminPort}`,
+      DATA_DIR: dataDir,
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      NETWORK_LIMITS: '1000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -193,9 +199,16 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
       for (;;) {
         const browser = builder.browser().at(pick(apis).origin);
         const { status, body } = await signUpByWorking(browser, {
-          ...{ email: `joined${n}.${randomUUID()}@example.org`, name: `joined${n}`, password: 'correct horse' },
-          ...{ date_of_birth: '1990-05-17', gender: 'female', country: 'NL', terms: true, landing_member: landing.id },
-          ...{ signup_message: 'Hoi', signup_message_price: price },
+          email: `joined${n}.${randomUUID()}@example.org`,
+          name: `joined${n}`,
+          password: 'correct horse',
+          date_of_birth: '1990-05-17',
+          gender: 'female',
+          country: 'NL',
+          terms: true,
+          landing_member: landing.id,
+          signup_message: 'Hoi',
+          signup_message_price: price,
         });
         if (status === 201) {
           const member = { id: body.id as string, name: `joined${n}`, browser };

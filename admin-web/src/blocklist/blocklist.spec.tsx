@@ -9,8 +9,16 @@ import type { Block } from './block';
 
 const id = `iban:${'a'.repeat(43)}`;
 const block: Block = {
-  ...{ id, kind: 'iban', active: true, cause: 'return', shown: 'NL•••• 4300', reason: 'AM04 0199A1B2' },
-  ...{ blocked_at: '2026-06-29T09:12:00.000Z', blocked_by: null, blocked_by_name: null, unblocked_at: null },
+  id,
+  kind: 'iban',
+  active: true,
+  cause: 'return',
+  shown: 'NL•••• 4300',
+  reason: 'AM04 0199A1B2',
+  blocked_at: '2026-06-29T09:12:00.000Z',
+  blocked_by: null,
+  blocked_by_name: null,
+  unblocked_at: null,
 };
 let reply: ReturnType<typeof problem>;
 let wide: boolean;

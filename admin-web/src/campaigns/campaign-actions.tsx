@@ -50,7 +50,8 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
         {left.map(({ language, members: count }) => (
           <div key={language}>
             {text('left_out', {
-              ...{ smart_count: count, count: formats.number(count) },
+              smart_count: count,
+              count: formats.number(count),
               language: languages.of(language) ?? language,
             })}
           </div>

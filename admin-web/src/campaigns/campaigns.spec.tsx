@@ -22,7 +22,12 @@ const row: ListedCampaign = {
 const words = { subject: 'Korting', heading: 'Hoi {name}', body: 'Deze week.', button: 'Kopen' };
 const draft: Campaign = {
   ...row,
-  ...{ country: null, gender: null, premium: null, path: '/credits', discount_code: null, version: 2 },
+  country: null,
+  gender: null,
+  premium: null,
+  path: '/credits',
+  discount_code: null,
+  version: 2,
   texts: { nl: words },
   readers: [
     { language: 'nl', members: 1204, written: true },
@@ -35,7 +40,9 @@ const list = { json: [row], headers: { 'Content-Range': 'campaigns 0-0/1' } as R
 const refused = {
   status: 422,
   json: {
-    ...{ status: 422, code: 'invalid_input', request_id: 'r1' },
+    status: 422,
+    code: 'invalid_input',
+    request_id: 'r1',
     fields: [{ field: 'texts.nl.body', code: 'unknown_placeholder' }],
   },
   headers: { 'Content-Type': 'application/problem+json' },

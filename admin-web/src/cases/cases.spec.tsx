@@ -47,8 +47,15 @@ const open: CaseDetail = {
   objection: null,
 };
 const said = (version: number, body: string | null, more: Partial<CaseMessages['messages'][number]> = {}) => ({
-  ...{ version, by: 'reported' as const, body, gift: null, missing: null, written_by: null, reported: false },
-  ...{ sent_at: '2026-06-28T09:00:00.000Z', ...more },
+  version,
+  by: 'reported' as const,
+  body,
+  gift: null,
+  missing: null,
+  written_by: null,
+  reported: false,
+  sent_at: '2026-06-28T09:00:00.000Z',
+  ...more,
 });
 const path = `/api/admin/cases/${open.id}`;
 let shown: CaseDetail;
@@ -120,7 +127,8 @@ describe('PRV-03 reports', () => {
           said(20, 'Geef me je pincode', { reported: true }),
           said(21, 'Nee', { by: 'reporter' }),
         ],
-        ...{ more_before: true, more_after: false },
+        more_before: true,
+        more_after: false,
       },
       { messages: [said(12, null, { missing: 'hidden' })], more_before: false, more_after: false },
     ];
@@ -145,12 +153,22 @@ describe('PRV-03 reports', () => {
 
   it('show the photos as they were and what became of them, blurred until a press where they may be hard to see', async () => {
     const photo = (n: number, more: Partial<CasePhoto>): CasePhoto => ({
-      ...{ id: open.id.replace('c1', `d${n}`), shown_then: true, main: false, reported: false, reason: null },
-      ...{ status: 'active', then_url: `/then/${n}`, card_url: `/card/${n}`, url: `/now/${n}`, ...more },
+      id: open.id.replace('c1', `d${n}`),
+      shown_then: true,
+      main: false,
+      reported: false,
+      reason: null,
+      status: 'active',
+      then_url: `/then/${n}`,
+      card_url: `/card/${n}`,
+      url: `/now/${n}`,
+      ...more,
     });
     const gone = { status: 'deleted', card_url: null, url: null } as const;
     shown = {
-      ...{ ...open, kind: 'member', reason: 'underage' },
+      ...open,
+      kind: 'member',
+      reason: 'underage',
       photos: [
         photo(1, { main: true, ...gone }),
         photo(2, { status: 'rejected', reason: 'minor' }),

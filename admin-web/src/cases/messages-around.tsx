@@ -20,8 +20,14 @@ export function MessagesAround({ one, message }: { one: CaseDetail; message: Rep
   const text = (key: string, options?: object) => translate(`resources.cases.around.${key}`, options);
   // What was reported is there from the beginning, whatever becomes of the rest.
   const alone: CaseMessage = {
-    ...{ version: 0, by: 'reported', body: message.body, missing: message.body === null ? 'erased' : null },
-    ...{ gift: message.gift ?? null, sent_at: message.sent_at, written_by: null, reported: true },
+    version: 0,
+    by: 'reported',
+    body: message.body,
+    missing: message.body === null ? 'erased' : null,
+    gift: message.gift ?? null,
+    sent_at: message.sent_at,
+    written_by: null,
+    reported: true,
   };
   const messages = shown?.messages ?? [alone];
   return (

@@ -15,7 +15,8 @@ const file: DebitFile = {
   returned: 1,
   made_at: '2026-06-29T09:12:00.000Z',
   made_by_name: 'Mira',
-  ...{ collect_first: '2026-07-02', collect_last: '2026-07-03' },
+  collect_first: '2026-07-02',
+  collect_last: '2026-07-03',
   sent_at: '2026-06-29T10:30:00.000Z',
   sent_by_name: 'Otis',
   settles_at: '2026-08-27T12:00:00.000Z',
@@ -47,8 +48,11 @@ const posted = () => sent().filter(({ method }) => method === 'POST');
 beforeEach(() => {
   files = [];
   due = {
-    ...{ ready: true, debits: 2, total: { amount: 5798, currency: 'EUR' } },
-    ...{ first: '2026-07-02', last: '2026-07-03' },
+    ready: true,
+    debits: 2,
+    total: { amount: 5798, currency: 'EUR' },
+    first: '2026-07-02',
+    last: '2026-07-03',
   };
   reply = { status: 201, json: { id: file.id, debits: 2 } };
   wide = true;

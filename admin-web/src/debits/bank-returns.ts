@@ -54,6 +54,7 @@ function wordIn(text: string): string | undefined {
 const isKnown = (code: string): code is ReturnReason => (RETURN_REASONS as string[]).includes(code);
 
 const toReturn = (reference: string, code: string): BankReturn => ({
-  ...{ reference, code },
+  reference,
+  code,
   reason: isKnown(code) ? code : 'MS03',
 });

@@ -8,9 +8,21 @@ import { answerByPath, sent } from '../testing/server';
 import type { Discount } from './discount';
 
 const code: Discount = {
-  ...{ id: 'LENTE', code: 'LENTE', status: 'active', expired: false, value_percentage: 25, country: null },
-  ...{ user_id: null, expires: null, currency: null, minimum_order_value: null, validity: 'once-per-user' },
-  ...{ paymentmethods: null, defined_at: '2026-06-01T09:00:00.000Z', num_redeemed: 0, version: 1 },
+  id: 'LENTE',
+  code: 'LENTE',
+  status: 'active',
+  expired: false,
+  value_percentage: 25,
+  country: null,
+  user_id: null,
+  expires: null,
+  currency: null,
+  minimum_order_value: null,
+  validity: 'once-per-user',
+  paymentmethods: null,
+  defined_at: '2026-06-01T09:00:00.000Z',
+  num_redeemed: 0,
+  version: 1,
 };
 const none = { json: [], headers: { 'Content-Range': 'discounts */0' } };
 let kept: Discount;

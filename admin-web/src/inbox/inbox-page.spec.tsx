@@ -39,8 +39,13 @@ const conversation = (one: InboxItem): InboxConversation => ({
   member: { ...one.member, ...details },
   messages: [
     {
-      ...{ id: 'm1', version: 2, ...one.last_message },
-      ...{ price: 10, answer_by: soon(70), returned: false, written_by: null },
+      id: 'm1',
+      version: 2,
+      ...one.last_message,
+      price: 10,
+      answer_by: soon(70),
+      returned: false,
+      written_by: null,
     },
   ],
   has_more: false,

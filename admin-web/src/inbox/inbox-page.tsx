@@ -46,7 +46,10 @@ export function InboxPage() {
     if (next) select(next);
   };
   useShortcuts({
-    ...{ ArrowDown: walk(1), j: walk(1), ArrowUp: walk(-1), k: walk(-1) },
+    ArrowDown: walk(1),
+    j: walk(1),
+    ArrowUp: walk(-1),
+    k: walk(-1),
     ...(chosen && { r: () => field.current?.focus(), Escape: () => select(undefined) }),
   });
   const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);

@@ -9,10 +9,22 @@ import type { Payment, PaymentDetail } from './payment';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const row: Payment = {
-  ...{ id: '0199a1b2-0000-7000-8000-0000000000b1', member_id: '0199a1b2-0000-7000-8000-000000000001' },
-  ...{ status: 'pending', attention: 'mismatch', package: 'p100', credits: 100, payment_method: 'ideal' },
-  ...{ amount: eur(749), price: eur(749), transaction_costs: eur(0), discount_code: 'LENTE', discount_off: eur(250) },
-  ...{ provider: 'sandbox', provider_reference: 'sb_1', placed_at: '2026-06-28T09:12:00.000Z', settled_at: null },
+  id: '0199a1b2-0000-7000-8000-0000000000b1',
+  member_id: '0199a1b2-0000-7000-8000-000000000001',
+  status: 'pending',
+  attention: 'mismatch',
+  package: 'p100',
+  credits: 100,
+  payment_method: 'ideal',
+  amount: eur(749),
+  price: eur(749),
+  transaction_costs: eur(0),
+  discount_code: 'LENTE',
+  discount_off: eur(250),
+  provider: 'sandbox',
+  provider_reference: 'sb_1',
+  placed_at: '2026-06-28T09:12:00.000Z',
+  settled_at: null,
   ...{
     mismatch: eur(500),
     refunded: null,
@@ -33,7 +45,10 @@ const event = {
 };
 const detail: PaymentDetail = {
   ...row,
-  ...{ bank: 'ing', value_percentage: 25, credits_left: 0, outcomes: ['credit', 'return'] },
+  bank: 'ing',
+  value_percentage: 25,
+  credits_left: 0,
+  outcomes: ['credit', 'return'],
   effect: { balance: 30, balance_when_credited: 130, premium: false, debt: 0 },
   events: [
     { ...event, id: 2, type: 'PaymentMismatched', at: row.placed_at, money: eur(500) },

@@ -19,8 +19,17 @@ const photo = (id: string, others: Photo['others'] = []): Photo => ({
   others,
 });
 const anna = {
-  ...{ id: ANNA, name: 'Anna', email: 'a@example.test', status: 'active', country: 'NL', region: 'NL-NH' },
-  ...{ gender: 'female', age: 34, credits: 10, paid_user: false, fictional: true },
+  id: ANNA,
+  name: 'Anna',
+  email: 'a@example.test',
+  status: 'active',
+  country: 'NL',
+  region: 'NL-NH',
+  gender: 'female',
+  age: 34,
+  credits: 10,
+  paid_user: false,
+  fictional: true,
   signup_date: '2026-06-28T09:12:00.000Z',
 };
 const earlier = { id: 'e', thumb_url: '/e', status: 'rejected', reason: 'unclear' } as const;

@@ -4,8 +4,12 @@ import { createAuthProvider } from './auth-provider';
 import { createHttpClient } from './http-client';
 
 const anna = {
-  ...{ id: 's1', email: 'anna@staff.test', name: 'Anna', role: 'moderator' as const },
-  ...{ second_factor: false, second_factor_required: false },
+  id: 's1',
+  email: 'anna@staff.test',
+  name: 'Anna',
+  role: 'moderator' as const,
+  second_factor: false,
+  second_factor_required: false,
 };
 const done = { step: 'done', staff: anna };
 const provider = () => createAuthProvider(createHttpClient((key) => key));

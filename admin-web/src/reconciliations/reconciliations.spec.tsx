@@ -32,8 +32,12 @@ const detail: ReconciliationDetail = {
   ...day,
   listed: [
     {
-      ...{ kind: 'payment_amount', reference: 'tr_1', payment_id: paymentId, refund_id: null },
-      ...{ theirs: eur(998), ours: eur(999) },
+      kind: 'payment_amount',
+      reference: 'tr_1',
+      payment_id: paymentId,
+      refund_id: null,
+      theirs: eur(998),
+      ours: eur(999),
     },
   ],
 };

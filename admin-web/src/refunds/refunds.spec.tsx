@@ -39,14 +39,23 @@ const wallet = {
   balance: 30,
   transactions: [
     {
-      ...{ id: 3, at: row.requested_at, kind: 'refund_request', reference: row.id },
-      ...{ opening: 130, credits: -100, balance: 30, money: null },
+      id: 3,
+      at: row.requested_at,
+      kind: 'refund_request',
+      reference: row.id,
+      opening: 130,
+      credits: -100,
+      balance: 30,
+      money: null,
     },
   ],
   next: null,
 };
 const paper = (number: string, amount: number) => ({
-  ...{ number, payment_id: row.payment_id, issued_at: row.requested_at, total: { amount, currency: 'EUR' } },
+  number,
+  payment_id: row.payment_id,
+  issued_at: row.requested_at,
+  total: { amount, currency: 'EUR' },
 });
 const path = `/api/admin/refunds/${row.id}`;
 let papers: ReturnType<typeof paper>[];

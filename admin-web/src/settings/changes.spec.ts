@@ -6,7 +6,13 @@ import { fieldsOf, SECTION_NAMES, type Package, type Settings } from './setting'
 import { tidy } from './tidy';
 
 const pack = (id: string, credits: number, amount: number, more: Partial<Package> = {}): Package => ({
-  ...{ id, credits, price: { amount, currency: 'EUR' }, prices: [], variant: 1, popular: false, retired: false },
+  id,
+  credits,
+  price: { amount, currency: 'EUR' },
+  prices: [],
+  variant: 1,
+  popular: false,
+  retired: false,
   ...more,
 });
 const [small, large] = [pack('p100', 100, 999), pack('p600', 600, 4799)];

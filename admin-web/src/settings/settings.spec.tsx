@@ -291,8 +291,13 @@ describe('ADM-06 settings', () => {
     history = {
       changes: [
         {
-          ...{ version: 7, at: '2026-06-28T09:12:00.000Z', by: 's2', reason: 'Wet', restores: null },
-          ...{ before: { refund_days: 7 }, after: { refund_days: 14 } },
+          version: 7,
+          at: '2026-06-28T09:12:00.000Z',
+          by: 's2',
+          reason: 'Wet',
+          restores: null,
+          before: { refund_days: 7 },
+          after: { refund_days: 14 },
         },
       ],
       next: null,
@@ -329,8 +334,13 @@ describe('ADM-06 settings', () => {
     history = {
       changes: [
         {
-          ...{ version: 7, at: '2026-06-28T09:12:00.000Z', by: 's2', reason: 'Wet', restores: null },
-          ...{ before: { refund_days: 7 }, after: { refund_days: 14 } },
+          version: 7,
+          at: '2026-06-28T09:12:00.000Z',
+          by: 's2',
+          reason: 'Wet',
+          restores: null,
+          before: { refund_days: 7 },
+          after: { refund_days: 14 },
         },
       ],
       next: null,

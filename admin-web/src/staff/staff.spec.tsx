@@ -10,13 +10,21 @@ import { answerByPath, problem, sent } from '../testing/server';
 
 const ada = {
   id: '0199a1b2-0000-7000-8000-00000000000a',
-  ...{ email: 'ada@staff.test', name: 'Ada', role: 'admin' as const },
-  ...{ second_factor: false, second_factor_required: false },
+  email: 'ada@staff.test',
+  name: 'Ada',
+  role: 'admin' as const,
+  second_factor: false,
+  second_factor_required: false,
 };
 const noor: StaffMember = {
   id: '0199a1b2-0000-7000-8000-00000000000b',
-  ...{ email: 'noor@staff.test', name: 'Noor', role: 'finance', status: 'active', second_factor: true },
-  ...{ added_at: '2026-06-28T09:12:00.000Z', last_login_at: null },
+  email: 'noor@staff.test',
+  name: 'Noor',
+  role: 'finance',
+  status: 'active',
+  second_factor: true,
+  added_at: '2026-06-28T09:12:00.000Z',
+  last_login_at: null,
 };
 const account: OwnAccount = {
   ...ada,
@@ -124,7 +132,9 @@ describe('ADM-05 one’s own account', () => {
     let begun: ReturnType<typeof problem> = {
       status: 422,
       json: {
-        ...{ status: 422, code: 'invalid_input', request_id: 'r1' },
+        status: 422,
+        code: 'invalid_input',
+        request_id: 'r1',
         fields: [{ field: 'password', code: 'wrong_password' }],
       },
       headers: { 'Content-Type': 'application/problem+json' },

@@ -50,7 +50,11 @@ function everyEvent(types?: string[]): Timeline {
     events: wanted.map(([type, data], i) => {
       const text = JSON.stringify(data);
       return {
-        ...{ version: wanted.length - i, position: i, type, at: '2020-01-01T00:00:00.000Z', sealed: [] },
+        version: wanted.length - i,
+        position: i,
+        type,
+        at: '2020-01-01T00:00:00.000Z',
+        sealed: [],
         actor: { kind: 'system', id: null, name: null },
         data: JSON.parse(
           text.replaceAll(/"~[^"]+"/g, 'null').replaceAll('0b0f6a52-6d0f-4b1e-9c3f-1f6a1c9d2e01', member),

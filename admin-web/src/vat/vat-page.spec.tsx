@@ -8,8 +8,16 @@ import { answerByPath, sent } from '../testing/server';
 import { periodName } from './vat';
 
 const row = {
-  ...{ period: '2026-01-01', country: 'NL', rate: 2100, currency: 'EUR', receipts: 12, credit_notes: 2 },
-  ...{ gross: 9990, net: 8256, vat: 1734, contradicting: 1 },
+  period: '2026-01-01',
+  country: 'NL',
+  rate: 2100,
+  currency: 'EUR',
+  receipts: 12,
+  credit_notes: 2,
+  gross: 9990,
+  net: 8256,
+  vat: 1734,
+  contradicting: 1,
 };
 
 async function open(wide: boolean) {

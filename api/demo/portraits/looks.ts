@@ -21,7 +21,11 @@ export function looksOf({ seed, gender, age }: Sitter) {
   const style = dice.of(styles);
   const iris = tone >= 4 ? dice.of(IRISES.slice(0, 2)) : dice.of(IRISES);
   return {
-    ...{ dice, skin, hair, style, iris: iris.colour },
+    dice,
+    skin,
+    hair,
+    style,
+    iris: iris.colour,
     brow: grey ? GREY[0]!.dark : hair.dark,
     beard: !woman && dice.happens(0.42),
     glasses: dice.happens(age > 45 ? 0.42 : 0.24),

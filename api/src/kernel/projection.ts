@@ -47,7 +47,10 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   return {
     indexes: [],
     ...options,
-    ...{ name, table, key, columns },
+    name,
+    table,
+    key,
+    columns,
     opens: (options.opens ?? {}) as ProjectionDefinition['opens'],
     on: options.on as ProjectionDefinition['on'],
   };

@@ -159,8 +159,15 @@ describe('what is told while it is first fetched', () => {
     await view.elsewhere(() => undefined);
     const [price, none] = [{ amount: 1349, currency: 'EUR' } as const, { amount: 0, currency: 'EUR' } as const];
     view.world.payments.set('pay-1', {
-      ...{ payment_id: 'pay-1', status: 'pending', credits: 100, package: 'p100', price, discount: null },
-      ...{ payment_method: 'ideal', transaction_costs: none, other_provider: false },
+      payment_id: 'pay-1',
+      status: 'pending',
+      credits: 100,
+      package: 'p100',
+      price,
+      discount: null,
+      payment_method: 'ideal',
+      transaction_costs: none,
+      other_provider: false,
       created_at: '2026-03-02T12:00:00.000Z',
     });
     const held = slow(view.world, '/api/payments/pay-1');

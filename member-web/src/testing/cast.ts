@@ -58,7 +58,11 @@ export const settings = (): Settings => ({
 });
 
 const gift = (id: string, picture: Gift['picture'], name: string, price: number, on_sale = true): Gift => ({
-  ...{ id, picture, name: everywhere(name), price, on_sale },
+  id,
+  picture,
+  name: everywhere(name),
+  price,
+  on_sale,
 });
 export const gifts = (): Gift[] => [
   gift('rose', 'rose', 'Roos', 10),

@@ -564,7 +564,10 @@ export function handlersFor(world: World): HttpHandler[] {
       world.walletVersion += 1;
       if (starts) world.started++;
       const message = world.append(chat, {
-        ...{ id: key, from_me: true, body, sent_at: new Date().toISOString() },
+        id: key,
+        from_me: true,
+        body,
+        sent_at: new Date().toISOString(),
         ...(gift && { gift }),
       });
       const answer = { message, credits: world.user.credits, wallet_version: world.walletVersion };

@@ -45,8 +45,15 @@ export class World {
   deleteDiscount = 0;
   /** Whose site it is; the operator has filled in no more than the name. */
   company: Omit<Answer<'/api/companyinfo', 'get'>, 'delete_discount'> = {
-    ...{ name: 'Avondlicht', address: '', kvk: '', city: '', country: 'NL', tradenames: [], vat_numbers: [] },
-    ...{ support_phone: '', added: '2023-12-01T12:00:00.000Z' },
+    name: 'Avondlicht',
+    address: '',
+    kvk: '',
+    city: '',
+    country: 'NL',
+    tradenames: [],
+    vat_numbers: [],
+    support_phone: '',
+    added: '2023-12-01T12:00:00.000Z',
   };
   /** Codes that can be typed in: what they take off, or why they are refused. */
   codes = new Map<string, { percentage: number; minimum?: number; methods?: string[] } | { refusal: string }>();

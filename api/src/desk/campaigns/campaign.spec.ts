@@ -22,7 +22,11 @@ import {
 const at = '2026-07-01T09:00:00.000Z';
 const nl: CampaignTexts = { subject: 'Korting', heading: 'Hoi {name}', body: 'Op {site}.', button: 'Kopen' };
 const letter: Letter = {
-  ...{ name: 'Zomer', kind: 'promotions', path: '/credits', discountCode: null, texts: { nl } },
+  name: 'Zomer',
+  kind: 'promotions',
+  path: '/credits',
+  discountCode: null,
+  texts: { nl },
   audience: { brand: null, country: null, gender: null, premium: null },
 };
 const written: CampaignEvent = { type: 'CampaignWritten', data: { ...letter, writtenAt: at } };

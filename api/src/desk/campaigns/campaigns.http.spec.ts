@@ -26,8 +26,15 @@ beforeAll(async () => {
 
 const words = { subject: 'Korting', heading: 'Hoi {name}', body: 'Deze week.\n\nOp {site}.', button: 'Kopen' };
 const draft = {
-  ...{ name: 'Zomer', kind: 'promotions', brand: null, country: null, gender: null, premium: null },
-  ...{ path: '/credits', discount_code: null, texts: { nl: words } },
+  name: 'Zomer',
+  kind: 'promotions',
+  brand: null,
+  country: null,
+  gender: null,
+  premium: null,
+  path: '/credits',
+  discount_code: null,
+  texts: { nl: words },
 };
 interface View {
   id: string;
@@ -142,7 +149,8 @@ describe('NTF-01 NTF-02 a mailing', () => {
     const campaign = await write();
     const path = `/admin/campaigns/${campaign.id}`;
     expect((await finance.put(path, { ...draft, name: 'Herfst', version: 1 })).body).toMatchObject({
-      ...{ name: 'Herfst', version: 2 },
+      name: 'Herfst',
+      version: 2,
     });
     expect((await finance.put(path, { ...draft, version: 1 })).body).toMatchObject({ code: 'campaign_outdated' });
     expect((await send(campaign)).body).toMatchObject({ code: 'campaign_outdated' });

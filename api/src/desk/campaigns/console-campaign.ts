@@ -4,7 +4,11 @@ import type { Letter } from './campaign.events.js';
 import { WriteCampaignDto } from './campaigns.dto.js';
 
 export const letterOf = (body: WriteCampaignDto, discountCode: string | null): Letter => ({
-  ...{ name: body.name.trim(), kind: body.kind, path: body.path, texts: body.texts, discountCode },
+  name: body.name.trim(),
+  kind: body.kind,
+  path: body.path,
+  texts: body.texts,
+  discountCode,
   audience: { brand: body.brand, country: body.country, gender: body.gender, premium: body.premium },
 });
 
@@ -21,7 +25,9 @@ const shared = {
 };
 export const ListedCampaign = Type.Object({
   ...shared,
-  ...{ name, kind, brand },
+  name,
+  kind,
+  brand,
 });
 export type ListedCampaign = Static<typeof ListedCampaign>;
 

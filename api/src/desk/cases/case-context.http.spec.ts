@@ -65,13 +65,26 @@ describe('PRV-03 the photos of whom is reported', () => {
     const { photos } = await listed(caseId);
     expect(photos).toEqual([
       {
-        ...{ id: red, shown_then: true, main: true, reported: false, status: 'deleted', reason: null },
-        ...{ then_url: `/api/admin/cases/${caseId}/photos/${red}`, card_url: null, url: null },
+        id: red,
+        shown_then: true,
+        main: true,
+        reported: false,
+        status: 'deleted',
+        reason: null,
+        then_url: `/api/admin/cases/${caseId}/photos/${red}`,
+        card_url: null,
+        url: null,
       },
       {
-        ...{ id: blue, shown_then: false, main: false, reported: false, status: 'under_inspection', reason: null },
+        id: blue,
+        shown_then: false,
+        main: false,
+        reported: false,
+        status: 'under_inspection',
+        reason: null,
         then_url: null,
-        ...{ card_url: `/api/admin/photos/${blue}/card`, url: `/api/admin/photos/${blue}/original` },
+        card_url: `/api/admin/photos/${blue}/card`,
+        url: `/api/admin/photos/${blue}/original`,
       },
     ]);
     const copy = await moderator.get(`/admin/cases/${caseId}/photos/${red}`);

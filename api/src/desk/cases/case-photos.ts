@@ -40,8 +40,12 @@ export class CasePhotos {
       const then = kept?.find(({ photo }) => photo === id);
       const photo = now.get(id);
       return {
-        ...{ id, shown_then: kept ? then !== undefined : null, main: then?.main ?? false, reported: id === reported },
-        ...{ status: photo?.status ?? ('deleted' as const), reason: photo?.reason ?? null },
+        id,
+        shown_then: kept ? then !== undefined : null,
+        main: then?.main ?? false,
+        reported: id === reported,
+        status: photo?.status ?? ('deleted' as const),
+        reason: photo?.reason ?? null,
         then_url: then?.image ? `/api/admin/cases/${caseId}/photos/${id}` : null,
         card_url: photo ? `/api/admin/photos/${id}/card` : null,
         url: photo ? `/api/admin/photos/${id}/original` : null,

@@ -225,7 +225,8 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     const sent = await ben.browser.post(`/chats/${chat.id}/messages`, { body: 'Geef me je pincode' });
     const { version } = (sent.body as { message: { version: number } }).message;
     const reported = await anna.browser.post('/reports', {
-      ...{ reason: 'scam', message: { conversation_id: chat.id, version } },
+      reason: 'scam',
+      message: { conversation_id: chat.id, version },
     });
     const { case_id: id } = reported.body as { case_id: string };
     const decide = (decision: string, statement_of_reasons: string, measures: string[] = []) =>

@@ -18,8 +18,13 @@ beforeEach(() => {
 const from = (network: number) => ({ 'x-forwarded-for': `10.3.${network >> 8}.${network & 255}` });
 const password = 'correct horse';
 const form = () => ({
-  ...{ email: `new${++n}@host${n}.example.org`, name: 'Bert', password, date_of_birth: '1990-05-01' },
-  ...{ gender: 'male', country: 'NL', terms: true },
+  email: `new${++n}@host${n}.example.org`,
+  name: 'Bert',
+  password,
+  date_of_birth: '1990-05-01',
+  gender: 'male',
+  country: 'NL',
+  terms: true,
 });
 const signUp = (input: object = {}, place = headers) =>
   app.browser().post('/signup', { ...form(), ...input }, { headers: place });

@@ -67,8 +67,18 @@ export class OwnData {
     if (!account) return null;
     const { id, email, status, premium, language, timeZone, domain, signedUpAt } = account;
     return {
-      ...{ id, email, status, premium, language, time_zone: timeZone, site: domain },
-      ...{ signed_up_at: signedUpAt, last_seen: seen.at, notifications: preferences, sessions, mailings: mailed },
+      id,
+      email,
+      status,
+      premium,
+      language,
+      time_zone: timeZone,
+      site: domain,
+      signed_up_at: signedUpAt,
+      last_seen: seen.at,
+      notifications: preferences,
+      sessions,
+      mailings: mailed,
     };
   }
 
@@ -100,7 +110,13 @@ export class OwnData {
 }
 
 const photoView = ({ id, status, reason, main, width, height, addedAt }: Photo) => ({
-  ...{ id, file: `photos/${id}.webp`, status, reason, main, width, height },
+  id,
+  file: `photos/${id}.webp`,
+  status,
+  reason,
+  main,
+  width,
+  height,
   added_at: addedAt,
 });
 

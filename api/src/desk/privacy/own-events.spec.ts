@@ -12,8 +12,14 @@ const OF_THE_SITE = [
 const me = '00000000-0000-4000-8000-000000000001';
 const them = '00000000-0000-4000-8000-000000000002';
 const event = (stream: string, type: string, actor: string, data: object): RecordedEvent => ({
-  ...{ stream, streamId: stream.slice(stream.indexOf('-') + 1), type, actor, data },
-  ...{ position: 1, version: 1, at: new Date('2026-03-02T12:00:00Z') },
+  stream,
+  streamId: stream.slice(stream.indexOf('-') + 1),
+  type,
+  actor,
+  data,
+  position: 1,
+  version: 1,
+  at: new Date('2026-03-02T12:00:00Z'),
 });
 
 describe('PRV-02 what of the log is a member’s own', () => {

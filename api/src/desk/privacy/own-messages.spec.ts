@@ -3,11 +3,13 @@ import { OwnMessages } from './own-messages.js';
 
 const sentAt = '2026-03-02T12:00:00.000Z';
 const sent = (version: number, from: string, body: string) => ({
-  ...{ type: 'MessageSent', version },
+  type: 'MessageSent',
+  version,
   data: { from, to: from === 'anna' ? 'ben' : 'anna', body, sentAt, price: 10 },
 });
 const about = (type: string, version: number, message: number) => ({
-  ...{ type, version },
+  type,
+  version,
   data: { message, from: 'ben', to: 'anna' },
 });
 const read = (member: string, ...events: Parameters<OwnMessages['add']>[0][]) => {
@@ -47,7 +49,10 @@ describe('PRV-02 a conversation in one’s own data', () => {
 
   it('PRV-03 does not bring back to whom it was written what was taken down', () => {
     expect(read('anna', ...talk, down).shown()[1]).toEqual({
-      ...{ from: 'other', sent_at: sentAt, text: null, taken_down: true },
+      from: 'other',
+      sent_at: sentAt,
+      text: null,
+      taken_down: true,
     });
   });
 

@@ -35,7 +35,10 @@ const staffRoute = defineContract({
 
 const catalogue = ({ gifts }: Pick<SettingsValues, 'gifts'>) => ({
   gifts: gifts.map((gift) => ({
-    ...{ id: gift.id, picture: gift.picture, name: giftNames(gift), price: gift.price },
+    id: gift.id,
+    picture: gift.picture,
+    name: giftNames(gift),
+    price: gift.price,
     on_sale: !gift.retired,
   })),
 });

@@ -35,8 +35,14 @@ async function settle(changes: Partial<SettingsView>) {
 }
 
 const form = (change: object = {}) => ({
-  ...{ email: `${randomUUID()}@example.org`, name: 'Noor', password: 'correct horse', date_of_birth: '1990-05-17' },
-  ...{ gender: 'female', country: 'NL', terms: true, ...change },
+  email: `${randomUUID()}@example.org`,
+  name: 'Noor',
+  password: 'correct horse',
+  date_of_birth: '1990-05-17',
+  gender: 'female',
+  country: 'NL',
+  terms: true,
+  ...change,
 });
 const join = async (change?: object) => site.browser().post('/signup', form(change));
 const member = (options?: Parameters<typeof signUp>[2]) => signUp(site, 'Noor', options);

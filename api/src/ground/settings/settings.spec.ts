@@ -333,8 +333,11 @@ describe('CHT-10 the catalogue of gifts', () => {
 
   it('forgets what an operator set for the cheapest before there was a catalogue', () => {
     const { changes, before } = upcast(settings.upcasters, 'SettingsChanged', 1, {
-      ...{ changes: { giftCredits: 15, minAge: 21 }, before: { giftCredits: 10, minAge: 18 } },
-      ...{ reason: null, restores: null, changedAt: at },
+      changes: { giftCredits: 15, minAge: 21 },
+      before: { giftCredits: 10, minAge: 18 },
+      reason: null,
+      restores: null,
+      changedAt: at,
     }) as SettingsChanged['data'];
     expect([changes, before]).toEqual([{ minAge: 21 }, { minAge: 18 }]);
   });
@@ -344,8 +347,21 @@ describe('PRO-06 regions', () => {
   it('every country has its own, keyed by ISO 3166-2, each once', () => {
     const counts = Object.fromEntries(COUNTRY_CODES.map((code) => [code, REGIONS[code].regions.length]));
     expect(counts).toEqual({
-      ...{ NL: 12, BE: 11, GB: 4, IE: 26, DE: 16, AT: 9, IT: 20, FR: 18 },
-      ...{ CH: 26, ES: 19, US: 51, CA: 13, AU: 8, NZ: 17, PL: 16 },
+      NL: 12,
+      BE: 11,
+      GB: 4,
+      IE: 26,
+      DE: 16,
+      AT: 9,
+      IT: 20,
+      FR: 18,
+      CH: 26,
+      ES: 19,
+      US: 51,
+      CA: 13,
+      AU: 8,
+      NZ: 17,
+      PL: 16,
     });
     for (const code of COUNTRY_CODES) {
       const { regions } = REGIONS[code];

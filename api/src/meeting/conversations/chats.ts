@@ -104,7 +104,9 @@ export class Chats {
       const message = messages[i] && messages[i].sentAt >= since ? messages[i] : null;
       const last_message = message
         ? {
-            ...{ from_me: message.from === viewer.id, body: bodies[i]!, sent_at: message.sentAt },
+            from_me: message.from === viewer.id,
+            body: bodies[i]!,
+            sent_at: message.sentAt,
             ...giftShown(message, bodies[i]),
           }
         : null;

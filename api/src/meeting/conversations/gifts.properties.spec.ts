@@ -72,8 +72,13 @@ class Giver {
         return this.record(
           'vera',
           answer(this.talks.vera.state, {
-            ...{ id: key, from: 'vera', body: 'x' as MessageSent['data']['body'], price: 0, sentAt: this.at() },
-            ...{ writtenBy: 'mira', seen: this.talks.vera.state.version },
+            id: key,
+            from: 'vera',
+            body: 'x' as MessageSent['data']['body'],
+            price: 0,
+            sentAt: this.at(),
+            writtenBy: 'mira',
+            seen: this.talks.vera.state.version,
           }),
         );
       case 'settle':

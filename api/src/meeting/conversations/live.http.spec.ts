@@ -38,7 +38,8 @@ describe('CHT-09 live delivery', () => {
     expect(await hisOther.next('message')).toEqual(expected);
     expect(await hers.next('message')).toEqual({ conversation_id: chat, message });
     expect(await hers.next('credits', ({ credits }) => credits === 20)).toEqual({
-      ...{ credits: 20, paid_user: false },
+      credits: 20,
+      paid_user: false,
       version: wallet_version,
     });
     await send(ben, chat, 'Ja!');

@@ -23,20 +23,33 @@ const details = (member = anna) => app.nest.get(Profiles, { strict: false }).det
 describe('PRO-01 PUT /profile', () => {
   it('changes what is sent and keeps the rest', async () => {
     const { status, body } = await put({
-      ...{ name: ' Anna  Lies ', city: 'Alkmaar', description: 'Hoi!\r\nIk ben Anna.', sought_gender: 'both' },
-      ...{ relationship_status: 'divorced', reason_for_signup: 'dating' },
+      name: ' Anna  Lies ',
+      city: 'Alkmaar',
+      description: 'Hoi!\r\nIk ben Anna.',
+      sought_gender: 'both',
+      relationship_status: 'divorced',
+      reason_for_signup: 'dating',
     });
     expect({ status, body }).toMatchObject({
       status: 200,
       body: {
-        ...{ name: 'Anna Lies', city: 'Alkmaar', description: 'Hoi!\nIk ben Anna.', sought_gender: 'both' },
-        ...{ relationship_status: 'divorced', reason_for_signup: 'dating', country: 'NL', status: 'active' },
+        name: 'Anna Lies',
+        city: 'Alkmaar',
+        description: 'Hoi!\nIk ben Anna.',
+        sought_gender: 'both',
+        relationship_status: 'divorced',
+        reason_for_signup: 'dating',
+        country: 'NL',
+        status: 'active',
         complete: true,
       },
     });
     expect((await anna.browser.get('/user')).body.profile).toEqual(body);
     expect((await put({ description: null, relationship_status: null })).body).toMatchObject({
-      ...{ description: null, relationship_status: null, city: 'Alkmaar', complete: false },
+      description: null,
+      relationship_status: null,
+      city: 'Alkmaar',
+      complete: false,
     });
   });
 
@@ -109,10 +122,14 @@ describe('PRO-01 special data', () => {
     const noor = await signUp(app, 'Noor');
     const interests = ['sadomasochism', 'tea'];
     expect((await put({ interests }, noor)).body).toMatchObject({
-      ...{ status: 409, code: 'consent_required', params: { purpose: 'interests' } },
+      status: 409,
+      code: 'consent_required',
+      params: { purpose: 'interests' },
     });
     expect((await consent('interests', true, noor)).body.consents).toEqual({
-      ...{ sexuality: false, interests: true, appearance: false },
+      sexuality: false,
+      interests: true,
+      appearance: false,
     });
     expect((await put({ interests }, noor)).body.interests).toEqual(interests);
     expect((await put({ hair_color: 'red' }, noor)).body.params).toEqual({ purpose: 'appearance' });
@@ -173,7 +190,11 @@ describe('ACC-01 sign-up with the fields of the wizard', () => {
       status: 201,
       body: {
         profile: {
-          ...{ sought_gender: 'male', city: 'Den Helder', description: 'Hoi', status: 'disabled', complete: true },
+          sought_gender: 'male',
+          city: 'Den Helder',
+          description: 'Hoi',
+          status: 'disabled',
+          complete: true,
           consents: { sexuality: false, interests: true, appearance: false },
         },
       },

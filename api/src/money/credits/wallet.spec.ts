@@ -110,7 +110,12 @@ describe('CHT-02 spending', () => {
 
 const worth = (amount: number) => ({ amount, currency: 'EUR' });
 const part = (credits: number, amount: number, balance: number) => ({
-  ...{ refundId: 'r1', lot: 1, credits, amount: worth(amount), balance, paidUser: true },
+  refundId: 'r1',
+  lot: 1,
+  credits,
+  amount: worth(amount),
+  balance,
+  paidUser: true,
 });
 const held = (credits: number, amount: number, balance: number): CreditsHeld => ({
   type: 'CreditsHeld',

@@ -224,8 +224,11 @@ const writtenOff = (
   state: Wallet,
   { at, ...told }: { balance: number; reason: Sealed | null; at: string },
 ): DebtWrittenOff['data'] => ({
-  ...{ credits: state.debt, debt: 0, ...told },
-  ...{ paidUser: isPaidUser(state), writtenOffAt: at },
+  credits: state.debt,
+  debt: 0,
+  ...told,
+  paidUser: isPaidUser(state),
+  writtenOffAt: at,
 });
 
 interface ChargingBack {

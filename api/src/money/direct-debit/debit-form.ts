@@ -33,7 +33,12 @@ export function readDebtor(
     wrong.push({ field: 'phone', code: body.phone.trim() ? 'invalid_phone' : 'required' });
   if (!iban || !phone || wrong.length > 0) throw invalidInput(wrong);
   return {
-    ...{ holder: tidy(body.account_holder), iban, phone: phone.number },
-    ...{ street: tidy(body.street), houseNumber: tidy(body.house_number), zip: tidy(body.zip), city: tidy(body.city) },
+    holder: tidy(body.account_holder),
+    iban,
+    phone: phone.number,
+    street: tidy(body.street),
+    houseNumber: tidy(body.house_number),
+    zip: tidy(body.zip),
+    city: tidy(body.city),
   };
 }

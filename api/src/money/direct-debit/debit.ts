@@ -41,8 +41,15 @@ export const debit = defineStream<Debit, DebitEvent>({
   type: 'debit',
   revision: 3,
   initial: {
-    ...{ status: 'none', code: null, mandate: null, left: 0, fileId: null, returned: null },
-    ...{ paidBack: {}, lastUse: null, forgotten: false },
+    status: 'none',
+    code: null,
+    mandate: null,
+    left: 0,
+    fileId: null,
+    returned: null,
+    paidBack: {},
+    lastUse: null,
+    forgotten: false,
   },
   evolve,
 });
@@ -211,7 +218,9 @@ function evolve(state: Debit, { type, data }: DebitEvent): Debit {
       return { ...state, status: 'authorised', fileId: null };
     case 'DebitReturned':
       return {
-        ...{ ...state, status: 'returned', returned: { code: data.code, amount: data.amount } },
+        ...state,
+        status: 'returned',
+        returned: { code: data.code, amount: data.amount },
         lastUse: data.returnedAt,
       };
     case 'DebitPayBackAsked':

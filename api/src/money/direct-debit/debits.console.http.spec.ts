@@ -85,12 +85,16 @@ describe('MNY-04 the file for the bank', () => {
     expect(file).toMatchObject({ sent_at: null, sent_by_name: null });
     expect(await show(one.paymentId)).toMatchObject({ status: 'filed', sent_at: null });
     expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({
-      ...{ status: 409, body: { code: 'debit_file_not_sent' } },
+      status: 409,
+      body: { code: 'debit_file_not_sent' },
     });
     const presses = await Promise.all([1, 2].map(() => finance.post(`/admin/debit-files/${id}/sent`)));
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({
-      ...{ id, sent_at: app.clock.now().toISOString(), sent_by_name: 'Finance', collected_at: null },
+      id,
+      sent_at: app.clock.now().toISOString(),
+      sent_by_name: 'Finance',
+      collected_at: null,
     });
     expect(await show(one.paymentId)).toMatchObject({
       status: 'sent',
@@ -205,7 +209,8 @@ describe('MNY-04 the file for the bank', () => {
     ]);
     for (const what of ['sent', 'collected'])
       expect(await finance.post(`/admin/debit-files/${id}/${what}`)).toMatchObject({
-        ...{ status: 409, body: { code: 'debit_file_taken_apart' } },
+        status: 409,
+        body: { code: 'debit_file_taken_apart' },
       });
     expect(await fetchFile(id)).toMatchObject({ status: 409, body: { code: 'debit_file_taken_apart' } });
     const unsent = encodeURIComponent('{"unsent":true}');
@@ -214,7 +219,10 @@ describe('MNY-04 the file for the bank', () => {
     expect(
       ((await finance.get('/admin/debit-files')).body as { id: string }[]).find((file) => file.id === id),
     ).toMatchObject({
-      ...{ debits: 4, returned: 1, sent_at: null, collected_at: null },
+      debits: 4,
+      returned: 1,
+      sent_at: null,
+      collected_at: null,
       apart: { at: app.clock.now().toISOString(), by_name: 'Finance', reason: 'De bank nam het bestand niet aan.' },
     });
 
@@ -315,7 +323,8 @@ describe('MNY-04 what goes back', () => {
     expect(transfer).toMatchObject({ status: 409, body: { code: 'debit_decided' } });
     await eventually(async () =>
       expect((await finance.get(`/admin/refunds/${refundId}`)).body).toMatchObject({
-        ...{ status: 'refused', cause: 'charge_back' },
+        status: 'refused',
+        cause: 'charge_back',
       }),
     );
     expect(await user(fons)).toMatchObject({ credits: 30, paid_user: false });

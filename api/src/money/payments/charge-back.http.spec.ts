@@ -58,7 +58,11 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     await press(payment.payUrl, '/chargebacks', { step: 'all' });
     await newest('charge_back');
     expect((await statement())[0]).toMatchObject({
-      ...{ credits: -40, balance: 0, debt: 60, reference: payment.id, money: { amount: 999, currency: 'EUR' } },
+      credits: -40,
+      balance: 0,
+      debt: 60,
+      reference: payment.id,
+      money: { amount: 999, currency: 'EUR' },
     });
     await eventually(async () => expect((await me()).paid_user).toBe(false));
     const shown = (await anna.browser.get('/transactions?kind=refund')).body;
@@ -73,7 +77,9 @@ describe('MNY-09 a purchase that the bank takes back', () => {
       { id: payment.id, status: 'charged_back', attention: 'charge_back', charged_back: { amount: 999 } },
     ]);
     expect(await inConsole(payment.id)).toMatchObject({
-      ...{ outcomes: ['seen'], credits_left: 0, effect: { balance: 0, debt: 60 } },
+      outcomes: ['seen'],
+      credits_left: 0,
+      effect: { balance: 0, debt: 60 },
       events: [{ type: 'PaymentChargedBack', money: { amount: 999 }, credits: 100 }, {}, {}, {}],
     });
     const looked = { outcome: 'seen', reason: 'Disputed with the provider' };

@@ -7,28 +7,53 @@ import { outcomesOf, reviewPayment } from './review.js';
 const at = '2026-03-01T10:00:00.000Z';
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const order: Order = {
-  ...{ memberId: 'anna', package: 'p100', credits: 100, price: eur(999), discount: null, transactionCosts: eur(1) },
+  memberId: 'anna',
+  package: 'p100',
+  credits: 100,
+  price: eur(999),
+  discount: null,
+  transactionCosts: eur(1),
   vat: {
-    ...{ country: 'NL', rate: 2100, basis: 'single', evidence: [{ kind: 'profile', country: 'NL' }] },
-    ...{ net: eur(826), vat: eur(174) },
+    country: 'NL',
+    rate: 2100,
+    basis: 'single',
+    evidence: [{ kind: 'profile', country: 'NL' }],
+    net: eur(826),
+    vat: eur(174),
   },
-  ...{ immediatePerformance: { text: 'immediate-performance-1', language: 'nl' }, brand: null },
-  ...{ method: 'sdd', bank: null, provider: 'sandbox', origin: 'http://localhost:3000', placedAt: at },
+  immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
+  brand: null,
+  method: 'sdd',
+  bank: null,
+  provider: 'sandbox',
+  origin: 'http://localhost:3000',
+  placedAt: at,
 };
 const told = { memberId: 'anna', reference: 'sb_1' };
 const placed: PaymentEvent = { type: 'OrderPlaced', data: order };
 const completed: PaymentEvent = { type: 'PaymentCompleted', data: { ...told, paid: eur(1000), completedAt: at } };
 const one = (id: string, amount: number, reversed = false): Chargeback => ({
-  ...{ id, amount: eur(amount), reason: 'AC04', reversed },
+  id,
+  amount: eur(amount),
+  reason: 'AC04',
+  reversed,
 });
 const report = (...chargebacks: Chargeback[]): PaymentReport => ({
-  ...{ reference: 'sb_1', status: 'completed', paid: eur(1000), chargebacks },
+  reference: 'sb_1',
+  status: 'completed',
+  paid: eur(1000),
+  chargebacks,
 });
 const back = (chargeback: string, amount: number, credits: number): PaymentEvent => ({
   type: 'PaymentChargedBack',
   data: {
-    ...{ ...told, chargeback, amount: eur(amount), credits, method: 'sdd' },
-    ...{ reason: 'AC04', chargedBackAt: at },
+    ...told,
+    chargeback,
+    amount: eur(amount),
+    credits,
+    method: 'sdd',
+    reason: 'AC04',
+    chargedBackAt: at,
   },
 });
 const reversed = (chargeback: string, amount: number, credits: number): PaymentEvent => ({

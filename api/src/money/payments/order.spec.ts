@@ -7,7 +7,11 @@ import { offeredMethods, PAYMENT_METHODS } from './payment-methods.js';
 
 const now = new Date('2026-03-01T10:00:00Z');
 const choice = (id: string, limits: Partial<OfferedMethod> = {}): OfferedMethod => ({
-  ...{ id: id as OfferedMethod['id'], countries: [], from: null, until: null, costs: [] },
+  id: id as OfferedMethod['id'],
+  countries: [],
+  from: null,
+  until: null,
+  costs: [],
   ...limits,
 });
 const ids = (country: string | null, enabled: readonly string[] = PAYMENT_METHODS.map(({ id }) => id), day = now) =>
@@ -132,8 +136,11 @@ describe('MNY-01 the price of an order', () => {
     const vatOf = (country: string | null, networkCountry: string | null) =>
       orderOf(chosen, settings, { country, networkCountry, now }).vat;
     expect(vatOf('BE', 'BE')).toEqual({
-      ...{ country: 'BE', rate: 2100, basis: 'agreed' },
-      ...{ net: { amount: 855, currency: 'EUR' }, vat: { amount: 179, currency: 'EUR' } },
+      country: 'BE',
+      rate: 2100,
+      basis: 'agreed',
+      net: { amount: 855, currency: 'EUR' },
+      vat: { amount: 179, currency: 'EUR' },
       evidence: [
         { kind: 'profile', country: 'BE' },
         { kind: 'network', country: 'BE' },

@@ -3,7 +3,11 @@ import type { OfferedMethod } from '../../ground/settings/index.js';
 import { methodDifferences, offeredMethods } from './payment-methods.js';
 
 const choice = (id: OfferedMethod['id'], other: Partial<OfferedMethod> = {}): OfferedMethod => ({
-  ...{ id, countries: [], from: null, until: null, costs: [] },
+  id,
+  countries: [],
+  from: null,
+  until: null,
+  costs: [],
   ...other,
 });
 const now = new Date('2026-11-21T12:00:00Z');

@@ -64,7 +64,11 @@ describe('ADM-04 payments in the console', () => {
     await press({ payment_id, ...ordered }, 'paid');
     await becomes(payment_id, { status: 'completed' });
     expect(await show(payment_id)).toMatchObject({
-      ...{ id: payment_id, member_id: bea.id, status: 'completed', attention: null, outcomes: [] },
+      id: payment_id,
+      member_id: bea.id,
+      status: 'completed',
+      attention: null,
+      outcomes: [],
       ...{
         package: 'p100',
         credits: 100,
@@ -73,9 +77,15 @@ describe('ADM-04 payments in the console', () => {
         bank: 'ing',
         provider: 'sandbox',
       },
-      ...{ price: { amount: 749, currency: 'EUR' }, transaction_costs: { amount: 0 }, amount: { amount: 749 } },
-      ...{ discount_code: 'TIMEBONUS25', value_percentage: 25, discount_off: { amount: 250, currency: 'EUR' } },
-      ...{ provider_reference: expect.stringMatching(/^sb_/), settled_at: expect.any(String), mismatch: null },
+      price: { amount: 749, currency: 'EUR' },
+      transaction_costs: { amount: 0 },
+      amount: { amount: 749 },
+      discount_code: 'TIMEBONUS25',
+      value_percentage: 25,
+      discount_off: { amount: 250, currency: 'EUR' },
+      provider_reference: expect.stringMatching(/^sb_/),
+      settled_at: expect.any(String),
+      mismatch: null,
       events: [
         // The instant it happened, not the instant it was recorded.
         { type: 'PaymentCompleted', at: app.clock.now().toISOString(), money: { amount: 749, currency: 'EUR' } },
@@ -200,7 +210,9 @@ describe('ADM-04 payments in the console', () => {
     const eva = await signUp(app, 'Eva');
     const id = await mismatched(eva, 500);
     expect(await show(id)).toMatchObject({
-      ...{ status: 'pending', mismatch: { amount: 500, currency: 'EUR' }, outcomes: ['credit', 'return'] },
+      status: 'pending',
+      mismatch: { amount: 500, currency: 'EUR' },
+      outcomes: ['credit', 'return'],
       effect: { balance: 30, balance_when_credited: 130, premium: false },
     });
     expect(await user(eva)).toMatchObject({ credits: 30, paid_user: false });

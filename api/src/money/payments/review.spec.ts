@@ -10,13 +10,27 @@ const at = '2026-03-01T10:00:00.000Z';
 const reason = '~1.r' as Sealed;
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const order: Order = {
-  ...{ memberId: 'anna', package: 'p100', credits: 100, price: eur(999), discount: null, transactionCosts: eur(50) },
+  memberId: 'anna',
+  package: 'p100',
+  credits: 100,
+  price: eur(999),
+  discount: null,
+  transactionCosts: eur(50),
   vat: {
-    ...{ country: 'NL', rate: 2100, basis: 'single', evidence: [{ kind: 'profile', country: 'NL' }] },
-    ...{ net: { amount: 867, currency: 'EUR' }, vat: { amount: 182, currency: 'EUR' } },
+    country: 'NL',
+    rate: 2100,
+    basis: 'single',
+    evidence: [{ kind: 'profile', country: 'NL' }],
+    net: { amount: 867, currency: 'EUR' },
+    vat: { amount: 182, currency: 'EUR' },
   },
   immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
-  ...{ method: 'ideal', bank: 'ing', provider: 'sandbox', origin: 'https://velvet.test', brand: null, placedAt: at },
+  method: 'ideal',
+  bank: 'ing',
+  provider: 'sandbox',
+  origin: 'https://velvet.test',
+  brand: null,
+  placedAt: at,
 };
 const told = { memberId: 'anna', reference: 'sb_1' };
 const placed: PaymentEvent = { type: 'OrderPlaced', data: order };

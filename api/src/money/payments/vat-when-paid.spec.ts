@@ -5,7 +5,11 @@ import { vatOfLot, vatWhenPaid } from './vat-when-paid.js';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 const ordered: OrderVat = {
-  ...{ country: 'DE', rate: 1600, net: euro(861), vat: euro(138), basis: 'contradicting' },
+  country: 'DE',
+  rate: 1600,
+  net: euro(861),
+  vat: euro(138),
+  basis: 'contradicting',
   evidence: [
     { kind: 'profile', country: 'DE' },
     { kind: 'network', country: 'NL' },
@@ -17,7 +21,9 @@ describe('MNY-01 VAT of a payment', () => {
     const paidAt = new Date('2021-01-01T12:00:00Z');
     expect(vatWhenPaid({ vat: ordered }, euro(999), { country: null, paidAt })).toEqual({
       ...ordered,
-      ...{ rate: 1900, net: euro(839), vat: euro(160) },
+      rate: 1900,
+      net: euro(839),
+      vat: euro(160),
     });
   });
 
@@ -29,7 +35,9 @@ describe('MNY-01 VAT of a payment', () => {
 
   it('is told of each lot, and not where none is due', () => {
     expect(vatOfLot(euro(999), { ...ordered, country: 'NL', rate: 2100 })).toEqual({
-      ...{ country: 'NL', rate: 2100, amount: 173 },
+      country: 'NL',
+      rate: 2100,
+      amount: 173,
     });
     expect(vatOfLot(euro(999), { ...ordered, country: 'US', rate: 0 })).toBeNull();
   });

@@ -43,8 +43,14 @@ describe('MNY-11 numbers of receipts', () => {
 });
 
 const sale: Sale = {
-  ...{ memberId: 'anna', brand: null, credits: 100, price: euro(999), discount: null, transactionCosts: euro(0) },
-  ...{ method: 'ideal', paid: euro(999) },
+  memberId: 'anna',
+  brand: null,
+  credits: 100,
+  price: euro(999),
+  discount: null,
+  transactionCosts: euro(0),
+  method: 'ideal',
+  paid: euro(999),
   vat: { ...vatWithin(euro(999), { country: 'NL', rate: 2100 }), evidence: [], basis: 'single' },
 };
 const issued: ReceiptIssued = { type: 'ReceiptIssued', data: { ...sale, number: '2026-000001', issuedAt: at } };
@@ -90,7 +96,10 @@ describe('MNY-08 a receipt and its credit notes', () => {
     });
     const [again] = restoreReceipt(given(receipt, issued, note).state, { causeId: 'cb1', number: '2026-000002', at });
     expect(again!.data).toMatchObject({
-      ...{ number: '2026-000002', receipt: '2026-000001', creditNote: 'C2026-000001', amount: euro(500) },
+      number: '2026-000002',
+      receipt: '2026-000001',
+      creditNote: 'C2026-000001',
+      amount: euro(500),
       vat: note.data.vat,
     });
     const whole = given(receipt, issued, note, again!).state;

@@ -68,7 +68,13 @@ export function issueCreditNote(
     {
       type: 'CreditNoteIssued',
       data: {
-        ...{ memberId, brand, ...why, amount, receipt: receiptNumber, number, issuedAt: at },
+        memberId,
+        brand,
+        ...why,
+        amount,
+        receipt: receiptNumber,
+        number,
+        issuedAt: at,
         vat: { country, rate, net: { amount: amount.amount - part, currency }, vat: { amount: part, currency } },
       },
     },
@@ -103,7 +109,8 @@ function evolve(state: Receipt, { type, data }: ReceiptEvent): Receipt {
       const { amount, vat } = state.credited;
       const { [data.causeId]: _, ...chargedBack } = state.chargedBack;
       return {
-        ...{ ...state, chargedBack },
+        ...state,
+        chargedBack,
         credited: { amount: amount - data.amount.amount, vat: vat - data.vat.vat.amount },
       };
     }

@@ -54,8 +54,14 @@ describe('MNY-11 NTF-02 receipts', () => {
     const payment = await buy(anna);
     const [receipt] = await documentsOf(anna, payment);
     expect(receipt).toMatchObject({
-      ...{ kind: 'receipt', payment_id: payment, cause: null, vat_country: 'NL', vat_rate: 2100 },
-      ...{ total: { amount: 999 }, net: { amount: 826 }, vat: { amount: 173 } },
+      kind: 'receipt',
+      payment_id: payment,
+      cause: null,
+      vat_country: 'NL',
+      vat_rate: 2100,
+      total: { amount: 999 },
+      net: { amount: 826 },
+      vat: { amount: 173 },
     });
     expect(receipt.number).toMatch(new RegExp(`^${year}-\\d{6}$`));
     const file = await anna.browser.get(`/receipts/${receipt.number}`);
@@ -74,7 +80,8 @@ describe('MNY-11 NTF-02 receipts', () => {
     const ben = await signUp(app, 'Ben');
     expect(await documentsOf(ben, payment)).toEqual([]);
     expect(await ben.browser.get(`/receipts/${receipt.number}`)).toMatchObject({
-      ...{ status: 404, body: { code: 'receipt_not_found' } },
+      status: 404,
+      body: { code: 'receipt_not_found' },
     });
     expect((await finance.get(`/admin/receipts/${receipt.number}`)).status).toBe(200);
     expect((await finance.get(`/admin/payments/${payment}/receipts`)).body.receipts).toHaveLength(1);
@@ -116,8 +123,12 @@ describe('MNY-08 credit notes and VAT', () => {
     await eventually(async () => expect(await documentsOf(gus, payment)).toHaveLength(2));
     const [note] = await documentsOf(gus, payment);
     expect(note).toMatchObject({
-      ...{ kind: 'credit_note', number: `C${year}-000001`, cause: 'refund', cause_id: refund_id },
-      ...{ total: { amount: -2249 }, vat: { amount: -receipt.vat.amount } },
+      kind: 'credit_note',
+      number: `C${year}-000001`,
+      cause: 'refund',
+      cause_id: refund_id,
+      total: { amount: -2249 },
+      vat: { amount: -receipt.vat.amount },
     });
     await eventually(async () => expect(await mailsTo(gus)).toHaveLength(3));
     const mails = await mailsTo(gus);
@@ -173,8 +184,11 @@ describe('MNY-08 credit notes and VAT', () => {
     await bank('reverse');
     const [restored] = await documents(4);
     expect(restored).toMatchObject({
-      ...{ kind: 'receipt', cause: 'charge_back_reversed', cause_id: notes[0].cause_id },
-      ...{ total: { amount: -notes[0].total.amount }, vat: { amount: -notes[0].vat.amount } },
+      kind: 'receipt',
+      cause: 'charge_back_reversed',
+      cause_id: notes[0].cause_id,
+      total: { amount: -notes[0].total.amount },
+      vat: { amount: -notes[0].vat.amount },
     });
   });
 

@@ -33,7 +33,10 @@ export const ReconciliationDetail = Type.Interface([ReconciliationView], {
 export type ReconciliationDetail = Static<typeof ReconciliationDetail>;
 
 export const toDifference = ({ kind, reference, payment_id, refund_id, theirs, ours, currency }: DifferenceRow) => ({
-  ...{ kind, reference, payment_id, refund_id },
+  kind,
+  reference,
+  payment_id,
+  refund_id,
   theirs: theirs === null || !currency ? null : { amount: theirs, currency },
   ours: ours === null || !currency ? null : { amount: ours, currency },
 });

@@ -8,21 +8,42 @@ import { reconciliation, recordFailure, requestReconciliation } from './reconcil
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const paid = (reference: string, amount = 999): Movement => ({
-  ...{ kind: 'payment', reference, ourId: `id-${reference}`, payment: reference, amount: eur(amount) },
+  kind: 'payment',
+  reference,
+  ourId: `id-${reference}`,
+  payment: reference,
+  amount: eur(amount),
 });
 const back = (ourId: string | null, amount = 999): Movement => ({
-  ...{ kind: 'refund', reference: `re-${ourId}`, ourId, payment: 'tr_1', amount: eur(amount) },
+  kind: 'refund',
+  reference: `re-${ourId}`,
+  ourId,
+  payment: 'tr_1',
+  amount: eur(amount),
 });
 const payment = (reference: string, other: Partial<SettledPayment> = {}): SettledPayment => ({
-  ...{ paymentId: `id-${reference}`, reference, settled: true, amounts: [eur(999)], returned: false },
+  paymentId: `id-${reference}`,
+  reference,
+  settled: true,
+  amounts: [eur(999)],
+  returned: false,
   ...other,
 });
 const refund = (refundId: string, other: Partial<PaidOutRefund> = {}): PaidOutRefund => ({
-  ...{ refundId, paymentId: 'p1', reference: `re-${refundId}`, amount: eur(999), approved: true, paidOut: true },
+  refundId,
+  paymentId: 'p1',
+  reference: `re-${refundId}`,
+  amount: eur(999),
+  approved: true,
+  paidOut: true,
   ...other,
 });
 const taken = (reference: string, amount = 999): Movement => ({
-  ...{ kind: 'charge_back', reference, ourId: null, payment: 'a', amount: eur(amount) },
+  kind: 'charge_back',
+  reference,
+  ourId: null,
+  payment: 'a',
+  amount: eur(amount),
 });
 const charged = (reference: string, amount = 999) => ({ reference, paymentId: 'id-a', amount: eur(amount) });
 const ours = (part: {

@@ -107,7 +107,9 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
     expect(debt).toBe(100);
     expect(transactions[0]).toMatchObject({ kind: 'charge_back', credits: 0, balance: 30 });
     expect((await finance.get('/admin/books')).body.debts).toEqual({
-      ...{ debtors: 1, credits: 100, difference: 0 },
+      debtors: 1,
+      credits: 100,
+      difference: 0,
       listed: [{ member_id: member.id, credits: 100 }],
     });
     await writtenOff(member);

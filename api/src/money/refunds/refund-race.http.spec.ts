@@ -160,7 +160,9 @@ describe(`MNY-08 MNY-09 ${ROUNDS} refunds, each against ${SENDS} messages at onc
       held: 0,
       spent: totals.sent * PRICE,
       refunded: totals.refunded,
-      ...{ charged_back: 0, chargeback_loss: 0, debt: 0 },
+      charged_back: 0,
+      chargeback_loss: 0,
+      debt: 0,
       lapsed: 0,
     });
   }, 240_000);

@@ -22,7 +22,10 @@ export type RefundView = Static<typeof RefundView>;
 export async function toRefundViews(vault: Vault, rows: RefundRow[]): Promise<RefundView[]> {
   const reasons = await vault.openAll(rows.map(({ reason }) => reason));
   return rows.map(({ refund_id, payment_id, status, credits, amount, currency, ...row }, i) => ({
-    ...{ refund_id, payment_id, credits, amount: { amount, currency } },
+    refund_id,
+    payment_id,
+    credits,
+    amount: { amount, currency },
     status: REFUND_STATES[status].shown,
     reason: reasons[i] ?? null,
     cause: row.cause,

@@ -51,7 +51,11 @@ const repeated: RefundEvent = { type: 'RefundPayoutRepeated', data: { memberId: 
 
 const decision = { by: 'fien', fourEyesAbove: 5000, at };
 const report = (status: PayoutReport['status'], payout = 1) => ({
-  ...{ payout, reference: 're_1', status, message: status === 'failed' ? 'No such account' : null, at },
+  payout,
+  reference: 're_1',
+  status,
+  message: status === 'failed' ? 'No such account' : null,
+  at,
 });
 
 describe('MNY-08 deciding about a refund', () => {

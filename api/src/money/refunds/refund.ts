@@ -152,7 +152,8 @@ function evolve(state: Refund, { type, data }: RefundEvent): Refund {
       return { ...state, status: 'requested', request: data };
     case 'RefundApproved':
       return {
-        ...{ ...state, approvedBy: data.by },
+        ...state,
+        approvedBy: data.by,
         ...(data.second ? { status: 'confirming' } : { status: 'approved', payout: data.payout }),
       };
     case 'RefundApprovalWithdrawn':

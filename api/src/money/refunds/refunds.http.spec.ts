@@ -188,7 +188,8 @@ describe('MNY-08 asking a refund', () => {
     await becomes(id, 'paid_out');
     expect(await user(member)).toMatchObject({ credits: 0, paid_user: true });
     expect((await finance.get(`/admin/payments/${payment_id}`)).body).toMatchObject({
-      ...{ status: 'partly_refunded', refunded: { amount: 899 } },
+      status: 'partly_refunded',
+      refunded: { amount: 899 },
     });
   });
 
@@ -379,7 +380,9 @@ describe('ADM-04 finance decides', () => {
     expect(await consoleRefund(id)).toMatchObject({
       id,
       payment: { credits: 100, price: { amount: 999 }, payment_method: 'ideal', provider: 'sandbox' },
-      ...{ balance: 30, second_person: false, actions: ['approve', 'refuse'] },
+      balance: 30,
+      second_person: false,
+      actions: ['approve', 'refuse'],
     });
     const { transactions } = (await finance.get(`/admin/wallets/${member.id}`)).body;
     expect(transactions).toMatchObject([{ kind: 'refund_request' }, { kind: 'purchase' }, { kind: 'grant' }]);

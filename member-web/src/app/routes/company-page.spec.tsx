@@ -24,8 +24,13 @@ describe('CLI-04 pages of the company', () => {
   it('CLI-12 customer service tells whose site it is, as far as the operator filled it in', async () => {
     await visit('/pages/service', 'visitor', ({ company }) =>
       Object.assign(company, {
-        ...{ name: 'Avondlicht B.V.', address: 'Singel 1', city: 'Amsterdam', country: 'NL', kvk: '12345678' },
-        ...{ vat_numbers: ['NL123456789B01', 'DE123456789'], tradenames: ['Avondlicht', 'Ochtendgloren'] },
+        name: 'Avondlicht B.V.',
+        address: 'Singel 1',
+        city: 'Amsterdam',
+        country: 'NL',
+        kvk: '12345678',
+        vat_numbers: ['NL123456789B01', 'DE123456789'],
+        tradenames: ['Avondlicht', 'Ochtendgloren'],
       }),
     );
     const company = within(await screen.findByRole('region', { name: 'Bedrijfsgegevens' }));

@@ -18,7 +18,8 @@ describe('CLI-12 the landing page', () => {
   it('MNY-01 names the lowest price of those it shows, whatever the settings said a while ago', async () => {
     await visit('/', 'visitor', ({ settings }) =>
       Object.assign(settings, {
-        ...{ geoip_selected_country: 'NL', minimum_message_costs: { NL: { costs: 55, currency: 'EUR' } } },
+        geoip_selected_country: 'NL',
+        minimum_message_costs: { NL: { costs: 55, currency: 'EUR' } },
       }),
     );
     expect(await screen.findByText(/^Een bericht kost .* vanaf €\s0,70\./)).toBeInTheDocument();

@@ -80,9 +80,16 @@ describe('MNY-02 Apple Pay', () => {
     const none = { amount: 0, currency: 'EUR' } as const;
     await visit('/credits/result/pay-1', 'free', (world) =>
       world.payments.set('pay-1', {
-        ...{ payment_id: 'pay-1', status: 'failed', credits: 100, package: 'p100', discount: null },
-        ...{ price: { amount: 1349, currency: 'EUR' }, payment_method: 'applepay', transaction_costs: none },
-        ...{ other_provider: false, created_at: '2026-03-02T12:00:00.000Z' },
+        payment_id: 'pay-1',
+        status: 'failed',
+        credits: 100,
+        package: 'p100',
+        discount: null,
+        price: { amount: 1349, currency: 'EUR' },
+        payment_method: 'applepay',
+        transaction_costs: none,
+        other_provider: false,
+        created_at: '2026-03-02T12:00:00.000Z',
       }),
     );
     expect(await screen.findByRole('link', { name: 'Kies een andere betaalmethode' })).toBeInTheDocument();

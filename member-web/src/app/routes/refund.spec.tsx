@@ -7,8 +7,12 @@ withServer();
 
 const DAY = 86_400_000;
 const lot = (payment_id: string, credits: number, amount: number, credits_bought = credits) => ({
-  ...{ payment_id, credits, credits_bought, amount: { amount, currency: 'EUR' } },
-  ...{ paid: { amount: 999, currency: 'EUR' }, payment_method: 'ideal' },
+  payment_id,
+  credits,
+  credits_bought,
+  amount: { amount, currency: 'EUR' },
+  paid: { amount: 999, currency: 'EUR' },
+  payment_method: 'ideal',
   bought_at: new Date(Date.now() - DAY).toISOString(),
   refundable_until: new Date(Date.now() + 13 * DAY).toISOString(),
 });
@@ -112,9 +116,16 @@ describe('MNY-05 transactions', () => {
   it('each shows its cause, at an address of its own', async () => {
     const { user, router } = await visit('/transactions?kind=purchase', 'paid', (world) => {
       world.payments.set('payment-1', {
-        ...{ payment_id: 'payment-1', status: 'completed', credits: 100, package: 'p100', payment_method: 'ideal' },
-        ...{ price: { amount: 999, currency: 'EUR' }, transaction_costs: { amount: 0, currency: 'EUR' } },
-        ...{ discount: null, other_provider: false, created_at: new Date().toISOString() },
+        payment_id: 'payment-1',
+        status: 'completed',
+        credits: 100,
+        package: 'p100',
+        payment_method: 'ideal',
+        price: { amount: 999, currency: 'EUR' },
+        transaction_costs: { amount: 0, currency: 'EUR' },
+        discount: null,
+        other_provider: false,
+        created_at: new Date().toISOString(),
       });
       world.receipts = [paper('2026-000007', 'payment-1'), paper('2026-000008', 'payment-2')];
     });
@@ -140,6 +151,15 @@ describe('MNY-05 transactions', () => {
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 const paper = (number: string, payment_id: string) => ({
-  ...{ number, payment_id, kind: 'receipt' as const, cause: null, cause_id: null, vat_country: 'NL', vat_rate: 2100 },
-  ...{ total: euro(999), net: euro(826), vat: euro(173), issued_at: new Date().toISOString() },
+  number,
+  payment_id,
+  kind: 'receipt' as const,
+  cause: null,
+  cause_id: null,
+  vat_country: 'NL',
+  vat_rate: 2100,
+  total: euro(999),
+  net: euro(826),
+  vat: euro(173),
+  issued_at: new Date().toISOString(),
 });

@@ -419,8 +419,15 @@ describe('ACC-01 sign-up', () => {
     expect(sent(view)).toHaveLength(1);
     expect(sent(view)[0]!.key).toBeTruthy();
     expect(bodies[0]).toMatchObject({
-      ...{ gender: 'female', sought_gender: 'male', date_of_birth: '1990-04-12', country: 'NL', city: 'Utrecht' },
-      ...{ name: 'Zonnestraal', description: 'Hoi!', consents: ['interests'], terms: true },
+      gender: 'female',
+      sought_gender: 'male',
+      date_of_birth: '1990-04-12',
+      country: 'NL',
+      city: 'Utrecht',
+      name: 'Zonnestraal',
+      description: 'Hoi!',
+      consents: ['interests'],
+      terms: true,
     });
   });
 

@@ -6,8 +6,15 @@ withServer();
 
 const plain = (text: string) => text.replace(/\u00a0/g, ' ');
 const row = {
-  ...{ id: 7, at: '2026-05-01T10:00:00.000Z', kind: 'charge_back' as const, credits: -40, opening: 40, balance: 0 },
-  ...{ money: { amount: 999, currency: 'EUR' }, reference: 'payment-1', debt: 60 },
+  id: 7,
+  at: '2026-05-01T10:00:00.000Z',
+  kind: 'charge_back' as const,
+  credits: -40,
+  opening: 40,
+  balance: 0,
+  money: { amount: 999, currency: 'EUR' },
+  reference: 'payment-1',
+  debt: 60,
 };
 
 describe('MNY-05 MNY-09 a payment that the bank took back', () => {

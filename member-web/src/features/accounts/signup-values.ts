@@ -77,7 +77,13 @@ export function inputOf(values: SignupValues, { language, minAge, landing, messa
   const message = values.signup_message.trim();
   const tracking = keptTracking();
   return {
-    ...{ email: email.trim(), password, gender, sought_gender, country, consents, name: name! },
+    email: email.trim(),
+    password,
+    gender,
+    sought_gender,
+    country,
+    consents,
+    name: name!,
     date_of_birth: birth.date,
     ...(region && { region }),
     ...(city && { city }),

@@ -14,7 +14,13 @@ import { DebtorFields } from './debtor-fields';
 import styles from './debit-form.module.scss';
 
 const EMPTY: Debtor = {
-  ...{ account_holder: '', iban: '', street: '', house_number: '', zip: '', city: '', phone: '' },
+  account_holder: '',
+  iban: '',
+  street: '',
+  house_number: '',
+  zip: '',
+  city: '',
+  phone: '',
 };
 
 /** The direct debit form (MNY-04): who pays, a code by text message, and the mandate for this one debit. */

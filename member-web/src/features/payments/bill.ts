@@ -46,13 +46,18 @@ export interface Seen {
 }
 
 export const seenOf = ({ price, off, total }: Bill): Seen => ({
-  ...{ price: price.amount, discount: off.amount, total: total.amount, currency: price.currency },
+  price: price.amount,
+  discount: off.amount,
+  total: total.amount,
+  currency: price.currency,
 });
 
 export function billFrom({ price, discount, total, currency }: Seen): Bill {
   const money = (amount: number): Money => ({ amount, currency });
   return {
-    ...{ price: money(price), off: money(discount), total: money(total) },
+    price: money(price),
+    off: money(discount),
+    total: money(total),
     costs: money(total - (price - discount)),
   };
 }

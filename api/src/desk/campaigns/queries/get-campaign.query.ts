@@ -42,5 +42,7 @@ export class GetCampaignHandler implements IQueryHandler<GetCampaign> {
 
 const shown = ({ audience, path, discountCode, texts }: Letter) => ({
   ...audience,
-  ...{ path, discount_code: discountCode, texts },
+  path,
+  discount_code: discountCode,
+  texts,
 });

@@ -119,7 +119,9 @@ function requireFitting({ version }: About, { before, after }: ViewCaseMessages[
 const toView = ({ from, sentAt, writtenBy, ...message }: ExcerptMessage, { member }: About) => ({
   ...message,
   by: from === member ? ('reported' as const) : ('reporter' as const),
-  ...{ sent_at: sentAt, written_by: writtenBy, reported: false },
+  sent_at: sentAt,
+  written_by: writtenBy,
+  reported: false,
 });
 
 function reportedOne({ version }: About, { message }: KeptEvidence): CaseMessages['messages'][number] {

@@ -70,7 +70,10 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     if (reasons === null) return undefined;
     const { measures } = await this.store.readFresh(caseOf(id));
     return {
-      ...{ id, about: row.kind, reported_for: row.reason, photo_reason: null },
+      id,
+      about: row.kind,
+      reported_for: row.reason,
+      photo_reason: null,
       statement_of_reasons: reasons,
       measures: [...measures],
       decided_at: decidedAt,
@@ -81,8 +84,14 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   private async ofPhotos(memberId: string): Promise<MemberDecision[]> {
     const rejected = await this.photos.rejections(memberId, MAX);
     return rejected.map(({ photoId, reason, rejectedAt }) => ({
-      ...{ id: photoId, about: 'photo_rejected', reported_for: null, photo_reason: reason },
-      ...{ statement_of_reasons: null, measures: [], decided_at: rejectedAt, objection: 'by_mail' },
+      id: photoId,
+      about: 'photo_rejected',
+      reported_for: null,
+      photo_reason: reason,
+      statement_of_reasons: null,
+      measures: [],
+      decided_at: rejectedAt,
+      objection: 'by_mail',
     }));
   }
 
@@ -92,9 +101,14 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const events = all.filter(({ data }) => !('caseId' in data));
     const reasons = await this.vault.openAll(events.map(reasonOf));
     return events.map(({ version, at }, i) => ({
-      ...{ id: `${version}`, about: 'account_disabled', reported_for: null, photo_reason: null },
-      ...{ statement_of_reasons: reasons[i] ?? null, measures: [] },
-      ...{ decided_at: at.toISOString(), objection: 'by_mail' },
+      id: `${version}`,
+      about: 'account_disabled',
+      reported_for: null,
+      photo_reason: null,
+      statement_of_reasons: reasons[i] ?? null,
+      measures: [],
+      decided_at: at.toISOString(),
+      objection: 'by_mail',
     }));
   }
 }

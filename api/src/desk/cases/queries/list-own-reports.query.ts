@@ -48,8 +48,12 @@ export class ListOwnReportsHandler implements IQueryHandler<ListOwnReports> {
     );
     const cards = await this.profiles.cards([...new Set(rows.map(({ reported_id }) => reported_id))], memberId);
     const reports = rows.map(({ case_id: id, kind: about, reported_id, reason, decision, opened_at }) => ({
-      ...{ id, about, reason, name: cards.get(reported_id)?.name ?? '' },
-      ...{ reported_at: opened_at.toISOString(), outcome: decision ?? ('pending' as const) },
+      id,
+      about,
+      reason,
+      name: cards.get(reported_id)?.name ?? '',
+      reported_at: opened_at.toISOString(),
+      outcome: decision ?? ('pending' as const),
     }));
     return { reports };
   }

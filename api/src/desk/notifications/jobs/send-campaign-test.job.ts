@@ -32,7 +32,9 @@ export class SendCampaignTest implements JobHandler<Payload> {
         from: { name: site, address: from },
         to: colleague.email,
         memberId: staffId,
-        ...{ subject: `[Test] ${subject}`, text, html },
+        subject: `[Test] ${subject}`,
+        text,
+        html,
       });
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;

@@ -92,8 +92,11 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
   'debit-notice': {
     values: (language) => ({
       ...dateIn(language),
-      ...{ amount: moneyExample(language), account: 'NL•••• 4300', creditor: 'Velvet Dating B.V.' },
-      ...{ creditor_id: 'NL69ZZZ123456780000', reference: '0B0F6A526D0F4B1E9C3F1F6A1C9D2E09' },
+      amount: moneyExample(language),
+      account: 'NL•••• 4300',
+      creditor: 'Velvet Dating B.V.',
+      creditor_id: 'NL69ZZZ123456780000',
+      reference: '0B0F6A526D0F4B1E9C3F1F6A1C9D2E09',
     }),
   },
   deletion: { values: (language) => dateIn(language, 'short') },
@@ -174,6 +177,7 @@ export function exampleOf(kind: Kind, language: Locale, values: MessageValues = 
   const filled = { site: 'Velvet', email: 'help@velvet.example', ...ofLanguage, ...values };
   return compose(language, texts[language]!, filled, `${ORIGIN}/tok-en_1`, {
     ...extras?.(language),
-    ...{ links, company: companyLines(COMPANY, language) },
+    links,
+    company: companyLines(COMPANY, language),
   });
 }

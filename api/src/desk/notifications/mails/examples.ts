@@ -22,8 +22,14 @@ export const receiptFigures = (language: Locale): Figure[] =>
     {
       type: 'ReceiptIssued',
       data: {
-        ...{ ...PAPER, number: RECEIPT, method: 'ideal', price: euro(999), paid: euro(999), discount: null },
-        ...{ transactionCosts: euro(0), vat: { ...VAT, evidence: [], basis: 'agreed' } },
+        ...PAPER,
+        number: RECEIPT,
+        method: 'ideal',
+        price: euro(999),
+        paid: euro(999),
+        discount: null,
+        transactionCosts: euro(0),
+        vat: { ...VAT, evidence: [], basis: 'agreed' },
       },
     },
     language,
@@ -35,8 +41,13 @@ export const creditNoteFigures = (language: Locale): Figure[] =>
     {
       type: 'CreditNoteIssued',
       data: {
-        ...{ ...PAPER, number: CREDIT_NOTE, cause: 'refund', causeId: 'refund' },
-        ...{ amount: euro(999), vat: VAT, receipt: RECEIPT },
+        ...PAPER,
+        number: CREDIT_NOTE,
+        cause: 'refund',
+        causeId: 'refund',
+        amount: euro(999),
+        vat: VAT,
+        receipt: RECEIPT,
       },
     },
     language,
@@ -67,5 +78,7 @@ export const warningIn = (language: Locale): string => wordsFor(language).warnin
 
 export const ANNA: Person = { name: 'Anna', facts: '34 · Noord-Holland' };
 export const fictional = (name: string, language: Locale): Person => ({
-  ...{ ...ANNA, name, label: wordsFor(language).singular },
+  ...ANNA,
+  name,
+  label: wordsFor(language).singular,
 });

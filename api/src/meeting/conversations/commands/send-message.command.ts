@@ -99,7 +99,11 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
         },
       );
       const message = {
-        ...{ id, from_me: true as const, body, sent_at: sentAt, version },
+        id,
+        from_me: true as const,
+        body,
+        sent_at: sentAt,
+        version,
         ...(gift && { gift }),
       };
       return { message, credits: balance, wallet_version: wallet };

@@ -16,7 +16,12 @@ const opened: ConversationOpened = {
 const asked = (id: string): MessageSent => ({
   type: 'MessageSent',
   data: {
-    ...{ id, from: 'anna', to: 'vera', body, price: 10, sentAt },
+    id,
+    from: 'anna',
+    to: 'vera',
+    body,
+    price: 10,
+    sentAt,
     toFictional: { paidFrom: [{ lot: 1, credits: 10 }], answerBy: due },
   },
 });

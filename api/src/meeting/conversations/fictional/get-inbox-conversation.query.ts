@@ -50,9 +50,14 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
       this.staff.namesOf(shown.map(({ data }) => data.writtenBy ?? null)),
     ]);
     const messages = shown.map(({ version, data }, i) => ({
-      ...{ id: data.id, version, by_member: data.from === item.member.id, body: bodies[i]!, sent_at: data.sentAt },
+      id: data.id,
+      version,
+      by_member: data.from === item.member.id,
+      body: bodies[i]!,
+      sent_at: data.sentAt,
       gift: (!takenDown.has(version) && data.gift) || null,
-      ...{ price: data.price, answer_by: data.toFictional?.answerBy ?? null },
+      price: data.price,
+      answer_by: data.toFictional?.answerBy ?? null,
       ...{
         taken_down: takenDown.has(version),
         returned: returned.has(version),
@@ -70,5 +75,9 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
 }
 
 const NOTHING = {
-  ...{ city: null, description: null, interests: [], relationship_status: null, reason_for_signup: null },
+  city: null,
+  description: null,
+  interests: [],
+  relationship_status: null,
+  reason_for_signup: null,
 };

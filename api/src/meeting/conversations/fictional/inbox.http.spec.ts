@@ -128,7 +128,8 @@ describe('PRO-04 the inbox of fictional profiles', () => {
     };
     for (const last of await shown()) expect(last).toMatchObject({ body: null, taken_down: true });
     expect((await mira.get(`/admin/inbox/${one.id}`)).body.messages[0]).toMatchObject({
-      ...{ body: 'Hello Vera', taken_down: false },
+      body: 'Hello Vera',
+      taken_down: false,
     });
     await mira.post(`/admin/cases/${case_id}/objection`, { text: 'It was a manner of speaking.' });
     expect((await decide('dismissed')).status).toBe(204);

@@ -54,7 +54,11 @@ export type InboxMessage = Static<typeof InboxMessage>;
 const { city, description, interests, relationship_status, reason_for_signup } = DetailsSchema.properties;
 export const InboxPerson = Type.Object({
   ...person,
-  ...{ city, description, interests, relationship_status, reason_for_signup },
+  city,
+  description,
+  interests,
+  relationship_status,
+  reason_for_signup,
 });
 export type InboxPerson = Static<typeof InboxPerson>;
 

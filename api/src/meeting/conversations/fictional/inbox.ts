@@ -126,7 +126,9 @@ export class Inbox {
         profile: toPerson(profile),
         member: toPerson(member),
         last_message: {
-          ...{ by_member: from === row.member, body: bodies[i]!, sent_at: sentAt },
+          by_member: from === row.member,
+          body: bodies[i]!,
+          sent_at: sentAt,
           gift: (!row.taken_down && gift) || null,
           taken_down: row.taken_down,
         },

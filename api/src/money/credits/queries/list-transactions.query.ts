@@ -102,8 +102,14 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
     reference: string,
     money: TransactionView['money'] = null,
   ) => ({
-    ...{ id, at, kind, credits, money, reference },
-    ...{ opening: data.balance - credits, balance: data.balance },
+    id,
+    at,
+    kind,
+    credits,
+    money,
+    reference,
+    opening: data.balance - credits,
+    balance: data.balance,
     debt: 'debt' in data ? data.debt : null,
     ...('gift' in data && { gift: data.gift }),
   });

@@ -57,8 +57,11 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
     const { askedAt } = await this.store.transact(
       {
-        ...{ actor: memberId, key, request: { code: paymentId, input: body } },
-        ...{ reads: [memberOf(memberId), payment, charged, ...mandates, ...blocks], writes: [debit, ...quotas] },
+        actor: memberId,
+        key,
+        request: { code: paymentId, input: body },
+        reads: [memberOf(memberId), payment, charged, ...mandates, ...blocks],
+        writes: [debit, ...quotas],
       },
       (tx) => {
         requireActive(tx.state(memberOf(memberId)));

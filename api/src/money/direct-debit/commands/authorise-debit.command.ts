@@ -74,8 +74,11 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
     const outcome = await this.store.transact<Outcome>(
       {
-        ...{ actor: memberId, key, request: { authorise: paymentId, input: body } },
-        ...{ reads: [memberOf(memberId), payment, ...blocks], writes: [debit, charged, ...mandates] },
+        actor: memberId,
+        key,
+        request: { authorise: paymentId, input: body },
+        reads: [memberOf(memberId), payment, ...blocks],
+        writes: [debit, charged, ...mandates],
       },
       (tx) => {
         requireActive(tx.state(memberOf(memberId)));
@@ -88,10 +91,20 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
         if (body.collect_on !== undefined && body.collect_on !== collectOn) throw mandateOutdated();
         const [decided] = tx.decide(debit, (state) =>
           authorise(state, {
-            ...{ memberId, reference: referenceOf(paymentId), amount, ...sealed, ibanHash, phoneHash },
-            ...{ creditorId: creditor.id, creditorIban: creditor.iban, creditorName: creditor.name },
+            memberId,
+            reference: referenceOf(paymentId),
+            amount,
+            ...sealed,
+            ibanHash,
+            phoneHash,
+            creditorId: creditor.id,
+            creditorIban: creditor.iban,
+            creditorName: creditor.name,
             text: { version: MANDATE_VERSION, language },
-            ...{ collectOn, noticeDays, isRight, at: tx.now },
+            collectOn,
+            noticeDays,
+            isRight,
+            at: tx.now,
           }),
         );
         if (decided.type === 'DebitCodeRefused') return { signed: false, left: triesLeft(tx.state(debit)) };

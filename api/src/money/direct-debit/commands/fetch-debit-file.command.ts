@@ -55,8 +55,16 @@ export class FetchDebitFileHandler implements ICommandHandler<FetchDebitFile> {
     const { street, houseNumber, zip, city, country } = JSON.parse(address) as Address;
     const { reference, signedAt } = mandate;
     return {
-      ...{ paymentId, reference, amount: left, collectOn, signedAt, holder, iban, country },
-      ...{ street: `${street} ${houseNumber}`, city: `${zip} ${city}` },
+      paymentId,
+      reference,
+      amount: left,
+      collectOn,
+      signedAt,
+      holder,
+      iban,
+      country,
+      street: `${street} ${houseNumber}`,
+      city: `${zip} ${city}`,
     };
   }
 }

@@ -44,9 +44,14 @@ export const debitFiles = defineProjection<DebitFileRow, DebitFileEvent>({
         { file_id: streamId },
         {
           set: {
-            ...{ debits, amount: total.amount, currency: total.currency },
-            ...{ made_at: madeAt, made_by: staffIdOf(actor) ?? null, settles_at: settlesAt },
-            ...{ sent_at: sentAt, sent_by: sentAt && (staffIdOf(actor) ?? null) },
+            debits,
+            amount: total.amount,
+            currency: total.currency,
+            made_at: madeAt,
+            made_by: staffIdOf(actor) ?? null,
+            settles_at: settlesAt,
+            sent_at: sentAt,
+            sent_by: sentAt && (staffIdOf(actor) ?? null),
           },
         },
       ),

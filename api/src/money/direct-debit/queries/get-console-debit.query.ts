@@ -42,15 +42,19 @@ export class GetConsoleDebitHandler implements IQueryHandler<GetConsoleDebit> {
     const days = mandate.noticeDays ?? this.terms.read()?.noticeDays ?? 0;
     return {
       ...debit,
-      ...{ iban: iban ?? null, phone: phone ?? null, address: address ? oneLine(address) : null },
+      iban: iban ?? null,
+      phone: phone ?? null,
+      address: address ? oneLine(address) : null,
       iban_blocked: block.active,
       mandate: {
         version: text.version,
         text: mandateText(text.language, { creditor, amount: amount.amount, collectOn, days }),
-        ...{ creditor_id: creditorId, creditor_name: creditor },
+        creditor_id: creditorId,
+        creditor_name: creditor,
       },
       pay_back: Object.entries(paidBack).map(([refund_id, one]) => ({ refund_id, ...one })),
-      ...{ credits: order?.credits ?? 0, credits_left: left },
+      credits: order?.credits ?? 0,
+      credits_left: left,
       actions: actionsOf(state),
     };
   }

@@ -62,7 +62,11 @@ export class GetDebitHandler implements IQueryHandler<GetDebit> {
     const language = account && isLocale(account.language) ? account.language : 'nl';
     const over = payment.status !== 'pending' || hasLapsed(placedAt, now);
     return {
-      ...{ payment_id: paymentId, amount, credits, package: payment.order!.package, country },
+      payment_id: paymentId,
+      amount,
+      credits,
+      package: payment.order!.package,
+      country,
       status: mandate ? 'authorised' : over ? 'lapsed' : 'open',
       creditor: { name: creditor.name, id: creditor.id },
       collect_on: collectOn,

@@ -38,8 +38,15 @@ export const blocklist = defineProjection<BlocklistRow, BlockedEvent>({
         { id: streamId },
         {
           set: {
-            ...{ kind, active: true, cause, shown, reason, blocked_at: blockedAt },
-            ...{ blocked_by: staffIdOf(actor) ?? null, unblocked_at: null, unblocked_by: null },
+            kind,
+            active: true,
+            cause,
+            shown,
+            reason,
+            blocked_at: blockedAt,
+            blocked_by: staffIdOf(actor) ?? null,
+            unblocked_at: null,
+            unblocked_by: null,
           },
         },
       ),

@@ -94,7 +94,11 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         const placedAt = tx.now.toISOString();
         tx.decide(payment, (state) =>
           placeOrder(state, {
-            ...{ ...order, memberId, provider: provider.name, origin: from.origin, placedAt },
+            ...order,
+            memberId,
+            provider: provider.name,
+            origin: from.origin,
+            placedAt,
             brand: this.settings.brandAt(from.host),
             immediatePerformance: { text: IMMEDIATE_PERFORMANCE, language },
           }),

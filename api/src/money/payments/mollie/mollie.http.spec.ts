@@ -27,7 +27,8 @@ afterAll(() => {
 const tell = (id: string, site = app) =>
   site.browser().post('/webhooks/mollie', new URLSearchParams({ id }).toString(), {
     headers: {
-      ...{ 'x-client-request': undefined, 'idempotency-key': undefined },
+      'x-client-request': undefined,
+      'idempotency-key': undefined,
       'content-type': 'application/x-www-form-urlencoded',
     },
   });
@@ -103,8 +104,13 @@ describe('MNY-03 payments by Mollie', () => {
   it('are one there however often they are asked for, and two once our key is forgotten', async () => {
     const paymentId = randomUUID();
     const request = {
-      ...{ paymentId, amount: { amount: 999, currency: 'EUR' }, method: 'ideal', bank: null, description: 'x' },
-      ...{ returnUrl: app.origin, webhookUrl: app.origin },
+      paymentId,
+      amount: { amount: 999, currency: 'EUR' },
+      method: 'ideal',
+      bank: null,
+      description: 'x',
+      returnUrl: app.origin,
+      webhookUrl: app.origin,
     };
     const first = await provider.createPayment(request);
     expect(await provider.createPayment(request)).toEqual(first);
@@ -177,7 +183,9 @@ describe('MNY-08 refunds by Mollie', () => {
     const refund = { refundId: randomUUID(), reference, amount: { amount: 450, currency: 'EUR' } };
     mollie.refuses = 'The amount is higher than the maximum';
     expect(await provider.createRefund(refund)).toEqual({
-      ...{ reference: null, status: 'failed', message: 'The amount is higher than the maximum' },
+      reference: null,
+      status: 'failed',
+      message: 'The amount is higher than the maximum',
     });
     mollie.refuses = undefined;
     expect(await provider.createRefund({ ...refund, refundId: `${refund.refundId}-2` })).toMatchObject({
@@ -227,7 +235,11 @@ describe('MNY-03 what moved at Mollie in a day', () => {
     const refund = await provider.createRefund({ refundId, reference, amount });
     const today = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)] as const;
     expect(await provider.movements(...today)).toContainEqual({
-      ...{ kind: 'refund', reference: refund.reference, ourId: refundId, payment: reference, amount },
+      kind: 'refund',
+      reference: refund.reference,
+      ourId: refundId,
+      payment: reference,
+      amount,
     });
   });
 });
@@ -259,7 +271,8 @@ describe('MNY-03 beside a company that takes real money', () => {
     becomes(reference, 'canceled');
     expect((await tell(reference, live)).status).toBe(204);
     expect((await member.browser.get(`/payments/${first.payment_id}`)).body).toMatchObject({
-      ...{ status: 'cancelled', other_provider: false },
+      status: 'cancelled',
+      other_provider: false,
     });
     const { body: second } = await member.browser.post('/orders', { ...order, retry_of: first.payment_id });
     expect(second.pay_url).toMatch('https://www.mollie.test/checkout/');

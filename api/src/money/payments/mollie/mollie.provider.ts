@@ -79,7 +79,10 @@ export class MollieProvider implements PaymentCompany {
     const paymentId = idIn(found?.metadata, 'payment_id');
     if (!found || !paymentId) return null;
     return {
-      ...{ reference: found.id, paymentId, status: PAYMENT_STATUS[found.status], paid: toMoney(found.amount) },
+      reference: found.id,
+      paymentId,
+      status: PAYMENT_STATUS[found.status],
+      paid: toMoney(found.amount),
       payerCountry: payerCountry(found.details),
       chargebacks: (found._embedded?.chargebacks ?? []).map(toChargeback),
     };
@@ -173,7 +176,9 @@ const REASON_CODE = /^[A-Z0-9]{4}$/;
 
 /** Only direct debits have a bank's reason. `reversedAt` is set once the money is ours again. */
 const toChargeback = ({ id, amount, reason, reversedAt }: Disputed): Chargeback => ({
-  ...{ id, amount: toMoney(amount), reversed: Boolean(reversedAt) },
+  id,
+  amount: toMoney(amount),
+  reversed: Boolean(reversedAt),
   reason: reason && REASON_CODE.test(reason.code) ? reason.code : null,
 });
 

@@ -54,7 +54,9 @@ export class GetPricingHandler implements IQueryHandler<GetPricing> {
     return {
       country,
       packages: packages.map(({ id, credits, price }) => ({
-        ...{ id, credits, price },
+        id,
+        credits,
+        price,
         message_price: share(price, settings.messageCredits, credits),
       })),
       message_credits: settings.messageCredits,

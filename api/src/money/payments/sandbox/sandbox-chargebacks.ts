@@ -58,7 +58,9 @@ export class SandboxChargebacks {
     const made: SandboxChargeback = {
       reference: `cb_${randomBytes(12).toString('hex')}`,
       payment: reference,
-      ...{ amount, currency, reversed: false },
+      amount,
+      currency,
+      reversed: false,
       createdAt: this.clock.now(),
     };
     await manager.insert(SandboxChargeback, made);

@@ -37,7 +37,8 @@ export class SandboxPayments {
       ...asked,
       ...price,
       company,
-      ...{ createdAt: now, updatedAt: now },
+      createdAt: now,
+      updatedAt: now,
     };
     await this.payments.createQueryBuilder().insert().values(payment).orIgnore().updateEntity(false).execute();
     return this.payments.findOneByOrFail({ paymentId: request.paymentId });

@@ -58,10 +58,15 @@ export class SandboxProvider implements PaymentCompany {
     const countries = PAYMENT_METHODS.find(({ id }) => id === method)?.countries;
     const taken = await this.chargebacks.of(reference);
     return {
-      ...{ reference, paymentId, status: STATUS[status], paid: { amount, currency } },
+      reference,
+      paymentId,
+      status: STATUS[status],
+      paid: { amount, currency },
       payerCountry: countries?.length === 1 ? countries[0]! : null,
       chargebacks: taken.map((one) => ({
-        ...{ id: one.reference, reversed: one.reversed, reason: 'MD06' },
+        id: one.reference,
+        reversed: one.reversed,
+        reason: 'MD06',
         amount: { amount: one.amount, currency: one.currency },
       })),
     };
@@ -75,13 +80,24 @@ export class SandboxProvider implements PaymentCompany {
     ]);
     return [
       ...paid.map(({ reference, paymentId: ourId, amount, currency }) => ({
-        ...{ kind: 'payment' as const, reference, ourId, payment: reference, amount: { amount, currency } },
+        kind: 'payment' as const,
+        reference,
+        ourId,
+        payment: reference,
+        amount: { amount, currency },
       })),
       ...back.map(({ reference, refundId: ourId, payment, amount, currency }) => ({
-        ...{ kind: 'refund' as const, reference, ourId, payment, amount: { amount, currency } },
+        kind: 'refund' as const,
+        reference,
+        ourId,
+        payment,
+        amount: { amount, currency },
       })),
       ...taken.map(({ reference, payment, amount, currency, reversed }) => ({
-        ...{ kind: 'charge_back' as const, reference, ourId: null, payment },
+        kind: 'charge_back' as const,
+        reference,
+        ourId: null,
+        payment,
         amount: { amount: reversed ? 0 : amount, currency },
       })),
     ];

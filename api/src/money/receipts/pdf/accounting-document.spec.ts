@@ -9,15 +9,25 @@ import { methodIn } from '../methods.js';
 
 const euro = (amount: number) => ({ amount, currency: 'EUR' });
 const sale: ReceiptIssued['data'] = {
-  ...{ memberId: 'anna', brand: null, credits: 100, price: euro(749), method: 'ideal', paid: euro(779) },
-  ...{ discount: { code: 'TIMEBONUS25', off: euro(250) }, transactionCosts: euro(30) },
+  memberId: 'anna',
+  brand: null,
+  credits: 100,
+  price: euro(749),
+  method: 'ideal',
+  paid: euro(779),
+  discount: { code: 'TIMEBONUS25', off: euro(250) },
+  transactionCosts: euro(30),
   vat: { ...vatWithin(euro(779), { country: 'NL', rate: 2100 }), evidence: [], basis: 'single' },
-  ...{ number: '2026-000001', issuedAt: '2026-03-01T10:00:00.000Z' },
+  number: '2026-000001',
+  issuedAt: '2026-03-01T10:00:00.000Z',
 };
 const seller = {
   ...DEFAULTS,
-  ...{ companyName: 'Velvet B.V.', companyAddress: 'Keizersgracht 1', companyCity: 'Amsterdam' },
-  ...{ companyKvk: '12345678', companyVatNumbers: ['NL000000000B01'] },
+  companyName: 'Velvet B.V.',
+  companyAddress: 'Keizersgracht 1',
+  companyCity: 'Amsterdam',
+  companyKvk: '12345678',
+  companyVatNumbers: ['NL000000000B01'],
 };
 const setting = { paymentId: '0195f0a0-0000-7000-8000-000000000001', sale, seller, locale: 'nl' } as const;
 const plain = async (file: Promise<Buffer>) => (await textOf(await file)).replaceAll('\u00a0', ' ');
@@ -45,9 +55,16 @@ describe('MNY-11 a receipt on paper', () => {
 
   it('that takes one back says which and why, below zero', async () => {
     const data: CreditNoteIssued['data'] = {
-      ...{ memberId: 'anna', brand: null, cause: 'refund', causeId: 'r1', credits: 40, amount: euro(300) },
-      ...{ vat: vatWithin(euro(300), { country: 'NL', rate: 2100 }), receipt: '2026-000001' },
-      ...{ number: 'C2026-000001', issuedAt: '2026-03-05T10:00:00.000Z' },
+      memberId: 'anna',
+      brand: null,
+      cause: 'refund',
+      causeId: 'r1',
+      credits: 40,
+      amount: euro(300),
+      vat: vatWithin(euro(300), { country: 'NL', rate: 2100 }),
+      receipt: '2026-000001',
+      number: 'C2026-000001',
+      issuedAt: '2026-03-05T10:00:00.000Z',
     };
     const text = await plain(renderDocument({ type: 'CreditNoteIssued', data }, setting));
     for (const part of [

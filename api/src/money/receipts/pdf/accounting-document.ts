@@ -48,7 +48,10 @@ export function renderDocument(
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(issuedAt));
 
   const doc = new PDFDocument({
-    ...{ size: 'A4', margin: A4.left, lang: locale, displayTitle: true },
+    size: 'A4',
+    margin: A4.left,
+    lang: locale,
+    displayTitle: true,
     info: { Title: title, Author: seller.companyName || seller.name },
   });
   const done = collect(doc);

@@ -47,10 +47,18 @@ export const reconciliations = defineProjection<ReconciliationRow, Reconciliatio
         { id },
         {
           set: {
-            ...{ provider, day, status: differences > 0 ? 'different' : 'equal', differences, settled: told.settled },
-            ...{ payments: payments.count, refunds: refunds.count, chargebacks: chargebacks.count },
-            ...{ paid: JSON.stringify(payments.totals), paid_back: JSON.stringify(refunds.totals) },
-            ...{ taken_back: JSON.stringify(chargebacks.totals), reconciled_at: told.reconciledAt },
+            provider,
+            day,
+            status: differences > 0 ? 'different' : 'equal',
+            differences,
+            settled: told.settled,
+            payments: payments.count,
+            refunds: refunds.count,
+            chargebacks: chargebacks.count,
+            paid: JSON.stringify(payments.totals),
+            paid_back: JSON.stringify(refunds.totals),
+            taken_back: JSON.stringify(chargebacks.totals),
+            reconciled_at: told.reconciledAt,
           },
         },
       );
@@ -84,8 +92,12 @@ export const reconciliationDifferences = defineProjection<DifferenceRow, Reconci
           { id, reconciled_at: reconciledAt, number },
           {
             set: {
-              ...{ kind, reference, payment_id: paymentId, refund_id: refundId },
-              ...{ theirs: theirs?.amount ?? null, ours: ours?.amount ?? null },
+              kind,
+              reference,
+              payment_id: paymentId,
+              refund_id: refundId,
+              theirs: theirs?.amount ?? null,
+              ours: ours?.amount ?? null,
               currency: theirs?.currency ?? ours?.currency ?? null,
             },
           },

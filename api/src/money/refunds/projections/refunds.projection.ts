@@ -56,8 +56,13 @@ export const refunds = defineProjection<RefundRow, RefundEvent>({
         { refund_id: streamId },
         {
           set: {
-            ...{ member_id: memberId, payment_id: paymentId, status: 'requested', credits },
-            ...{ amount: amount.amount, currency: amount.currency, requested_at: requestedAt },
+            member_id: memberId,
+            payment_id: paymentId,
+            status: 'requested',
+            credits,
+            amount: amount.amount,
+            currency: amount.currency,
+            requested_at: requestedAt,
           },
         },
       ),

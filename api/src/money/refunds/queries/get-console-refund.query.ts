@@ -41,8 +41,12 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
       this.staff.namesOf([approved_by, decided_by]),
     ]);
     const payment = order && {
-      ...{ credits: order.credits, price: order.price, transaction_costs: order.transactionCosts },
-      ...{ payment_method: order.method, provider: order.provider, provider_reference: reference },
+      credits: order.credits,
+      price: order.price,
+      transaction_costs: order.transactionCosts,
+      payment_method: order.method,
+      provider: order.provider,
+      provider_reference: reference,
       placed_at: order.placedAt,
     };
     const effect = isOver(refund.status)
