@@ -84,6 +84,55 @@ describe('CHT-10 giving a gift', () => {
     expect(log().getAllByText('Cadeau: Roos')).toHaveLength(1);
   });
 
+  it('keeps the next choice and its words while the one before is on its way', async () => {
+    const view = await visit(SANNE);
+    const answer = Promise.withResolvers<void>();
+    server.use(
+      http.post(
+        MESSAGES,
+        async () => {
+          await answer.promise;
+        },
+        { once: true },
+      ),
+    );
+    const sheet = await openSheet(view);
+    await view.user.click(sheet.getByRole('radio', { name: /Roos/ }));
+    await view.user.click(sheet.getByRole('button', { name: 'Geven · 10 credits' }));
+    const next = await openSheet(view);
+    await view.user.click(next.getByRole('radio', { name: /Knuffelbeer/ }));
+    await view.user.type(next.getByRole('textbox'), 'En deze');
+    answer.resolve();
+    expect(await next.findByText('Nog 110 credits')).toBeInTheDocument();
+    expect(next.getByRole('radio', { name: /Knuffelbeer/ })).toBeChecked();
+    expect(next.getByRole('textbox')).toHaveValue('En deze');
+  });
+
+  it('CHT-02 puts refused words above those of the next choice', async () => {
+    const view = await visit(SANNE);
+    const answer = Promise.withResolvers<void>();
+    const refusal = { status: 402, code: 'insufficient_credits', request_id: 'r' };
+    server.use(
+      http.post(
+        MESSAGES,
+        async () => {
+          await answer.promise;
+          return HttpResponse.json(refusal, { status: 402 });
+        },
+        { once: true },
+      ),
+    );
+    const sheet = await openSheet(view);
+    await view.user.click(sheet.getByRole('radio', { name: /Roos/ }));
+    await view.user.type(sheet.getByRole('textbox'), 'Voor jou');
+    await view.user.click(sheet.getByRole('button', { name: 'Geven · 10 credits' }));
+    const next = await openSheet(view);
+    await view.user.click(next.getByRole('radio', { name: /Knuffelbeer/ }));
+    await view.user.type(next.getByRole('textbox'), 'En deze');
+    answer.resolve();
+    await waitFor(() => expect(next.getByRole('textbox')).toHaveValue('Voor jou\nEn deze'));
+  });
+
   it('names one that is off sale by now where it was given, and in the list', async () => {
     await visit(SANNE, 'paid', (world) => {
       const chat = world.chat('chat-member-1-sanne')!;

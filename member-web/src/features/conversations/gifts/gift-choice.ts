@@ -16,6 +16,21 @@ export const useGiftChoice = (conversationId: string) => useStore(choices, (all)
 export const chooseGift = (conversationId: string, change: Partial<GiftChoice>) =>
   choices.set((all) => ({ ...all, [conversationId]: { ...(all[conversationId] ?? NOTHING), ...change } }));
 
+/** Puts back what was refused; words that were written since for the next gift stand below its own. */
+export const restoreGift = (conversationId: string, refused: { gift: string; text: string }) =>
+  choices.set((all) => {
+    const since = all[conversationId]?.text ?? '';
+    const text = since === refused.text ? since : [refused.text, since].filter(Boolean).join('\n');
+    return { ...all, [conversationId]: { gift: refused.gift, text } };
+  });
+
+/** A gift that was refused before has been given now; what was chosen since stays. */
+export const forgetGivenGift = (conversationId: string, given: { gift: string; text: string }) =>
+  choices.set((all) => {
+    const { [conversationId]: choice, ...others } = all;
+    return choice?.gift === given.gift && choice.text === given.text ? others : all;
+  });
+
 export const forgetGift = (conversationId: string) => choices.set(({ [conversationId]: _, ...others }) => others);
 
 export const openGifts = (conversationId: string, refusal?: GiftRefusal) =>

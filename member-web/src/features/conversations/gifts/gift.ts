@@ -1,6 +1,6 @@
 import { postMessage } from '../api';
 import type { GiftContent, Kind } from '../content';
-import { chooseGift, forgetGift, openGifts } from './gift-choice';
+import { forgetGivenGift, openGifts, restoreGift } from './gift-choice';
 import { GiftMessage } from './gift-message';
 
 export const gift: Kind<GiftContent> = {
@@ -8,12 +8,11 @@ export const gift: Kind<GiftContent> = {
   textOf: ({ body }) => body || null,
   post: async (conversationId, { id, content, price }) => {
     const sent = await postMessage(conversationId, { id, price, body: content.body, gift: content.gift });
-    // Refused before, it was chosen again.
-    forgetGift(conversationId);
+    forgetGivenGift(conversationId, { gift: content.gift, text: content.body });
     return sent;
   },
   putBack: (conversationId, { gift: chosen, body: text }, { code, params }) => {
-    chooseGift(conversationId, { gift: chosen, text });
+    restoreGift(conversationId, { gift: chosen, text });
     if (code === 'price_changed') openGifts(conversationId, { code, gift: chosen, price: Number(params.price) });
     if (code === 'gift_not_on_sale') openGifts(conversationId, { code });
   },
