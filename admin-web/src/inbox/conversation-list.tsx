@@ -3,7 +3,7 @@ import TheaterComedy from '@mui/icons-material/TheaterComedyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import { useGift } from '../layout/use-gifts';
+import { useGift } from '../layout/use-gift';
 import { Mark } from '../layout/mark';
 import type { InboxItem } from './inbox';
 import { TimeMark } from './time-mark';
@@ -40,9 +40,9 @@ function Item({ item, selected, onSelect }: { item: InboxItem; selected: boolean
   const translate = useTranslate();
   const { member, profile, last_message, unanswered, claimed } = item;
   const text = (key: string) => translate(`resources.inbox.${key}`);
-  const giftOf = useGift();
   const { body, gift, taken_down } = last_message;
-  const said = [gift && translate('console.gift', { name: giftOf(gift).name }), body].filter(Boolean).join(' – ');
+  const { name: nameOfGift } = useGift(gift);
+  const said = [gift && translate('console.gift', { name: nameOfGift }), body].filter(Boolean).join(' – ');
   const erased = translate('resources.members.erased');
   return (
     <Box component="button" type="button" aria-current={selected || undefined} onClick={onSelect} sx={itemSx}>

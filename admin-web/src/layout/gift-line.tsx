@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { GiftPicture } from './gift-picture';
-import { useGift } from './use-gifts';
+import { useGift } from './use-gift';
 
 /** A gift that went with a message. */
 export function GiftLine({ gift }: { gift: string }) {
   const translate = useTranslate();
-  const { picture, name } = useGift()(gift);
+  const { picture, name } = useGift(gift);
   return (
     <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
       <GiftPicture picture={picture} size={48} />

@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Context } from './context.js';
 import { defineBatchJob, defineJob } from './policy.js';
 import { defineProjection } from './projection.js';
-import { boolean, nullable, readModelOf, text, type RowOf } from './tables.js';
+import { column, readModelOf, type RowOf } from './tables.js';
 import { defineStream, type Event } from './stream.js';
 import { sealedFor, testKernel } from '../../testing/kernel/index.js';
 import type { Sealed } from './vault.js';
@@ -19,9 +19,9 @@ const diary = defineStream<{ burnt: boolean }, DiaryEvent>({
   evolve: (state, { type }) => ({ burnt: state.burnt || type === 'DiaryBurnt' }),
 });
 const SecretRow = readModelOf('secrets', {
-  id: text({ primary: true }),
-  secret: nullable(text()),
-  forgotten: boolean({ default: false }),
+  id: column.text({ primary: true }),
+  secret: column.nullable(column.text()),
+  forgotten: column.boolean({ default: false }),
 });
 const secrets = defineProjection<RowOf<typeof SecretRow>, DiaryEvent, { DiaryBegun: 'secret' }>({
   entity: SecretRow,
@@ -33,7 +33,10 @@ const secrets = defineProjection<RowOf<typeof SecretRow>, DiaryEvent, { DiaryBeg
       rows.upsert({ id: streamId }, { set: { secret: data.secret, forgotten: data.secret === null } }),
   },
 });
-const ReaderRow = readModelOf('readers', { diary: text({ primary: true }), reader: text({ primary: true }) });
+const ReaderRow = readModelOf('readers', {
+  diary: column.text({ primary: true }),
+  reader: column.text({ primary: true }),
+});
 const readers = defineProjection<RowOf<typeof ReaderRow>, DiaryEvent>({
   entity: ReaderRow,
   revision: 1,
@@ -67,7 +70,7 @@ describe('PRV-01 erasure', () => {
   it('refuses to open fields for an inline read model, whose rows are made before anything can wait', () =>
     expect(() =>
       defineProjection<{ id: string }, DiaryEvent, { DiaryBegun: 'secret' }>({
-        entity: readModelOf('early', { id: text({ primary: true }) }),
+        entity: readModelOf('early', { id: column.text({ primary: true }) }),
         revision: 1,
         mode: 'inline',
         opens: { DiaryBegun: ['secret'] },

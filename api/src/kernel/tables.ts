@@ -20,22 +20,24 @@ export type Written<Row> = {
 
 type Options = Pick<EntitySchemaColumnOptions, 'primary'> & { default?: string | number | boolean };
 
-const column = <Value>(type: EntitySchemaColumnOptions['type'], options: Options = {}): TableColumn<Value> => ({
+const of = <Value>(type: EntitySchemaColumnOptions['type'], options: Options = {}): TableColumn<Value> => ({
   type,
   ...options,
 });
 
-export const uuid = (options?: Options) => column<string>('uuid', options);
-export const text = <T extends string = string>(options?: Options) => column<T>('text', options);
-export const integer = (options?: Options) => column<number>('integer', options);
-export const bigint = (options?: Options) => column<number>('bigint', options);
-export const double = (options?: Options) => column<number>('double precision', options);
-export const boolean = (options?: Options) => column<boolean>('boolean', options);
-export const timestamptz = (options?: Options) => column<Date>('timestamptz', options);
-/** `2026-03-01`. */
-export const date = (options?: Options) => column<string>('date', options);
-
-export const nullable = <Value>(one: TableColumn<Value>): TableColumn<Value | null> => ({ ...one, nullable: true });
+/** The columns that a table is said with, by their PostgreSQL types: `column.uuid({ primary: true })`. */
+export const column = {
+  uuid: (options?: Options) => of<string>('uuid', options),
+  text: <T extends string = string>(options?: Options) => of<T>('text', options),
+  integer: (options?: Options) => of<number>('integer', options),
+  bigint: (options?: Options) => of<number>('bigint', options),
+  double: (options?: Options) => of<number>('double precision', options),
+  boolean: (options?: Options) => of<boolean>('boolean', options),
+  timestamptz: (options?: Options) => of<Date>('timestamptz', options),
+  /** `2026-03-01`. */
+  date: (options?: Options) => of<string>('date', options),
+  nullable: <Value>(one: TableColumn<Value>): TableColumn<Value | null> => ({ ...one, nullable: true }),
+};
 
 /**
  * A table, said once: a TypeORM entity, the type of its rows (`RowOf`), and what the kernel writes them by. Columns bear
@@ -62,11 +64,11 @@ export class TableSchema<Row> extends EntitySchema<Row> implements Table {
 
 /** A table of a migration. */
 export const tableOf = <Columns extends TableColumns>(schema: string, table: string, columns: Columns) =>
-  new TableSchema<RowWith<Columns>>(schema, table, { columns: columns });
+  new TableSchema<RowWith<Columns>>(schema, table, { columns });
 
 /**
  * The rows of a read model, which the kernel makes the table of: `read.<table>`. A row may begin with any event, so there
- * every column but the key may be null or has a default; `nullable` are those that may stay so.
+ * every column but the key may be null or has a default; `column.nullable` are those that may stay so.
  */
 export const readModelOf = <Columns extends TableColumns>(table: string, columns: Columns, checks: string[] = []) =>
   new TableSchema<RowWith<Columns>>('read', table, {

@@ -4,7 +4,7 @@ import { defineError } from '../../src/kernel/errors.js';
 import { defineProjection } from '../../src/kernel/projection.js';
 import type { Kernel } from '../../src/kernel/kernel.js';
 import { defineStream, type Event } from '../../src/kernel/stream.js';
-import { integer, readModelOf, text, type RowOf } from '../../src/kernel/tables.js';
+import { column, readModelOf, type RowOf } from '../../src/kernel/tables.js';
 
 /**
  * A small domain for testing the kernel: purses pay for words said in talks; a gate between two parties can be shut.
@@ -36,9 +36,11 @@ export const gate = defineStream<{ shut: boolean }, GateEvent>({
 });
 
 const none = { default: 0 };
-const PurseRow = readModelOf('purses', { id: text({ primary: true }), credits: integer(none), paid: integer(none) }, [
-  'credits >= 0',
-]);
+const PurseRow = readModelOf(
+  'purses',
+  { id: column.text({ primary: true }), credits: column.integer(none), paid: column.integer(none) },
+  ['credits >= 0'],
+);
 export const purses = defineProjection<RowOf<typeof PurseRow>, PurseEvent>({
   entity: PurseRow,
   revision: 1,
@@ -50,7 +52,11 @@ export const purses = defineProjection<RowOf<typeof PurseRow>, PurseEvent>({
   },
 });
 
-const TalkRow = readModelOf('talks', { id: text({ primary: true }), words: integer(none), last_by: text() });
+const TalkRow = readModelOf('talks', {
+  id: column.text({ primary: true }),
+  words: column.integer(none),
+  last_by: column.text(),
+});
 export const talks = defineProjection<RowOf<typeof TalkRow>, TalkEvent>({
   entity: TalkRow,
   revision: 1,

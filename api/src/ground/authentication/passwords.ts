@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
 import { hash, verify } from '@node-rs/argon2';
-import { Database, tableOf, text, type Transaction, uuid } from '../../kernel/index.js';
+import { column, Database, tableOf, type Transaction } from '../../kernel/index.js';
 import { Bulkhead } from './bulkhead.js';
 import type { Standing } from './standing.js';
 
@@ -10,8 +10,8 @@ import type { Standing } from './standing.js';
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const credentials = tableOf('authentication', 'credentials', {
-  owner_id: uuid({ primary: true }),
-  password_hash: text(),
+  owner_id: column.uuid({ primary: true }),
+  password_hash: column.text(),
 });
 
 /**

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { tableOf, type Transaction, uuid } from '../../kernel/index.js';
+import { column, tableOf, type Transaction } from '../../kernel/index.js';
 
 /**
  * A version of someone's right to log in: read when the password is checked, renewed when password, rights or factor
@@ -7,7 +7,10 @@ import { tableOf, type Transaction, uuid } from '../../kernel/index.js';
  */
 export type Standing = string;
 
-const standings = tableOf('authentication', 'standings', { owner_id: uuid({ primary: true }), version: uuid() });
+const standings = tableOf('authentication', 'standings', {
+  owner_id: column.uuid({ primary: true }),
+  version: column.uuid(),
+});
 
 /** Blocks logging in, even with the right password, until `renewStanding`. */
 export const withholdStanding = (tx: Transaction, ownerId: string): void => tx.remove(standings, { owner_id: ownerId });

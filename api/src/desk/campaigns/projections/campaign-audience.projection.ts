@@ -1,31 +1,22 @@
 import type { MailingEvent, MemberEvent } from '../../../members/accounts/index.js';
-import {
-  boolean,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ProfileEvent } from '../../../members/profiles/index.js';
 
 export const AudienceRow = readModelOf('campaign_audience', {
-  member_id: uuid({ primary: true }),
-  active: boolean({ default: false }),
-  disabled: boolean({ default: false }),
-  fictional: boolean({ default: false }),
+  member_id: column.uuid({ primary: true }),
+  active: column.boolean({ default: false }),
+  disabled: column.boolean({ default: false }),
+  fictional: column.boolean({ default: false }),
   /** Host name of the site the member signed up at. */
-  domain: nullable(text()),
-  language: nullable(text()),
-  country: nullable(text()),
-  gender: nullable(text()),
-  premium: boolean({ default: false }),
-  promotions: boolean({ default: false }),
-  news: boolean({ default: false }),
+  domain: column.nullable(column.text()),
+  language: column.nullable(column.text()),
+  country: column.nullable(column.text()),
+  gender: column.nullable(column.text()),
+  premium: column.boolean({ default: false }),
+  promotions: column.boolean({ default: false }),
+  news: column.boolean({ default: false }),
   /** Number of reasons why mail is disabled. */
-  mail_off: integer({ default: 0 }),
+  mail_off: column.integer({ default: 0 }),
 });
 export type AudienceRow = RowOf<typeof AudienceRow>;
 

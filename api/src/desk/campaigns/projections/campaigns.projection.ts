@@ -1,17 +1,17 @@
-import { defineProjection, nullable, readModelOf, type RowOf, text, timestamptz, uuid } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { CampaignEvent, Letter } from '../campaign.events.js';
 import type { CampaignState } from '../campaign.js';
 import type { CampaignKind } from '../campaign.values.js';
 
 export const CampaignRow = readModelOf('campaigns', {
-  campaign_id: uuid({ primary: true }),
-  name: text(),
-  kind: text<CampaignKind>(),
-  brand: nullable(text()),
-  status: text<Exclude<CampaignState['status'], 'none'>>(),
-  written_at: timestamptz(),
-  sent_at: nullable(timestamptz()),
-  stopped_at: nullable(timestamptz()),
+  campaign_id: column.uuid({ primary: true }),
+  name: column.text(),
+  kind: column.text<CampaignKind>(),
+  brand: column.nullable(column.text()),
+  status: column.text<Exclude<CampaignState['status'], 'none'>>(),
+  written_at: column.timestamptz(),
+  sent_at: column.nullable(column.timestamptz()),
+  stopped_at: column.nullable(column.timestamptz()),
 });
 export type CampaignRow = RowOf<typeof CampaignRow>;
 

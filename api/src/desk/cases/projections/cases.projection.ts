@@ -1,28 +1,19 @@
-import {
-  boolean,
-  defineProjection,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { CaseEvent, Subject } from '../case.events.js';
 import type { Decision, ReportReason } from '../report.values.js';
 
 export const CaseRow = readModelOf('cases', {
-  case_id: uuid({ primary: true }),
-  status: text<'open' | 'decided'>({ default: 'open' }),
-  kind: text<Subject['kind']>(),
-  reporter_id: uuid(),
-  reported_id: uuid(),
-  reason: text<ReportReason>(),
-  opened_at: timestamptz(),
-  decision: nullable(text<Decision>()),
-  decided_by: nullable(text()),
-  decided_at: nullable(timestamptz()),
-  objected: boolean({ default: false }),
+  case_id: column.uuid({ primary: true }),
+  status: column.text<'open' | 'decided'>({ default: 'open' }),
+  kind: column.text<Subject['kind']>(),
+  reporter_id: column.uuid(),
+  reported_id: column.uuid(),
+  reason: column.text<ReportReason>(),
+  opened_at: column.timestamptz(),
+  decision: column.nullable(column.text<Decision>()),
+  decided_by: column.nullable(column.text()),
+  decided_at: column.nullable(column.timestamptz()),
+  objected: column.boolean({ default: false }),
 });
 export type CaseRow = RowOf<typeof CaseRow>;
 

@@ -1,34 +1,25 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import {
-  boolean,
-  defineProjection,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { Gender, ProfileEvent } from '../../../members/profiles/index.js';
 
 export const ConsoleMemberRow = readModelOf('console_members', {
-  member_id: uuid({ primary: true }),
+  member_id: column.uuid({ primary: true }),
   /** Sealed. */
-  name: nullable(text()),
+  name: column.nullable(column.text()),
   /** Sealed. */
-  email: nullable(text()),
+  email: column.nullable(column.text()),
   /** Sealed. */
-  date_of_birth: nullable(text()),
-  status: text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
-  country: nullable(text()),
-  region: nullable(text()),
-  gender: nullable(text<Gender>()),
-  time_zone: text(),
-  paid_user: boolean({ default: false }),
-  fictional: boolean({ default: false }),
+  date_of_birth: column.nullable(column.text()),
+  status: column.text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
+  country: column.nullable(column.text()),
+  region: column.nullable(column.text()),
+  gender: column.nullable(column.text<Gender>()),
+  time_zone: column.text(),
+  paid_user: column.boolean({ default: false }),
+  fictional: column.boolean({ default: false }),
   /** Staff disabled the account. */
-  disabled: boolean({ default: false }),
-  signup_date: timestamptz(),
+  disabled: column.boolean({ default: false }),
+  signup_date: column.timestamptz(),
 });
 export type ConsoleMemberRow = RowOf<typeof ConsoleMemberRow>;
 

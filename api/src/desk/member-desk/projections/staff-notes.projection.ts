@@ -1,15 +1,15 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection, readModelOf, type RowOf, text, timestamptz, uuid } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { NoteEvent } from '../note.events.js';
 
 export const StaffNoteRow = readModelOf('staff_notes', {
-  note_id: uuid({ primary: true }),
-  member_id: uuid(),
+  note_id: column.uuid({ primary: true }),
+  member_id: column.uuid(),
   /** Sealed. */
-  text: text(),
+  text: column.text(),
   /** The author, as an actor. */
-  written_by: text(),
-  written_at: timestamptz(),
+  written_by: column.text(),
+  written_at: column.timestamptz(),
 });
 export type StaffNoteRow = RowOf<typeof StaffNoteRow>;
 

@@ -1,22 +1,20 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
 import {
+  column,
   defineProjection,
   type Event,
-  nullable,
   type ProjectedEvent,
   readModelOf,
   type RowOf,
   type Rows,
-  text,
-  uuid,
 } from '../../../kernel/index.js';
 
 /** A stream in which the member did something, but which is not named after the member alone. */
 export const SharedStreamRow = readModelOf('shared_streams', {
-  member_id: uuid({ primary: true }),
-  stream: text({ primary: true }),
+  member_id: column.uuid({ primary: true }),
+  stream: column.text({ primary: true }),
   /** The other member in the stream's name. */
-  other_id: nullable(uuid()),
+  other_id: column.nullable(column.uuid()),
 });
 export type SharedStreamRow = RowOf<typeof SharedStreamRow>;
 

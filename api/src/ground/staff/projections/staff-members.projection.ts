@@ -1,27 +1,18 @@
-import {
-  boolean,
-  defineProjection,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { Role, StaffEvent } from '../staff-member.events.js';
 
 export const StaffMemberRow = readModelOf('staff_members', {
-  staff_id: uuid({ primary: true }),
-  role: text<Role>(),
-  disabled: boolean({ default: false }),
+  staff_id: column.uuid({ primary: true }),
+  role: column.text<Role>(),
+  disabled: column.boolean({ default: false }),
   /** Sealed. */
-  email: text(),
+  email: column.text(),
   /** Sealed. */
-  name: text(),
-  has_password: boolean({ default: false }),
-  has_authenticator: boolean({ default: false }),
-  added_at: timestamptz(),
-  last_login_at: nullable(timestamptz()),
+  name: column.text(),
+  has_password: column.boolean({ default: false }),
+  has_authenticator: column.boolean({ default: false }),
+  added_at: column.timestamptz(),
+  last_login_at: column.nullable(column.timestamptz()),
 });
 export type StaffMemberRow = RowOf<typeof StaffMemberRow>;
 

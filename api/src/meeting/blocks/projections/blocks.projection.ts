@@ -1,11 +1,11 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection, readModelOf, type RowOf, timestamptz, uuid } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { RelationEvent } from '../relation.events.js';
 
 const BlockRow = readModelOf('blocks', {
-  member_id: uuid({ primary: true }),
-  blocked_id: uuid({ primary: true }),
-  blocked_at: timestamptz(),
+  member_id: column.uuid({ primary: true }),
+  blocked_id: column.uuid({ primary: true }),
+  blocked_at: column.timestamptz(),
 });
 type BlockRow = RowOf<typeof BlockRow>;
 

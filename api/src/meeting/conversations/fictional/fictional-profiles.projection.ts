@@ -1,9 +1,9 @@
-import { boolean, defineProjection, type Event, readModelOf, type RowOf, uuid } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
 
 /** In whose name staff write (PRO-04). */
 const FictionalProfileRow = readModelOf('fictional_profiles', {
-  profile_id: uuid({ primary: true }),
-  fictional: boolean({ default: true }),
+  profile_id: column.uuid({ primary: true }),
+  fictional: column.boolean({ default: true }),
 });
 type FictionalProfileRow = RowOf<typeof FictionalProfileRow>;
 

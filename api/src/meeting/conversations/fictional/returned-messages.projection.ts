@@ -1,13 +1,13 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { defineProjection, integer, readModelOf, type RowOf, uuid } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** Messages whose credits went back because nobody answered (PRO-04): the conversation says so beside each. */
 const ReturnedMessageRow = readModelOf('returned_messages', {
-  conversation_id: uuid({ primary: true }),
-  version: integer({ primary: true }),
-  member_id: uuid(),
-  credits: integer({ default: 0 }),
+  conversation_id: column.uuid({ primary: true }),
+  version: column.integer({ primary: true }),
+  member_id: column.uuid(),
+  credits: column.integer({ default: 0 }),
 });
 type ReturnedMessageRow = RowOf<typeof ReturnedMessageRow>;
 

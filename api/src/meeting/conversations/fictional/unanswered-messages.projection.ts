@@ -1,29 +1,20 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import {
-  boolean,
-  defineProjection,
-  type Event,
-  integer,
-  readModelOf,
-  type RowOf,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** A message to a fictional profile that nobody has answered yet (PRO-04). */
 export const UnansweredMessageRow = readModelOf('unanswered_messages', {
-  conversation_id: uuid({ primary: true }),
-  version: integer({ primary: true }),
-  member_id: uuid(),
+  conversation_id: column.uuid({ primary: true }),
+  version: column.integer({ primary: true }),
+  member_id: column.uuid(),
   /** The fictional profile. */
-  profile_id: uuid(),
-  credits: integer({ default: 0 }),
-  sent_at: timestamptz(),
+  profile_id: column.uuid(),
+  credits: column.integer({ default: 0 }),
+  sent_at: column.timestamptz(),
   /** When its credits go back; null where it cost nothing. */
-  answer_by: timestamptz(),
+  answer_by: column.timestamptz(),
   /** Too late: its credits went back. */
-  returned: boolean({ default: false }),
+  returned: column.boolean({ default: false }),
 });
 export type UnansweredMessageRow = RowOf<typeof UnansweredMessageRow>;
 

@@ -1,31 +1,22 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import {
-  boolean,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
 
 /** One row a pair, with a counter for each side; members are in the order of their ids. */
 export const ChatRow = readModelOf('chats', {
-  conversation_id: uuid({ primary: true }),
-  member_a: uuid(),
-  member_b: uuid(),
-  opened_a: boolean({ default: false }),
-  opened_b: boolean({ default: false }),
-  unread_a: integer({ default: 0 }),
-  unread_b: integer({ default: 0 }),
+  conversation_id: column.uuid({ primary: true }),
+  member_a: column.uuid(),
+  member_b: column.uuid(),
+  opened_a: column.boolean({ default: false }),
+  opened_b: column.boolean({ default: false }),
+  unread_a: column.integer({ default: 0 }),
+  unread_b: column.integer({ default: 0 }),
   /** Messages up to this version are removed for this side. */
-  hidden_a: integer({ default: 0 }),
-  hidden_b: integer({ default: 0 }),
+  hidden_a: column.integer({ default: 0 }),
+  hidden_b: column.integer({ default: 0 }),
   /** Version of the newest message in the conversation's stream, where its text is. */
-  last_version: nullable(integer()),
-  last_at: timestamptz(),
+  last_version: column.nullable(column.integer()),
+  last_at: column.timestamptz(),
 });
 export type ChatRow = RowOf<typeof ChatRow>;
 

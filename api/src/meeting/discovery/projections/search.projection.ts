@@ -1,36 +1,25 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import {
-  boolean,
-  date,
-  defineProjection,
-  double,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { AlbumEvent } from '../../../members/photos/index.js';
 import { isDay, locationOf, type Gender, type ProfileEvent } from '../../../members/profiles/index.js';
 import { listedSql, type Status } from '../../../ground/visibility/index.js';
 
 export const SearchRow = readModelOf('search', {
-  member_id: uuid({ primary: true }),
-  status: text<Status>({ default: 'not_confirmed' }),
-  disabled: boolean({ default: false }),
-  invisible: boolean({ default: false }),
-  gender: text<Gender>(),
-  country: text(),
-  region: nullable(text()),
+  member_id: column.uuid({ primary: true }),
+  status: column.text<Status>({ default: 'not_confirmed' }),
+  disabled: column.boolean({ default: false }),
+  invisible: column.boolean({ default: false }),
+  gender: column.text<Gender>(),
+  country: column.text(),
+  region: column.nullable(column.text()),
   /** In plain, so that ages are found by an index; goes with the row when the member is erased. */
-  date_of_birth: nullable(date()),
+  date_of_birth: column.nullable(column.date()),
   /** Of the town, where it is known; goes with the row as well. */
-  latitude: nullable(double()),
-  longitude: nullable(double()),
+  latitude: column.nullable(column.double()),
+  longitude: column.nullable(column.double()),
   /** A photo that staff approved stands for the member. */
-  with_photo: boolean({ default: false }),
-  joined_at: timestamptz(),
+  with_photo: column.boolean({ default: false }),
+  joined_at: column.timestamptz(),
 });
 export type SearchRow = RowOf<typeof SearchRow>;
 

@@ -1,14 +1,14 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import { boolean, defineProjection, readModelOf, type RowOf, timestamptz, uuid } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { LikeEvent } from '../like.events.js';
 
 export const LikeRow = readModelOf('likes', {
-  by_id: uuid({ primary: true }),
-  member_id: uuid({ primary: true }),
-  liked_at: timestamptz(),
+  by_id: column.uuid({ primary: true }),
+  member_id: column.uuid({ primary: true }),
+  liked_at: column.timestamptz(),
   /** The liked member has not seen it yet. */
-  unseen: boolean({ default: false }),
-  mutual: boolean({ default: false }),
+  unseen: column.boolean({ default: false }),
+  mutual: column.boolean({ default: false }),
 });
 export type LikeRow = RowOf<typeof LikeRow>;
 

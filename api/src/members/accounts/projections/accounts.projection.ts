@@ -1,33 +1,23 @@
-import {
-  boolean,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { MemberEvent } from '../member.events.js';
 
 export const AccountRow = readModelOf('accounts', {
-  member_id: uuid({ primary: true }),
-  status: text<'not_confirmed' | 'active' | 'deleted'>(),
-  premium: boolean({ default: false }),
-  language: text(),
-  time_zone: text(),
+  member_id: column.uuid({ primary: true }),
+  status: column.text<'not_confirmed' | 'active' | 'deleted'>(),
+  premium: column.boolean({ default: false }),
+  language: column.text(),
+  time_zone: column.text(),
   /** The domain at which the member signed up. */
-  domain: text(),
+  domain: column.text(),
   /** Sealed. */
-  email: text(),
+  email: column.text(),
   /** Number of address changes. */
-  email_version: integer({ default: 0 }),
+  email_version: column.integer({ default: 0 }),
   /** When the data of a deleted account is erased. */
-  erase_at: nullable(timestamptz()),
+  erase_at: column.nullable(column.timestamptz()),
   /** When staff disabled the account. */
-  disabled_at: nullable(timestamptz()),
-  signed_up_at: timestamptz(),
+  disabled_at: column.nullable(column.timestamptz()),
+  signed_up_at: column.timestamptz(),
 });
 export type AccountRow = RowOf<typeof AccountRow>;
 

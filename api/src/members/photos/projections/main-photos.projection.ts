@@ -1,10 +1,10 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import { defineProjection, readModelOf, type RowOf, uuid } from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { AlbumEvent } from '../album.events.js';
 
 export const MainPhotoRow = readModelOf('main_photos', {
-  member_id: uuid({ primary: true }),
-  photo_id: uuid(),
+  member_id: column.uuid({ primary: true }),
+  photo_id: column.uuid(),
 });
 export type MainPhotoRow = RowOf<typeof MainPhotoRow>;
 

@@ -1,33 +1,23 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import {
-  boolean,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { AlbumEvent, RejectionReason } from '../album.events.js';
 import type { AlbumPhoto } from '../album.js';
 
 export const PhotoRow = readModelOf('photos', {
-  photo_id: uuid({ primary: true }),
-  member_id: uuid(),
-  file: text(),
-  status: text<AlbumPhoto['status']>({ default: 'under_inspection' }),
-  reason: nullable(text<RejectionReason>()),
+  photo_id: column.uuid({ primary: true }),
+  member_id: column.uuid(),
+  file: column.text(),
+  status: column.text<AlbumPhoto['status']>({ default: 'under_inspection' }),
+  reason: column.nullable(column.text<RejectionReason>()),
   /** Sealed. */
-  placeholder: text(),
-  width: integer(),
-  height: integer(),
-  added_at: timestamptz(),
+  placeholder: column.text(),
+  width: column.integer(),
+  height: column.integer(),
+  added_at: column.timestamptz(),
   /** Staff have decided, but can still withdraw the decision. */
-  decided: boolean({ default: false }),
+  decided: column.boolean({ default: false }),
   /** Its position in the album. */
-  place: integer(),
+  place: column.integer(),
 });
 export type PhotoRow = RowOf<typeof PhotoRow>;
 

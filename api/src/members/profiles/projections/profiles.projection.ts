@@ -1,51 +1,41 @@
 import type { MemberEvent } from '../../accounts/index.js';
-import {
-  boolean,
-  defineProjection,
-  nullable,
-  readModelOf,
-  type RowOf,
-  type Written,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, type Written } from '../../../kernel/index.js';
 import { PURPOSES, type SoughtGender } from '../profile-fields.values.js';
 import type { Gender, ProfileEvent } from '../profile.events.js';
 
 /** Empty sealed fields are null. */
 export const ProfileRow = readModelOf('profiles', {
-  member_id: uuid({ primary: true }),
-  status: text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
+  member_id: column.uuid({ primary: true }),
+  status: column.text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
   /** Sealed. */
-  name: text(),
+  name: column.text(),
   /** Sealed. */
-  date_of_birth: text(),
-  gender: text<Gender>(),
-  sought_gender: nullable(text<SoughtGender>()),
-  country: text(),
-  region: nullable(text()),
-  city: nullable(text()),
+  date_of_birth: column.text(),
+  gender: column.text<Gender>(),
+  sought_gender: column.nullable(column.text<SoughtGender>()),
+  country: column.text(),
+  region: column.nullable(column.text()),
+  city: column.nullable(column.text()),
   /** Sealed; null if the location of the town is unknown. */
-  location: nullable(text()),
-  description: nullable(text()),
-  interests: nullable(text()),
-  sexuality: nullable(text()),
-  hair_color: nullable(text()),
-  eye_color: nullable(text()),
-  body_type: nullable(text()),
-  relationship_status: nullable(text()),
-  tattoos: nullable(text()),
-  reason_for_signup: nullable(text()),
-  time_zone: text(),
-  fictional: boolean({ default: false }),
-  invisible: boolean({ default: false }),
+  location: column.nullable(column.text()),
+  description: column.nullable(column.text()),
+  interests: column.nullable(column.text()),
+  sexuality: column.nullable(column.text()),
+  hair_color: column.nullable(column.text()),
+  eye_color: column.nullable(column.text()),
+  body_type: column.nullable(column.text()),
+  relationship_status: column.nullable(column.text()),
+  tattoos: column.nullable(column.text()),
+  reason_for_signup: column.nullable(column.text()),
+  time_zone: column.text(),
+  fictional: column.boolean({ default: false }),
+  invisible: column.boolean({ default: false }),
   /** Staff disabled the account. */
-  disabled: boolean({ default: false }),
-  consent_to_sexuality: boolean({ default: false }),
-  consent_to_interests: boolean({ default: false }),
-  consent_to_appearance: boolean({ default: false }),
-  joined_at: timestamptz(),
+  disabled: column.boolean({ default: false }),
+  consent_to_sexuality: column.boolean({ default: false }),
+  consent_to_interests: column.boolean({ default: false }),
+  consent_to_appearance: column.boolean({ default: false }),
+  joined_at: column.timestamptz(),
 });
 export type ProfileRow = RowOf<typeof ProfileRow>;
 

@@ -1,18 +1,17 @@
 import {
-  bigint,
+  column,
   defineProjection,
   type ProjectedEvent,
   readModelOf,
   type RowOf,
   type Rows,
-  text,
 } from '../../../kernel/index.js';
 import { postings } from '../ledger.js';
 import type { WalletEvent } from '../wallet.events.js';
 
 const LedgerAccountRow = readModelOf('ledger_accounts', {
-  account: text({ primary: true }),
-  balance: bigint({ default: 0 }),
+  account: column.text({ primary: true }),
+  balance: column.bigint({ default: 0 }),
 });
 type LedgerAccountRow = RowOf<typeof LedgerAccountRow>;
 

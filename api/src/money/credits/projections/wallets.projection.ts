@@ -1,24 +1,23 @@
 import {
-  bigint,
+  column,
   defineProjection,
   type ProjectedEvent,
   readModelOf,
   type RowOf,
   type Rows,
-  uuid,
 } from '../../../kernel/index.js';
 import { postings, type LedgerAccount, type Posting } from '../ledger.js';
 import type { WalletEvent } from '../wallet.events.js';
 
 const WalletRow = readModelOf('wallets', {
-  member_id: uuid({ primary: true }),
+  member_id: column.uuid({ primary: true }),
   /** The balance in the latest movement. */
-  balance: bigint({ default: 0 }),
+  balance: column.bigint({ default: 0 }),
   /** The sum of all movements, which must equal the balance (MNY-09). */
-  moved: bigint({ default: 0 }),
+  moved: column.bigint({ default: 0 }),
   /** The debt in the latest movement, and (`owed`) the sum of all movements of debt. */
-  debt: bigint({ default: 0 }),
-  owed: bigint({ default: 0 }),
+  debt: column.bigint({ default: 0 }),
+  owed: column.bigint({ default: 0 }),
 });
 type WalletRow = RowOf<typeof WalletRow>;
 

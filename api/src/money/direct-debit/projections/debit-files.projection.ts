@@ -1,35 +1,24 @@
-import {
-  bigint,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  staffIdOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import type { DebitFileEvent } from '../debit-file.events.js';
 
 export const DebitFileRow = readModelOf('debit_files', {
-  file_id: uuid({ primary: true }),
-  debits: integer(),
-  amount: bigint(),
-  currency: text(),
-  made_at: timestamptz(),
+  file_id: column.uuid({ primary: true }),
+  debits: column.integer(),
+  amount: column.bigint(),
+  currency: column.text(),
+  made_at: column.timestamptz(),
   /** Staff ids; null if it happened automatically. */
-  made_by: nullable(text()),
+  made_by: column.nullable(column.text()),
   /** Null until the file was sent to the bank. */
-  sent_at: nullable(timestamptz()),
-  sent_by: nullable(text()),
-  settles_at: timestamptz(),
-  collected_at: nullable(timestamptz()),
-  collected_by: nullable(text()),
+  sent_at: column.nullable(column.timestamptz()),
+  sent_by: column.nullable(column.text()),
+  settles_at: column.timestamptz(),
+  collected_at: column.nullable(column.timestamptz()),
+  collected_by: column.nullable(column.text()),
   /** Null unless it was taken apart instead of being sent. */
-  apart_at: nullable(timestamptz()),
-  apart_by: nullable(text()),
-  apart_reason: nullable(text()),
+  apart_at: column.nullable(column.timestamptz()),
+  apart_by: column.nullable(column.text()),
+  apart_reason: column.nullable(column.text()),
 });
 export type DebitFileRow = RowOf<typeof DebitFileRow>;
 

@@ -1,37 +1,26 @@
-import {
-  bigint,
-  date,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { DebitEvent, ReturnCode } from '../debit.events.js';
 
 export const DebitRow = readModelOf('debits', {
-  payment_id: uuid({ primary: true }),
-  member_id: uuid(),
-  status: text<'authorised' | 'withdrawn' | 'sent' | 'returned'>(),
-  reference: text(),
+  payment_id: column.uuid({ primary: true }),
+  member_id: column.uuid(),
+  status: column.text<'authorised' | 'withdrawn' | 'sent' | 'returned'>(),
+  reference: column.text(),
   /** The amount of the mandate, and (`left_amount`) the part that is collected, in minor units. */
-  amount: bigint(),
-  left_amount: bigint(),
-  currency: text(),
-  collect_on: date(),
-  signed_at: timestamptz(),
-  file_id: nullable(uuid()),
-  sent_at: nullable(timestamptz()),
-  returned_at: nullable(timestamptz()),
-  return_code: nullable(text<ReturnCode>()),
+  amount: column.bigint(),
+  left_amount: column.bigint(),
+  currency: column.text(),
+  collect_on: column.date(),
+  signed_at: column.timestamptz(),
+  file_id: column.nullable(column.uuid()),
+  sent_at: column.nullable(column.timestamptz()),
+  returned_at: column.nullable(column.timestamptz()),
+  return_code: column.nullable(column.text<ReturnCode>()),
   /** Number of refunds that staff have yet to transfer. */
-  pay_back: integer({ default: 0 }),
+  pay_back: column.integer({ default: 0 }),
   /** Sealed with the mandate's key. */
-  holder: nullable(text()),
-  iban_hash: text(),
+  holder: column.nullable(column.text()),
+  iban_hash: column.text(),
 });
 export type DebitRow = RowOf<typeof DebitRow>;
 

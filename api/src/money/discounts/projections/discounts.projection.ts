@@ -1,36 +1,25 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
-import {
-  bigint,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  type Written,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, type Written } from '../../../kernel/index.js';
 import type { DiscountEvent, Terms } from '../discount.events.js';
 import type { RedemptionEvent } from '../redemption.events.js';
 import { TIME_BONUS, TIME_BONUS_TERMS } from '../time-bonus.values.js';
 
 export const DiscountRow = readModelOf('discounts', {
-  code: text({ primary: true }),
-  status: text<'active' | 'stopped'>(),
-  percentage: integer(),
-  country: nullable(text()),
-  member_id: nullable(uuid()),
-  expires_at: nullable(timestamptz()),
-  minimum_amount: nullable(bigint()),
-  minimum_currency: nullable(text()),
-  validity: text<Terms['validity']>(),
+  code: column.text({ primary: true }),
+  status: column.text<'active' | 'stopped'>(),
+  percentage: column.integer(),
+  country: column.nullable(column.text()),
+  member_id: column.nullable(column.uuid()),
+  expires_at: column.nullable(column.timestamptz()),
+  minimum_amount: column.nullable(column.bigint()),
+  minimum_currency: column.nullable(column.text()),
+  validity: column.text<Terms['validity']>(),
   /** A JSON list; null: all methods. */
-  payment_methods: nullable(text()),
-  defined_at: nullable(timestamptz()),
-  redeemed: integer({ default: 0 }),
+  payment_methods: column.nullable(column.text()),
+  defined_at: column.nullable(column.timestamptz()),
+  redeemed: column.integer({ default: 0 }),
   /** How many times its terms have been written. */
-  version: integer({ default: 0 }),
+  version: column.integer({ default: 0 }),
 });
 export type DiscountRow = RowOf<typeof DiscountRow>;
 

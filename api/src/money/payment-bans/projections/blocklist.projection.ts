@@ -1,28 +1,19 @@
-import {
-  boolean,
-  defineProjection,
-  nullable,
-  readModelOf,
-  type RowOf,
-  staffIdOf,
-  text,
-  timestamptz,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import type { BlockedEvent, BlockedKind } from '../blocked.events.js';
 
 export const BlocklistRow = readModelOf('blocklist', {
-  id: text({ primary: true }),
-  kind: text<BlockedKind>(),
-  active: boolean(),
-  cause: text<'staff' | 'return'>(),
+  id: column.text({ primary: true }),
+  kind: column.text<BlockedKind>(),
+  active: column.boolean(),
+  cause: column.text<'staff' | 'return'>(),
   /** `shown` and `reason` are sealed. */
-  shown: nullable(text()),
-  reason: nullable(text()),
-  blocked_at: timestamptz(),
+  shown: column.nullable(column.text()),
+  reason: column.nullable(column.text()),
+  blocked_at: column.timestamptz(),
   /** A staff id. */
-  blocked_by: nullable(text()),
-  unblocked_at: nullable(timestamptz()),
-  unblocked_by: nullable(text()),
+  blocked_by: column.nullable(column.text()),
+  unblocked_at: column.nullable(column.timestamptz()),
+  unblocked_by: column.nullable(column.text()),
 });
 export type BlocklistRow = RowOf<typeof BlocklistRow>;
 

@@ -1,13 +1,4 @@
-import {
-  bigint,
-  defineProjection,
-  type Event,
-  nullable,
-  readModelOf,
-  type RowOf,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { Money } from '../../../ground/settings/index.js';
 
 /** The part of the refunds' events that concerns payments; declared here, since refunds are a higher context. */
@@ -15,11 +6,11 @@ type RefundRequested = Event<'RefundRequested', { paymentId: string; amount: Mon
 type RefundPaidOut = Event<'RefundPaidOut', { paidOutAt: string }>;
 
 const PaymentRefundRow = readModelOf('payment_refunds', {
-  refund_id: uuid({ primary: true }),
-  payment_id: uuid(),
+  refund_id: column.uuid({ primary: true }),
+  payment_id: column.uuid(),
   /** In minor units of the payment's currency. */
-  amount: bigint(),
-  paid_out_at: nullable(timestamptz()),
+  amount: column.bigint(),
+  paid_out_at: column.nullable(column.timestamptz()),
 });
 type PaymentRefundRow = RowOf<typeof PaymentRefundRow>;
 

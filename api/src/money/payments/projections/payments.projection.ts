@@ -1,56 +1,44 @@
-import {
-  bigint,
-  boolean,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  staffIdOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import { total } from '../payment.js';
 import type { Outcome, PaymentEvent } from '../payment.events.js';
 import type { PaymentStatus } from '../payment.js';
 
 export const PaymentRow = readModelOf('payments', {
-  payment_id: uuid({ primary: true }),
-  member_id: uuid(),
-  status: text<Exclude<PaymentStatus, 'none'>>(),
-  package: text(),
-  credits: integer(),
+  payment_id: column.uuid({ primary: true }),
+  member_id: column.uuid(),
+  status: column.text<Exclude<PaymentStatus, 'none'>>(),
+  package: column.text(),
+  credits: column.integer(),
   /** Price and transaction costs together, in minor units. */
-  amount: bigint(),
-  price: bigint(),
-  transaction_costs: bigint(),
-  currency: text(),
-  discount_code: nullable(text()),
-  discount_off: nullable(bigint()),
-  method: text(),
-  provider: text(),
+  amount: column.bigint(),
+  price: column.bigint(),
+  transaction_costs: column.bigint(),
+  currency: column.text(),
+  discount_code: column.nullable(column.text()),
+  discount_off: column.nullable(column.bigint()),
+  method: column.text(),
+  provider: column.text(),
   /** The provider's id of the payment. */
-  reference: nullable(text()),
-  placed_at: timestamptz(),
+  reference: column.nullable(column.text()),
+  placed_at: column.timestamptz(),
   /** When it was completed, declined or returned. */
-  settled_at: nullable(timestamptz()),
-  failed_at: nullable(timestamptz()),
-  mismatch_amount: nullable(bigint()),
-  mismatch_currency: nullable(text()),
-  review: nullable(text<Outcome>()),
-  reviewed_at: nullable(timestamptz()),
+  settled_at: column.nullable(column.timestamptz()),
+  failed_at: column.nullable(column.timestamptz()),
+  mismatch_amount: column.nullable(column.bigint()),
+  mismatch_currency: column.nullable(column.text()),
+  review: column.nullable(column.text<Outcome>()),
+  reviewed_at: column.nullable(column.timestamptz()),
   /** A staff id. */
-  reviewed_by: nullable(text()),
+  reviewed_by: column.nullable(column.text()),
   /** Number of surpluses whose refund is not done yet. */
-  surplus: integer({ default: 0 }),
+  surplus: column.integer({ default: 0 }),
   /** Sum of the charge-backs that are not reversed, in minor units of `charged_back_currency`. */
-  charged_back: bigint({ default: 0 }),
-  charged_back_currency: nullable(text()),
-  charged_back_at: nullable(timestamptz()),
+  charged_back: column.bigint({ default: 0 }),
+  charged_back_currency: column.nullable(column.text()),
+  charged_back_at: column.nullable(column.timestamptz()),
   /** Number of charge-backs that are not reversed, and whether the latest one still needs a review. */
-  chargebacks: integer({ default: 0 }),
-  chargeback_unseen: boolean({ default: false }),
+  chargebacks: column.integer({ default: 0 }),
+  chargeback_unseen: column.boolean({ default: false }),
 });
 export type PaymentRow = RowOf<typeof PaymentRow>;
 

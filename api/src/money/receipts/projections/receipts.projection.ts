@@ -1,36 +1,26 @@
-import {
-  bigint,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { Location } from '../location.js';
 import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
 
 /** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
 export const ReceiptRow = readModelOf('receipts', {
-  number: text({ primary: true }),
-  payment_id: uuid(),
-  member_id: uuid(),
-  brand: nullable(text()),
+  number: column.text({ primary: true }),
+  payment_id: column.uuid(),
+  member_id: column.uuid(),
+  brand: column.nullable(column.text()),
   /** Null for the receipt of the purchase. */
-  cause: nullable(text<CreditCause | 'charge_back_reversed'>()),
-  cause_id: nullable(text()),
-  credits: integer(),
-  currency: text(),
-  gross: bigint(),
-  net: bigint(),
-  vat: bigint(),
-  country: text(),
-  rate: integer(),
+  cause: column.nullable(column.text<CreditCause | 'charge_back_reversed'>()),
+  cause_id: column.nullable(column.text()),
+  credits: column.integer(),
+  currency: column.text(),
+  gross: column.bigint(),
+  net: column.bigint(),
+  vat: column.bigint(),
+  country: column.text(),
+  rate: column.integer(),
   /** For a receipt: how certain its country is. */
-  basis: nullable(text<Location['basis']>()),
-  issued_at: timestamptz(),
+  basis: column.nullable(column.text<Location['basis']>()),
+  issued_at: column.timestamptz(),
 });
 export type ReceiptRow = RowOf<typeof ReceiptRow>;
 

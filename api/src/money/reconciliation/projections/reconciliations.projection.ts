@@ -1,33 +1,22 @@
-import {
-  bigint,
-  date,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { DifferenceKind, ReconciliationEvent } from '../reconciliation.events.js';
 
 export const ReconciliationRow = readModelOf('reconciliations', {
-  id: text({ primary: true }),
-  provider: text(),
-  day: date(),
-  status: text<'waiting' | 'failed' | 'equal' | 'different'>(),
-  payments: integer({ default: 0 }),
-  refunds: integer({ default: 0 }),
-  chargebacks: integer({ default: 0 }),
+  id: column.text({ primary: true }),
+  provider: column.text(),
+  day: column.date(),
+  status: column.text<'waiting' | 'failed' | 'equal' | 'different'>(),
+  payments: column.integer({ default: 0 }),
+  refunds: column.integer({ default: 0 }),
+  chargebacks: column.integer({ default: 0 }),
   /** JSON lists of money. */
-  paid: text({ default: '[]' }),
-  paid_back: text({ default: '[]' }),
-  taken_back: text({ default: '[]' }),
-  settled: integer({ default: 0 }),
-  differences: integer({ default: 0 }),
+  paid: column.text({ default: '[]' }),
+  paid_back: column.text({ default: '[]' }),
+  taken_back: column.text({ default: '[]' }),
+  settled: column.integer({ default: 0 }),
+  differences: column.integer({ default: 0 }),
   /** Instant of the latest comparison; its differences have the same. */
-  reconciled_at: nullable(timestamptz()),
+  reconciled_at: column.nullable(column.timestamptz()),
 });
 export type ReconciliationRow = RowOf<typeof ReconciliationRow>;
 
@@ -67,16 +56,16 @@ export const reconciliations = defineProjection<ReconciliationRow, Reconciliatio
 });
 
 export const DifferenceRow = readModelOf('reconciliation_differences', {
-  id: text({ primary: true }),
-  reconciled_at: timestamptz({ primary: true }),
-  number: integer({ primary: true }),
-  kind: text<DifferenceKind>(),
-  reference: nullable(text()),
-  payment_id: nullable(uuid()),
-  refund_id: nullable(uuid()),
-  theirs: nullable(bigint()),
-  ours: nullable(bigint()),
-  currency: nullable(text()),
+  id: column.text({ primary: true }),
+  reconciled_at: column.timestamptz({ primary: true }),
+  number: column.integer({ primary: true }),
+  kind: column.text<DifferenceKind>(),
+  reference: column.nullable(column.text()),
+  payment_id: column.nullable(column.uuid()),
+  refund_id: column.nullable(column.uuid()),
+  theirs: column.nullable(column.bigint()),
+  ours: column.nullable(column.bigint()),
+  currency: column.nullable(column.text()),
 });
 export type DifferenceRow = RowOf<typeof DifferenceRow>;
 

@@ -1,40 +1,29 @@
-import {
-  bigint,
-  defineProjection,
-  integer,
-  nullable,
-  readModelOf,
-  type RowOf,
-  staffIdOf,
-  text,
-  timestamptz,
-  uuid,
-} from '../../../kernel/index.js';
+import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import type { RefundEvent } from '../refund.events.js';
 import type { RefundStatus } from '../refund-status.values.js';
 
 export const RefundRow = readModelOf('refunds', {
-  refund_id: uuid({ primary: true }),
-  member_id: uuid(),
-  payment_id: uuid(),
-  status: text<RefundStatus>(),
-  credits: integer(),
-  amount: bigint(),
-  currency: text(),
+  refund_id: column.uuid({ primary: true }),
+  member_id: column.uuid(),
+  payment_id: column.uuid(),
+  status: column.text<RefundStatus>(),
+  credits: column.integer(),
+  amount: column.bigint(),
+  currency: column.text(),
   /** Sealed. */
-  reason: nullable(text()),
+  reason: column.nullable(column.text()),
   /** Why it was refused without a decision by staff. */
-  cause: nullable(text<'charge_back'>()),
-  requested_at: timestamptz(),
+  cause: column.nullable(column.text<'charge_back'>()),
+  requested_at: column.timestamptz(),
   /** The first approval, if a second person has to confirm; `approved_by` is a staff id. */
-  approved_at: nullable(timestamptz()),
-  approved_by: nullable(text()),
-  decided_at: nullable(timestamptz()),
+  approved_at: column.nullable(column.timestamptz()),
+  approved_by: column.nullable(column.text()),
+  decided_at: column.nullable(column.timestamptz()),
   /** A staff id. */
-  decided_by: nullable(text()),
-  paid_out_at: nullable(timestamptz()),
-  provider_reference: nullable(text()),
-  provider_answer: nullable(text()),
+  decided_by: column.nullable(column.text()),
+  paid_out_at: column.nullable(column.timestamptz()),
+  provider_reference: column.nullable(column.text()),
+  provider_answer: column.nullable(column.text()),
 });
 export type RefundRow = RowOf<typeof RefundRow>;
 
