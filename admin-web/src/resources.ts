@@ -10,7 +10,7 @@ import { discounts } from './discounts';
 import { inbox } from './inbox';
 import { members } from './members';
 import { payments } from './payments';
-import { photos } from './photos';
+import { chatPhotos, photos } from './photos';
 import type { Group } from './layout/navigation';
 import type { Role } from './providers/auth-provider';
 import { projections } from './projections';
@@ -36,6 +36,7 @@ interface Section {
 const RESOURCES: readonly Section[] = [
   { resource: members, group: 'members', roles: ['moderator', 'finance'] },
   { resource: photos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
+  { resource: chatPhotos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
   { resource: inbox, group: 'members', roles: ['moderator'], waits: { unanswered: true }, begins: true },
   { resource: cases, group: 'members', roles: ['moderator'], waits: { status: 'open' }, begins: true },
   { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },

@@ -51,6 +51,7 @@ const said = (version: number, body: string | null, more: Partial<CaseMessages['
   by: 'reported' as const,
   body,
   gift: null,
+  photo: false,
   missing: null,
   written_by: null,
   reported: false,

@@ -25,6 +25,7 @@ export function MessagesAround({ one, message }: { one: CaseDetail; message: Rep
     body: message.body,
     missing: message.body === null ? 'erased' : null,
     gift: message.gift ?? null,
+    photo: one.evidence?.photo != null,
     sent_at: message.sent_at,
     written_by: null,
     reported: true,
@@ -107,7 +108,7 @@ function Side({ more, end, action, pending, onMore }: SideProps) {
 function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { by, body, gift, missing, sent_at, written_by, reported } = message;
+  const { by, body, gift, photo, missing, sent_at, written_by, reported } = message;
   const text = (key: string, options?: object) => translate(`resources.cases.around.${key}`, options);
   const name = one[by].name || translate('resources.members.erased');
   return (
@@ -128,6 +129,7 @@ function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
       </Box>
       <Box component={reported ? 'blockquote' : 'p'} sx={reported ? reportedSx : saidSx}>
         {gift && <GiftLine gift={gift} />}
+        {photo && body !== null ? <em>{text('photo')}</em> : null}
         {body ?? (
           <Box component="em" sx={{ color: 'text.secondary' }}>
             {text(`missing.${missing ?? 'erased'}`)}

@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/key-hints';
+import { AnswerPhoto } from './answer-photo';
 import type { InboxConversation } from './inbox';
 import { useApi } from '../providers/api-client';
 
@@ -84,6 +85,7 @@ export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettl
         <Button type="submit" variant="contained" startIcon={<Send />} disabled={sending.isPending}>
           {text('send')}
         </Button>
+        <AnswerPhoto conversation={conversation} seen={seen} onSettled={onSettled} />
         <KeyHints hints={[{ keys: ['Ctrl', 'Enter'], text: 'send' }]} />
       </Box>
     </Box>

@@ -40,9 +40,11 @@ function Item({ item, selected, onSelect }: { item: InboxItem; selected: boolean
   const translate = useTranslate();
   const { member, profile, last_message, unanswered, claimed } = item;
   const text = (key: string) => translate(`resources.inbox.${key}`);
-  const { body, gift, taken_down } = last_message;
+  const { body, gift, photo, taken_down } = last_message;
   const { name: nameOfGift } = useGift(gift);
-  const said = [gift && translate('console.gift', { name: nameOfGift }), body].filter(Boolean).join(' – ');
+  const said = [gift && translate('console.gift', { name: nameOfGift }), photo && text('photo'), body]
+    .filter(Boolean)
+    .join(' – ');
   const erased = translate('resources.members.erased');
   return (
     <Box component="button" type="button" aria-current={selected || undefined} onClick={onSelect} sx={itemSx}>

@@ -41,7 +41,11 @@ const conversation = (one: InboxItem): InboxConversation => ({
     {
       id: 'm1',
       version: 2,
-      ...one.last_message,
+      by_member: one.last_message.by_member,
+      body: one.last_message.body,
+      gift: one.last_message.gift,
+      taken_down: one.last_message.taken_down,
+      sent_at: one.last_message.sent_at,
       price: 10,
       answer_by: soon(70),
       returned: false,
@@ -197,5 +201,41 @@ describe('PRO-04 the inbox in the console', () => {
     });
     await open();
     expect(await screen.findByText(/Niets wacht op antwoord/)).toBeTruthy();
+  });
+});
+
+describe('CHT-11 photos in the inbox', () => {
+  it('are shown where they were sent, and one of the profile’s album is the answer', async () => {
+    const one = item('a', 'Anna', {
+      last_message: { by_member: true, body: '', gift: null, photo: true, taken_down: false, sent_at: soon(-2) },
+    });
+    serve([one]);
+    const whole = conversation(one);
+    const photo = { url: '/p/original', card_url: '/p/card', width: 900, height: 1200 };
+    const album = [
+      { id: 'p1', thumb_url: '/api/admin/photos/p1/thumb', status: 'active', reason: null },
+      { id: 'p2', thumb_url: '/api/admin/photos/p2/thumb', status: 'rejected', reason: 'nudity' },
+    ];
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/regions': { json: { regions: {} } },
+      '/api/admin/inbox': { json: [one], headers: { 'Content-Range': 'inbox 0-0/1' } },
+      [`/api/admin/inbox/${one.id}`]: { json: { ...whole, messages: [{ ...whole.messages[0], body: '', photo }] } },
+      [`/api/admin/inbox/${one.id}/claim`]: { json: { ends_at: soon(1) } },
+      [`/api/admin/inbox/${one.id}/release`]: { status: 204 },
+      [`/api/admin/inbox/${one.id}/messages`]: { status: 201, json: { version: 3, sent_at: soon(0) } },
+      [`/api/admin/members/${whole.profile.id}`]: { json: { id: whole.profile.id, photos: album } },
+    });
+    const user = await open();
+    await user.click(within(await list()).getByRole('button', { name: /Anna/ }));
+    expect((await screen.findByRole('img', { name: 'Foto van Anna' })).getAttribute('src')).toBe('/p/card');
+    await user.click(screen.getByRole('button', { name: 'Foto sturen' }));
+    const dialog = await screen.findByRole('dialog', { name: /Kies een foto van/ });
+    await user.click(await within(dialog).findByRole('radio', { name: 'Foto 1' }));
+    expect(within(dialog).queryByRole('radio', { name: 'Foto 2' })).toBeNull();
+    await user.click(within(dialog).getByRole('button', { name: 'Deze foto sturen' }));
+    await waitFor(() =>
+      expect(posted('a/messages').map(({ body }) => body)).toEqual([{ body: '', photo_id: 'p1', seen: 2 }]),
+    );
   });
 });

@@ -57,7 +57,7 @@ export function MessageLog({ conversation, messages, onOlder }: LogProps) {
 function Message({ message, conversation }: { message: InboxMessage; conversation: InboxConversation }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { by_member, body, gift, taken_down, sent_at, returned, written_by } = message;
+  const { by_member, body, gift, photo, taken_down, sent_at, returned, written_by } = message;
   const { name } = by_member ? conversation.member : conversation.profile;
   const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
   return (
@@ -65,10 +65,27 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
       <Box component="span" sx={visuallyHidden}>
         {text(by_member ? 'by_member' : 'by_us', { name: name || translate('resources.members.erased') })}
       </Box>
-      <Box component="p" sx={{ ...bubbleSx, ...(by_member ? memberSx : ourSx) }}>
-        {gift && <GiftLine gift={gift} />}
-        {body ?? <em>{text(taken_down ? 'taken_down' : 'erased')}</em>}
-      </Box>
+      {photo && body !== null ? (
+        <Box
+          component="a"
+          href={photo.url}
+          target="_blank"
+          rel="noopener"
+          sx={{ ...bubbleSx, ...(by_member ? memberSx : ourSx), p: 0.5 }}
+        >
+          <Box
+            component="img"
+            src={photo.card_url}
+            alt={text('photo_by', { name: name || translate('resources.members.erased') })}
+            sx={photoSx}
+          />
+        </Box>
+      ) : (
+        <Box component="p" sx={{ ...bubbleSx, ...(by_member ? memberSx : ourSx) }}>
+          {gift && <GiftLine gift={gift} />}
+          {body ?? <em>{text(taken_down ? 'taken_down' : 'erased')}</em>}
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2', color: 'text.secondary' }}>
         <time dateTime={sent_at}>{formats.instant(sent_at)}</time>
         {written_by && <span>{text('written_by', { name: written_by })}</span>}
@@ -77,6 +94,14 @@ function Message({ message, conversation }: { message: InboxMessage; conversatio
     </Box>
   );
 }
+
+const photoSx = {
+  display: 'block',
+  width: 180,
+  aspectRatio: '3 / 4',
+  objectFit: 'cover',
+  borderRadius: '8px',
+} as const;
 
 const bubbleSx = {
   m: 0,

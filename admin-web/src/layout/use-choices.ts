@@ -11,6 +11,7 @@ const NONE: Choices = {
   currencies: [],
   payment_methods: [],
   signups: [],
+  photo_inspections: [],
   search_fields: [],
   profile_fields: [],
   profile_notes: [],

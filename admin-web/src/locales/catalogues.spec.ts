@@ -31,6 +31,7 @@ describe('ACC-10 console catalogues', async () => {
     ['profile_notes', 'details.field'],
     ['search_fields', 'resources.settings.options.search'],
     ['signups', 'resources.settings.options.signups'],
+    ['photo_inspections', 'resources.settings.options.inspection'],
     ['interests', 'resources.settings.options.interest'],
     ['payment_methods', 'console.payment_methods'],
   ])('have a word for each of the %s that can be chosen', (name, words) => {

@@ -8,6 +8,7 @@ import { Place } from '../members/place';
 import { useFormats } from '../members/use-formats';
 import { PhotoStatus } from '../layout/photo-status';
 import type { Photo } from './photo';
+import { useMember } from './use-member';
 
 /** Who the photo is of, as they say, and what else is in their album. */
 export function PhotoContext({ photo, member }: { photo: Photo; member: Member | undefined }) {
@@ -17,9 +18,13 @@ export function PhotoContext({ photo, member }: { photo: Photo; member: Member |
   return (
     <Card component="section" aria-label={text('context')} sx={{ p: 2, display: 'grid', gap: 1, minHeight: 148 }}>
       {member && <Who member={member} />}
-      <Typography variant="body2" color="textSecondary">
-        {text('added', { at: formats.instant(photo.added_at) })}
-      </Typography>
+      {photo.chat ? (
+        <SentTo chat={photo.chat} at={photo.added_at} />
+      ) : (
+        <Typography variant="body2" color="textSecondary">
+          {text('added', { at: formats.instant(photo.added_at) })}
+        </Typography>
+      )}
       <Typography variant="body2">{decided(photo, text)}</Typography>
       {photo.others.length > 0 && (
         // More than fit are scrolled to, by key as well.
@@ -39,6 +44,33 @@ export function PhotoContext({ photo, member }: { photo: Photo; member: Member |
         </Box>
       )}
     </Card>
+  );
+}
+
+/** Between whom it was sent; what they write to each other is theirs. */
+function SentTo({ chat, at }: { chat: NonNullable<Photo['chat']>; at: string }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const to = useMember(chat.to_id);
+  const text = (key: string, options?: object) => translate(`resources.chat-photos.${key}`, options);
+  return (
+    <Box sx={{ display: 'grid', gap: 0.25 }}>
+      <Typography variant="body2">
+        {text('sent_to')}{' '}
+        <Link
+          to={createPath({ resource: 'members', id: chat.to_id, type: 'show' })}
+          underline="always"
+          sx={{ color: 'secondary.main', font: 'inherit' }}
+        >
+          {to ? (to.name ?? <Erased />) : text('someone')}
+        </Link>{' '}
+        {to?.fictional && <FictionalMark />}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {text('sent_at', { at: formats.instant(at) })} {text(chat.delivered ? 'delivered' : 'not_delivered')}
+      </Typography>
+    </Box>
   );
 }
 

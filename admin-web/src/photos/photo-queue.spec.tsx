@@ -196,3 +196,47 @@ describe('ADM-01 the photo queue', () => {
     await waitFor(() => expect(posted('release')).toHaveLength(1));
   });
 });
+
+describe('CHT-11 photos of chats', () => {
+  const BEN = '0199a1b2-0000-7000-8000-000000000002';
+  const sentPhoto = {
+    id: 'c1',
+    member_id: ANNA,
+    to_id: BEN,
+    delivered: true,
+    width: 900,
+    height: 1200,
+    others: [],
+    url: '/api/admin/chat-photos/c1/original',
+    thumb_url: '/api/admin/chat-photos/c1/card',
+    added_at: '2026-06-28T09:12:00.000Z',
+  };
+  const ben = { ...anna, id: BEN, name: 'Ben', fictional: false };
+
+  it('are a queue of their own, which says between whom each was sent', async () => {
+    let waiting = [sentPhoto];
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/regions': { json: { regions: {} } },
+      '/api/admin/members': { json: [anna, ben], headers: { 'Content-Range': 'members 0-1/2' } },
+      '/api/admin/chat-photos/claim': () => ({ json: { photos: waiting, waiting: waiting.length } }),
+      '/api/admin/chat-photos/release': { status: 204 },
+      '/api/admin/chat-photos/reject': () => {
+        waiting = [];
+        return { json: { effective_at: '2026-06-28T09:12:10.000Z' } };
+      },
+    });
+    window.history.pushState({}, '', '/chat-photos');
+    render(createApp(await createI18nProvider('nl'), memoryStore()));
+    const user = userEvent.setup();
+    expect((await screen.findByRole('img', { name: 'Foto van Anna' })).getAttribute('src')).toBe(sentPhoto.url);
+    const context = screen.getByRole('region', { name: 'Van wie de foto is' });
+    expect(await within(context).findByRole('link', { name: 'Ben' })).toBeTruthy();
+    expect(within(context).getByText(/Al bezorgd/)).toBeTruthy();
+    await seen();
+    await user.click(screen.getByRole('button', { name: /Te bloot/ }));
+    expect(await screen.findByText('Er wachten geen foto’s. Nieuwe verschijnen hier vanzelf.')).toBeTruthy();
+    const posts = sent().filter(({ url }) => url === '/api/admin/chat-photos/reject');
+    expect(posts.map(({ body }) => body)).toEqual([{ ids: ['c1'], reason: 'nudity' }]);
+  });
+});

@@ -12,12 +12,16 @@ import { REASONS } from '../layout/rejection-reasons';
 import { QueueBar, VIEWS } from './queue-bar';
 import { UndoBar } from './undo-bar';
 import { usePhotoQueue } from './use-photo-queue';
+import { ALBUMS, CHATS, type PhotoSource } from './source';
 import { useSeen } from './use-seen';
 
-/** Photos under inspection, to decide one after the other or several alike (ADM-01). */
-export function PhotoQueue() {
+export const PhotoQueue = () => <Queue source={ALBUMS} />;
+export const ChatPhotoQueue = () => <Queue source={CHATS} />;
+
+/** Photos under inspection, to decide one after the other or several alike (ADM-01, CHT-11). */
+function Queue({ source }: { source: PhotoSource }) {
   const translate = useTranslate();
-  const queue = usePhotoQueue();
+  const queue = usePhotoQueue(source);
   const [view, setView] = useAddressChoice('view', VIEWS);
   const { photos, current, chosen } = queue;
   const [watch, seen] = useSeen(current?.id);
@@ -36,7 +40,7 @@ export function PhotoQueue() {
   });
   return (
     <>
-      <PageTitle>{translate('resources.photos.name', { smart_count: 2 })}</PageTitle>
+      <PageTitle>{translate(`resources.${source.resource}.name`, { smart_count: 2 })}</PageTitle>
       {queue.error ? (
         <LoadError error={queue.error} retry={() => void queue.refresh()} />
       ) : queue.loading ? (

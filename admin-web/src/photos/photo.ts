@@ -1,9 +1,14 @@
 import type { RejectionReason } from '../layout/rejection-reasons';
 import type { Answer } from '../providers/api-client';
 
-export type ClaimedPhotos = Answer<'/api/admin/photos/claim', 'post'>;
+type OfAlbums = Answer<'/api/admin/photos/claim', 'post'>;
 
-export type Photo = ClaimedPhotos['photos'][number];
+export type Photo = OfAlbums['photos'][number] & {
+  /** It was sent in a chat: to whom, and whether they have it already. */
+  chat?: { to_id: string; delivered: boolean };
+};
+
+export type ClaimedPhotos = Omit<OfAlbums, 'photos'> & { photos: Photo[] };
 
 /** A decision that can still be taken back. */
 export interface Undoable {

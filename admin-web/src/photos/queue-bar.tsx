@@ -39,7 +39,7 @@ export function QueueBar({
         {text('position', { at: queue.at + 1, count: queue.photos.length })}
       </Box>
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <CsvLink resource="photos" />
+        <CsvLink resource={queue.resource} />
         <KeyHints hints={[...HINTS[view], { keys: ['G'], text: view === 'one' ? 'grid' : 'one' }]} />
         <ToggleButtonGroup
           exclusive

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { ClaimedPhotos } from './photo';
-import { dataOf, useApi } from '../providers/api-client';
+import { useApi } from '../providers/api-client';
+import type { PhotoSource } from './source';
 
 const KEEP = 60_000;
 const LOOK_AGAIN = 15_000;
@@ -14,13 +15,13 @@ const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
 };
 
 /** The photos that this moderator, and nobody else, has before them; kept while the page is open, given back after. */
-export function useClaims() {
+export function useClaims(source: PhotoSource) {
   const api = useApi();
   const [claimed, setClaimed] = useState<ClaimedPhotos>();
   const [error, setError] = useState<unknown>();
 
   const refresh = () =>
-    inTurn(() => dataOf(api.POST('/api/admin/photos/claim'))).then(
+    inTurn(() => source.claim(api)).then(
       (found) => {
         setClaimed(found);
         setError(undefined);
@@ -30,7 +31,7 @@ export function useClaims() {
 
   const keep = useEffectEvent(() => void refresh());
   const leave = useEffectEvent((keepalive: boolean) => {
-    inTurn(() => api.POST('/api/admin/photos/release', { keepalive })).catch(() => undefined);
+    inTurn(() => source.release(api, keepalive)).catch(() => undefined);
   });
   useEffect(() => {
     keep();

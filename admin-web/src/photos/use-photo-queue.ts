@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import type { RejectionReason } from '../layout/rejection-reasons';
 import type { Photo } from './photo';
+import type { PhotoSource } from './source';
 import { useClaims } from './use-claims';
 import { useUndo } from './use-undo';
 import { useApi } from '../providers/api-client';
@@ -11,10 +12,10 @@ const FEW = 6;
 const NONE: Photo[] = [];
 
 /** What is before the moderator, which of it they look at and have selected, and what they do with it. */
-export function usePhotoQueue() {
+export function usePhotoQueue(source: PhotoSource) {
   const api = useApi();
   const notify = useNotify();
-  const { claimed, setClaimed, error, refresh } = useClaims();
+  const { claimed, setClaimed, error, refresh } = useClaims(source);
   const undoing = useUndo();
   const [hidden, setHidden] = useState<readonly string[]>([]);
   const [currentId, setCurrentId] = useState<string>();
@@ -24,8 +25,8 @@ export function usePhotoQueue() {
   const left = claimed?.waiting;
   useEffect(() => {
     // The sections tell it too.
-    if (left !== undefined) client.setQueryData(['photos', 'waiting'], ['photos', left]);
-  }, [client, left]);
+    if (left !== undefined) client.setQueryData([source.resource, 'waiting'], [source.resource, left]);
+  }, [client, left, source]);
 
   const photos = claimed?.photos.filter(({ id }) => !hidden.includes(id)) ?? NONE;
   const at = Math.max(
@@ -48,9 +49,7 @@ export function usePhotoQueue() {
     setHidden((before) => [...before, ...ids]);
     setSelected([]);
     try {
-      await (reason === null
-        ? api.POST('/api/admin/photos/approve', { body: { ids } })
-        : api.POST('/api/admin/photos/reject', { body: { ids, reason } }));
+      await source.decide(api, ids, reason);
       undoing.add(subjects, reason);
       setClaimed((before) => before && { photos: without(before.photos, ids), waiting: before.waiting - ids.length });
       if (rest.length < FEW) await refresh();
@@ -65,7 +64,10 @@ export function usePhotoQueue() {
     const latest = undoing.take();
     if (!latest) return;
     try {
-      await api.POST('/api/admin/photos/undo', { body: { ids: latest.photos.map(({ id }) => id) } });
+      await source.undo(
+        api,
+        latest.photos.map(({ id }) => id),
+      );
       await refresh();
       setCurrentId(latest.photos[0]!.id);
     } catch (refusal) {
@@ -74,6 +76,7 @@ export function usePhotoQueue() {
   };
 
   return {
+    resource: source.resource,
     loading: claimed === undefined,
     error,
     refresh,

@@ -34,7 +34,7 @@ export type Kind =
   | 'brands';
 
 /** Whose names the choices are. */
-export type Options = 'locale' | 'country' | 'signups' | 'search' | 'profile' | 'interest';
+export type Options = 'locale' | 'country' | 'signups' | 'inspection' | 'search' | 'profile' | 'interest';
 
 export interface Field {
   name: SettingName;
@@ -94,7 +94,7 @@ export const SECTIONS = {
   packages: [field('packages')('packages')],
   methods: [field('methods')('payment_methods')],
   gifts: [field('gifts')('gifts')],
-  photos: [number('free_photos'), number('premium_photos')],
+  photos: [number('free_photos'), number('premium_photos'), field('choice', 'inspection')('photo_inspection')],
   search: [
     toggle('logged_out_search'),
     toggle('logged_out_search_trafficsource'),
@@ -180,6 +180,8 @@ export function choicesOf({ name, options }: Field, known: Choices): readonly st
       return known.countries;
     case 'signups':
       return known.signups;
+    case 'inspection':
+      return known.photo_inspections;
     case 'search':
       return known.search_fields;
     case 'profile':

@@ -21,6 +21,7 @@ export function useValueText() {
       case 'profile':
         return translate(`details.field.${value}`, { _: value });
       case 'signups':
+      case 'inspection':
       case 'search':
       case 'interest':
         return translate(`resources.settings.options.${options}.${value}`, { _: value });

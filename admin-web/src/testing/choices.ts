@@ -7,6 +7,7 @@ export const CHOICES: Choices = {
   currencies: ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'],
   payment_methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'sct', 'sdd', 'giropay'],
   signups: ['all', 'with_trafficsource', 'other'],
+  photo_inspections: ['first', 'after'],
   search_fields: ['gender', 'country', 'distance'],
   profile_fields: ['city', 'sexuality', 'interests'],
   profile_notes: ['description'],

@@ -28,6 +28,7 @@ export type { Rows, Table } from './row-changes.js';
 export { Store, type AnyRef, type Command } from './store.js';
 export { Transaction, type States } from './transaction.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
+export { seal as sealBytes, unseal as unsealBytes } from './sealing.js';
 export { isSealed, Vault, type Sealed } from './vault.js';
 export { unhurried } from './waiting.js';
 export { Jobs } from './jobs.js';

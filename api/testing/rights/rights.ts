@@ -173,6 +173,8 @@ export const rights: Record<string, Right> = {
   'PUT /profile/consents': { own: members('ok'), call: () => ({ body: { purpose: 'interests', given: true } }) },
   'GET /profile/consents': { own: members('ok') },
   'PUT /profile/invisible': { own: members('ok'), fresh: true, call: () => ({ body: { invisible: true } }) },
+  'GET /profile/chat-photos': { own: members('ok') },
+  'PUT /profile/chat-photos': { own: members('ok'), call: () => ({ body: { uninspected: true } }) },
   'GET /interests': { own: everyone('ok') },
   'PUT /members/{id}/like': {
     own: confirmed('not_yourself'),
@@ -246,6 +248,22 @@ export const rights: Record<string, Right> = {
       body: { body: 'Hi', price: 10 },
     }),
   },
+  'POST /chats/{id}/photos': {
+    own: confirmed('ok'),
+    other: confirmed('conversation_not_found'),
+    call: async (world, { owner }) => ({
+      params: { id: await world.conversationOf(owner) },
+      query: '?price=20',
+      body: await world.picture(),
+    }),
+  },
+  'POST /chats/{id}/show-photos': {
+    own: confirmed('ok'),
+    other: confirmed('conversation_not_found'),
+    call: ofConversation,
+  },
+  // Photos of chats are shown to the two alone: `chat-photos.http.spec.ts` has those who may.
+  'GET /chat-photos/{id}/{rendition}': { own: confirmed('photo_not_found'), call: ofPhoto },
   'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
   'POST /chats/{id}/fictional-warning': {
     own: confirmed('ok'),
@@ -434,6 +452,14 @@ export const rights: Record<string, Right> = {
     other: only('moderator', 'ok'),
     call: ofPhoto,
   },
+  'GET /admin/chat-photos': { own: only('moderator', 'ok') },
+  'GET /admin/chat-photos.csv': { own: only('moderator', 'ok') },
+  'POST /admin/chat-photos/claim': { own: only('moderator', 'ok') },
+  'POST /admin/chat-photos/release': { own: only('moderator', 'ok') },
+  'POST /admin/chat-photos/approve': { own: only('moderator', 'photo_not_found'), call: ofPhotos() },
+  'POST /admin/chat-photos/reject': { own: only('moderator', 'photo_not_found'), call: ofPhotos({ reason: 'other' }) },
+  'POST /admin/chat-photos/undo': { own: only('moderator', 'photo_not_found'), call: ofPhotos() },
+  'GET /admin/chat-photos/{id}/{rendition}': { own: only('moderator', 'photo_not_found'), call: ofPhoto },
   'POST /admin/photos/claim': { own: only('moderator', 'ok') },
   'POST /admin/photos/release': { own: only('moderator', 'ok') },
   'POST /admin/photos/approve': {

@@ -2550,6 +2550,370 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/chats/{id}/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Send a photo (JPEG, PNG, WebP or HEIC, at most 15 MB), for its price in credits */
+        post: {
+            parameters: {
+                query: {
+                    /** @description Credits, as the sender was shown; refused at another price */
+                    price: number;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "multipart/form-data": {
+                        /** Format: binary */
+                        photo: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description false: it is looked at first, and the other knows nothing of it until then */
+                            delivered: boolean;
+                            /** Format: date-time */
+                            sent_at: string;
+                            credits: number;
+                            /** @description How often the wallet had changed by then, as the live notice `credits` says too: the higher number is the newer balance. Not in answers that were kept before there was one */
+                            wallet_version?: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description insufficient_credits */
+                402: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InsufficientCredits"];
+                    };
+                };
+                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description conversation_not_found, member_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "conversation_not_found" | "member_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description price_changed, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "price_changed" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_too_large, body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_too_large" | "body_too_large";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description photo_not_readable, photo_too_small, invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_readable" | "photo_too_small" | "invalid_input" | "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chats/{id}/show-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Show the photos of the other in this conversation, from now on */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description conversation_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "conversation_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chats": {
         parameters: {
             query?: never;
@@ -2600,6 +2964,11 @@ export interface paths {
                                     body: string | null;
                                     /** @description Which of the catalogue it is (CHT-10) */
                                     gift?: string;
+                                    /**
+                                     * @description It is a photo, without words (CHT-11)
+                                     * @enum {boolean}
+                                     */
+                                    photo?: true;
                                     /** Format: date-time */
                                     sent_at: string;
                                 } | null;
@@ -2680,6 +3049,11 @@ export interface paths {
                                 body: string | null;
                                 /** @description Which of the catalogue it is (CHT-10) */
                                 gift?: string;
+                                /**
+                                 * @description It is a photo, without words (CHT-11)
+                                 * @enum {boolean}
+                                 */
+                                photo?: true;
                                 /** Format: date-time */
                                 sent_at: string;
                             } | null;
@@ -2856,6 +3230,11 @@ export interface paths {
                                 body: string | null;
                                 /** @description Which of the catalogue it is (CHT-10) */
                                 gift?: string;
+                                /**
+                                 * @description It is a photo, without words (CHT-11)
+                                 * @enum {boolean}
+                                 */
+                                photo?: true;
                                 /** Format: date-time */
                                 sent_at: string;
                             } | null;
@@ -2874,12 +3253,66 @@ export interface paths {
                                 sent_at: string;
                                 /** @description Its place in the conversation */
                                 version: number;
-                                /** @description Nobody answered in time: what was paid for it is back (PRO-04) */
+                                photo?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /**
+                                     * @description `inspecting`: the other knows nothing of it yet; `rejected`: neither of the two sees it
+                                     * @enum {unknown}
+                                     */
+                                    status: "inspecting" | "shown" | "rejected";
+                                    /** @description Why it is rejected; for its sender alone */
+                                    reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other" | "not_delivered" | "unanswered") | null;
+                                    /** @description Where it is to be seen, blurred while the reader has not asked for it */
+                                    url: string | null;
+                                    card_url: string | null;
+                                    /** @description A few pixels of it, as a data address */
+                                    placeholder: string | null;
+                                    /** @description The reader has not said yet that they want to see photos here */
+                                    blurred: boolean;
+                                    width: number;
+                                    height: number;
+                                };
+                                /** @description Nobody answered in time, or staff turned the photo down: what was paid for it is back (PRO-04) */
                                 credits_returned?: number;
                             }[];
                             has_more: boolean;
                             /** @description There were older messages: those of so many months are shown, for privacy (CHT-06) */
                             history_months?: number;
+                            /** @description Own photos without a message, the oldest first; with the newest page */
+                            waiting_photos?: {
+                                /** @description The idempotency key it was sent with */
+                                id: string;
+                                /** Format: date-time */
+                                sent_at: string;
+                                photo: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /**
+                                     * @description `inspecting`: the other knows nothing of it yet; `rejected`: neither of the two sees it
+                                     * @enum {unknown}
+                                     */
+                                    status: "inspecting" | "shown" | "rejected";
+                                    /** @description Why it is rejected; for its sender alone */
+                                    reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other" | "not_delivered" | "unanswered") | null;
+                                    /** @description Where it is to be seen, blurred while the reader has not asked for it */
+                                    url: string | null;
+                                    card_url: string | null;
+                                    /** @description A few pixels of it, as a data address */
+                                    placeholder: string | null;
+                                    /** @description The reader has not said yet that they want to see photos here */
+                                    blurred: boolean;
+                                    width: number;
+                                    height: number;
+                                };
+                                /** @description It did not pass: what was paid for it is back */
+                                credits_returned?: number;
+                            }[];
+                            /**
+                             * @description The reader has said that they want to see photos here (CHT-11)
+                             * @enum {boolean}
+                             */
+                            photos_allowed?: true;
                             /** @enum {string} */
                             locked?: "confirmation_required";
                             /**
@@ -3003,7 +3436,27 @@ export interface paths {
                                 sent_at: string;
                                 /** @description Its place in the conversation */
                                 version: number;
-                                /** @description Nobody answered in time: what was paid for it is back (PRO-04) */
+                                photo?: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    /**
+                                     * @description `inspecting`: the other knows nothing of it yet; `rejected`: neither of the two sees it
+                                     * @enum {unknown}
+                                     */
+                                    status: "inspecting" | "shown" | "rejected";
+                                    /** @description Why it is rejected; for its sender alone */
+                                    reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other" | "not_delivered" | "unanswered") | null;
+                                    /** @description Where it is to be seen, blurred while the reader has not asked for it */
+                                    url: string | null;
+                                    card_url: string | null;
+                                    /** @description A few pixels of it, as a data address */
+                                    placeholder: string | null;
+                                    /** @description The reader has not said yet that they want to see photos here */
+                                    blurred: boolean;
+                                    width: number;
+                                    height: number;
+                                };
+                                /** @description Nobody answered in time, or staff turned the photo down: what was paid for it is back (PRO-04) */
                                 credits_returned?: number;
                             };
                             credits: number;
@@ -3506,6 +3959,11 @@ export interface paths {
                                 body: string | null;
                                 /** @description Which of the catalogue it is (CHT-10) */
                                 gift?: string;
+                                /**
+                                 * @description It is a photo, without words (CHT-11)
+                                 * @enum {boolean}
+                                 */
+                                photo?: true;
                                 /** Format: date-time */
                                 sent_at: string;
                             } | null;
@@ -3732,6 +4190,11 @@ export interface paths {
                                 reference: string;
                                 /** @description Which gift the credits went to, or came back from (CHT-10) */
                                 gift?: string;
+                                /**
+                                 * @description The credits went to a photo in a chat, or came back from one
+                                 * @enum {boolean}
+                                 */
+                                photo?: true;
                                 /** @description Credits owed after it; null where it changed nothing about that */
                                 debt: number | null;
                             }[];
@@ -3826,6 +4289,11 @@ export interface paths {
                             reference: string;
                             /** @description Which gift the credits went to, or came back from (CHT-10) */
                             gift?: string;
+                            /**
+                             * @description The credits went to a photo in a chat, or came back from one
+                             * @enum {boolean}
+                             */
+                            photo?: true;
                             /** @description Credits owed after it; null where it changed nothing about that */
                             debt: number | null;
                         };
@@ -4737,6 +5205,125 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/chat-photos/{id}/{rendition}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A photo that was sent in a chat, for one of the two, at an address that the API handed out */
+        get: {
+            parameters: {
+                query?: {
+                    expires?: number;
+                    signature?: string;
+                };
+                header?: never;
+                path: {
+                    id: string;
+                    rendition: "original" | "card" | "thumb" | "blurred";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                    };
+                };
+                /** @description No content */
+                304: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description photo_address_expired, authentication_required, confirmation_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_address_expired" | "authentication_required" | "confirmation_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description photo_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "photo_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9126,6 +9713,181 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/chat-photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Which photos in chats the member wants */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Photos that nobody has looked at yet may come, where the site lets them */
+                            uninspected: boolean;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        /** Choose whether photos in chats may come before somebody has looked at them */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        uninspected: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Photos that nobody has looked at yet may come, where the site lets them */
+                            uninspected: boolean;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MemberNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/consents": {
         parameters: {
             query?: never;
@@ -10621,6 +11383,8 @@ export interface paths {
                             signup_credits: number;
                             photo_credits: number;
                             /** @enum {unknown} */
+                            photo_inspection: "first" | "after";
+                            /** @enum {unknown} */
                             signups: "all" | "with_trafficsource" | "other";
                             free_conversations: number;
                             message_length: {
@@ -11824,10 +12588,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        MemberNotFound: {
+        InsufficientCredits: {
             status: number;
             /** @enum {string} */
-            code: "member_not_found";
+            code: "insufficient_credits";
             params?: {
                 [key: string]: unknown;
             };
@@ -11842,10 +12606,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        InsufficientCredits: {
+        MemberNotFound: {
             status: number;
             /** @enum {string} */
-            code: "insufficient_credits";
+            code: "member_not_found";
             params?: {
                 [key: string]: unknown;
             };

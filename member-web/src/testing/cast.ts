@@ -44,6 +44,7 @@ export const settings = (): Settings => ({
   enable_site_entry_popup: false,
   cdn_prefix: '',
   photo_credits: 20,
+  photo_inspection: 'first',
   gift_credits: 10,
   minimum_message_costs: { NL: { costs: 70, currency: 'EUR' } },
   member_resell: false,

@@ -14,6 +14,7 @@ import events from './events.json';
 import inbox from './inbox.json';
 import login from './login.json';
 import members from './members.json';
+import chatPhotos from './chat-photos.json';
 import photos from './photos.json';
 import projections from './projections.json';
 import payments from './payments.json';
@@ -37,6 +38,7 @@ export const messages = {
   resources: {
     members,
     photos,
+    'chat-photos': chatPhotos,
     inbox,
     cases,
     payments,

@@ -38,6 +38,7 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
   album: { readers: ['moderator'] },
   relation: { readers: ['moderator'] },
   like: { readers: ['moderator'] },
+  chatphoto: { readers: ['moderator'] },
   conversation: { readers: ['moderator'] },
   starts: { readers: ['moderator'] },
   inbox: { readers: ['moderator'] },

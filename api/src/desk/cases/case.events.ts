@@ -1,11 +1,11 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 import type { Decision, Measure, ReportReason } from './report.values.js';
 
-/** The reported item; `member` is always its owner. */
+/** The reported item; `member` is always its owner. `photo`: the message is a photo (CHT-11). */
 export type Subject =
   | { kind: 'member'; member: string }
   | { kind: 'photo'; member: string; photo: string }
-  | { kind: 'message'; member: string; conversation: string; version: number };
+  | { kind: 'message'; member: string; conversation: string; version: number; photo?: string };
 
 /** Sealed with the case's own key, so that it is erased with the case: not later, and not already with an account. */
 export type CaseOpened = Event<

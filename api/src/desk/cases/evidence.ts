@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
-import { Conversations } from '../../meeting/conversations/index.js';
+import { ChatPhotos, Conversations } from '../../meeting/conversations/index.js';
 import { Nullable } from '../../kernel/index.js';
 import { photoNotFound, PhotoCopy, Photos } from '../../members/photos/index.js';
 import { Card, DetailsSchema, memberNotFound, Profiles, SPECIAL_FIELDS } from '../../members/profiles/index.js';
@@ -46,6 +46,7 @@ export class EvidenceCollector {
     private readonly profiles: Profiles,
     private readonly conversations: Conversations,
     private readonly photos: Photos,
+    private readonly chatPhotos: ChatPhotos,
   ) {}
 
   async collect(
@@ -73,9 +74,13 @@ export class EvidenceCollector {
       const { conversation_id: conversation, version } = reported.message;
       const message = await this.conversations.received(reporterId, conversation, version);
       if (!message) throw messageNotFound({});
-      const { from: member, body, gift, sentAt } = message;
+      const { from: member, body, gift, photo, sentAt } = message;
       const kept = { body, ...(gift !== null && { gift }), sent_at: sentAt };
-      return { subject: { kind: 'message', member, conversation, version }, message: kept };
+      const subject: Subject = { kind: 'message', member, conversation, version };
+      if (photo === null) return { subject, message: kept };
+      const copy = await this.chatPhotos.copyOf(photo);
+      if (copy === undefined) throw photoNotFound({});
+      return { subject: { ...subject, photo }, message: kept, photo: copy };
     }
     if ('photo_id' in reported) {
       const copy = await this.photos.copyOf(reported.photo_id);

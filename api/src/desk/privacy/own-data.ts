@@ -2,13 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { Accounts, MailPreferences } from '../../members/accounts/index.js';
 import { LoginSessions } from '../../ground/authentication/index.js';
 import { Campaigns } from '../campaigns/index.js';
-import { Clock } from '../../kernel/index.js';
+import { Clock, type RecordedEvent } from '../../kernel/index.js';
+import { ChatPhotos } from '../../meeting/conversations/index.js';
 import { Photos, type Photo } from '../../members/photos/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { isLocale, Settings } from '../../ground/settings/index.js';
 import { ownView } from './own-events.js';
 import { OwnHistory } from './own-history.js';
-import { OwnMessages } from './own-messages.js';
+import { chatPhotoFile, OwnMessages } from './own-messages.js';
 import { readMe } from './read-me.js';
 
 export interface OwnFile {
@@ -29,12 +30,17 @@ export class OwnData {
     private readonly campaigns: Campaigns,
     private readonly profiles: Profiles,
     private readonly photos: Photos,
+    private readonly chatPhotos: ChatPhotos,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   async files(memberId: string): Promise<OwnFile[]> {
-    const [streams, photos] = await Promise.all([this.history.streams(memberId), this.photos.album(memberId)]);
+    const [streams, photos, sent] = await Promise.all([
+      this.history.streams(memberId),
+      this.photos.album(memberId),
+      this.chatPhotos.sentBy(memberId),
+    ]);
     const conversations = streams.get('conversation') ?? [];
     return [
       { name: 'README.txt', compress: true, read: () => this.readMe(memberId) },
@@ -44,6 +50,7 @@ export class OwnData {
       ),
       json('photos.json', () => Promise.resolve(photos.map(photoView))),
       ...photos.map((photo) => this.picture(photo)),
+      ...sent.map((photoId) => this.sentPicture(photoId)),
       list('conversations.json', this.conversations(memberId, conversations)),
       ...[...streams].map(([kind, names]) => list(`history/${kind}.json`, this.events(memberId, names))),
     ];
@@ -90,6 +97,14 @@ export class OwnData {
     return { name: `photos/${photo.id}.webp`, compress: false, read: read.bind(this) };
   }
 
+  private sentPicture(photoId: string): OwnFile {
+    const read = async function* (this: OwnData) {
+      const bytes = await this.chatPhotos.originalOf(photoId);
+      if (bytes) yield bytes;
+    };
+    return { name: chatPhotoFile(photoId), compress: false, read: read.bind(this) };
+  }
+
   private async *conversations(memberId: string, streams: string[]) {
     for (const stream of streams) {
       const messages = new OwnMessages(memberId);
@@ -105,8 +120,15 @@ export class OwnData {
   private async *events(memberId: string, streams: string[]) {
     for (const stream of streams)
       for await (const event of this.history.of(memberId, stream))
-        if (event.type !== 'MessageSent') yield ownView(event, memberId);
+        if (event.type !== 'MessageSent') yield ownView(withoutPicture(event), memberId);
   }
+}
+
+/** Where a photo sent in a chat is stored, and what opens it, is the site's. */
+function withoutPicture(event: RecordedEvent): RecordedEvent {
+  if (event.type !== 'ChatPhotoSent') return event;
+  const { file: _, key: __, placeholder: ___, ...data } = event.data as Record<string, unknown>;
+  return { ...event, data };
 }
 
 const photoView = ({ id, status, reason, main, width, height, addedAt }: Photo) => ({

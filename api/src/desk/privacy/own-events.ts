@@ -4,6 +4,7 @@ import { SYSTEM, type RecordedEvent } from '../../kernel/index.js';
 export const OWN_KINDS = ['member', 'mailing', 'profile', 'album', 'wallet', 'starts', 'dataexport'] as const;
 /** Kinds of streams that a member shares with others, the site or its staff. */
 export const SHARED_KINDS = [
+  'chatphoto',
   'conversation',
   'like',
   'relation',
@@ -22,12 +23,20 @@ const OF_OTHERS = new Set(['evidence', 'by', 'writtenBy']);
 /** Both members of a conversation may know what happens to a message (PRV-03). */
 const OF_BOTH = new Set(['MessageTakenDown', 'MessagePutBack']);
 
+/** What became of a photo that somebody sent is theirs to know, and no concern of the other's (CHT-11). */
+const OF_SENDER = new Set([
+  ...['ChatPhotoPassed', 'ChatPhotoRefused', 'ChatPhotoTakenDown', 'ChatPhotoPutBack', 'ChatPhotoUnanswered'],
+]);
+
 const kindOf = ({ stream }: { stream: string }) => stream.slice(0, stream.indexOf('-'));
 
 /** Whether the member may read an event: likes, blocks and reports by others are not theirs (DSC-05). */
 export function isOwn(event: RecordedEvent, memberId: string): boolean {
   if ((OWN_KINDS as readonly string[]).includes(kindOf(event))) return event.streamId === memberId;
   const data = event.data as { memberId?: string; by?: string; to?: string; from?: string };
+  if (OF_SENDER.has(event.type)) return data.from === memberId;
+  // A photo that was inspected first is delivered by the site.
+  if (event.type === 'MessageSent' && event.actor === SYSTEM && data.from === memberId) return true;
   if (OF_BOTH.has(event.type) && data.from === memberId) return true;
   return event.actor === memberId || [data.memberId, data.by, data.to].includes(memberId);
 }

@@ -7,7 +7,11 @@ type Sent = {
   sentAt: string;
   price: number;
   gift?: string;
+  photo?: { id: string };
 };
+
+/** The name of a photo that a member sent, among the files of their own data. */
+export const chatPhotoFile = (photoId: string): string => `chat-photos/${photoId}.webp`;
 
 /** A message as one of its two members sees it in their export. */
 interface OwnMessage {
@@ -17,6 +21,8 @@ interface OwnMessage {
   text: string | null;
   /** The gift of the catalogue that it carries. */
   gift?: string;
+  /** It was a photo, without text; for own photos the name of the file. */
+  photo?: string | true;
   /** Its price for the reader. */
   credits?: number;
   taken_down?: true;
@@ -45,15 +51,18 @@ export class OwnMessages {
   }
 
   shown(): OwnMessage[] {
-    return [...this.sent].map(([version, { from, body, sentAt, price, gift }]) => {
+    return [...this.sent].map(([version, { from, body, sentAt, price, gift, photo }]) => {
       const given = gift && body !== null ? { gift } : {};
       const marked = this.takenDown.has(version) ? ({ taken_down: true } as const) : {};
       // The price that the other member paid is not shown.
-      return from === this.memberId
-        ? { from: 'you', sent_at: sentAt, text: body, ...given, credits: price, ...marked }
-        : 'taken_down' in marked
-          ? { from: 'other', sent_at: sentAt, text: null, ...marked }
-          : { from: 'other', sent_at: sentAt, text: body, ...given };
+      if (from === this.memberId) {
+        const sent = photo ? { photo: chatPhotoFile(photo.id) } : {};
+        return { from: 'you', sent_at: sentAt, text: body, ...given, ...sent, credits: price, ...marked };
+      }
+      const received = photo ? ({ photo: true } as const) : {};
+      return 'taken_down' in marked
+        ? { from: 'other', sent_at: sentAt, text: null, ...received, ...marked }
+        : { from: 'other', sent_at: sentAt, text: body, ...given, ...received };
     });
   }
 }

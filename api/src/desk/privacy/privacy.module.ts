@@ -2,6 +2,7 @@ import { AccountsModule } from '../../members/accounts/index.js';
 import { AuthenticationModule } from '../../ground/authentication/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
 import { ContextModule } from '../../kernel/index.js';
+import { ConversationsModule } from '../../meeting/conversations/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
@@ -19,7 +20,15 @@ import { sharedStreams } from './projections/shared-streams.projection.js';
   name: 'privacy',
   streams: [dataExport],
   projections: [sharedStreams],
-  imports: [AccountsModule, AuthenticationModule, CampaignsModule, PhotosModule, ProfilesModule, SettingsModule],
+  imports: [
+    AccountsModule,
+    AuthenticationModule,
+    CampaignsModule,
+    ConversationsModule,
+    PhotosModule,
+    ProfilesModule,
+    SettingsModule,
+  ],
   controllers: [DataExportController],
   providers: [Archives, DownloadDataExportHandler, OwnData, OwnHistory, RequestDataExportHandler, SendOwnDataHandler],
 })

@@ -26,6 +26,7 @@ import {
   PROFILE_FIELDS,
   PROFILE_NOTES,
   SEARCH_FIELDS,
+  PHOTO_INSPECTIONS,
   SIGNUPS,
   type Gift,
   type GiftPicture,
@@ -295,6 +296,9 @@ export class SettingsDto extends BrandableDto {
 
   @Count(10_000)
   photo_credits!: number;
+
+  @IsIn(PHOTO_INSPECTIONS)
+  photo_inspection!: (typeof PHOTO_INSPECTIONS)[number];
 
   @ArrayMaxSize(60)
   @Nested(() => GiftDto, { each: true })

@@ -145,6 +145,9 @@ export const PROFILE_NOTES = ['description'] as const;
 export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
+/** When a photo in a chat is inspected: before it is delivered, or after (CHT-11). */
+export const PHOTO_INSPECTIONS = ['first', 'after'] as const;
+
 /** Who may sign up (ACC-01): everybody, only visitors from a traffic source, or nobody. */
 export const SIGNUPS = ['all', 'with_trafficsource', 'other'] as const;
 
@@ -194,6 +197,7 @@ export interface SettingsValues {
   messageCredits: number;
   signupCredits: number;
   photoCredits: number;
+  photoInspection: (typeof PHOTO_INSPECTIONS)[number];
   /** In the order in which they are offered. */
   gifts: Gift[];
   signups: (typeof SIGNUPS)[number];
@@ -301,6 +305,7 @@ export const DEFAULTS: SettingsValues = {
   messageCredits: 10,
   signupCredits: 30,
   photoCredits: 20,
+  photoInspection: 'first',
   gifts: [
     drawn('rose', 10),
     drawn('coffee', 12),

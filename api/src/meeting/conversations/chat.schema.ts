@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { WalletVersion } from '../../money/credits/index.js';
 import { Id, Instant, Nullable } from '../../kernel/index.js';
+import { ChatPhotoView, WaitingPhoto } from './photos/chat-photo.schema.js';
 import { Card } from '../../members/profiles/index.js';
 
 const body = Nullable(Type.String(), {
@@ -9,11 +10,13 @@ const body = Nullable(Type.String(), {
 });
 const gift = Type.Optional(Type.String({ description: 'Which of the catalogue it is (CHT-10)' }));
 
+const photo = Type.Optional(Type.Literal(true, { description: 'It is a photo, without words (CHT-11)' }));
+
 export const ChatItem = Type.Object({
   id: Id,
   profile: Card,
   num_unread_messages: Type.Integer(),
-  last_message: Nullable(Type.Object({ from_me: Type.Boolean(), body, gift, sent_at: Instant })),
+  last_message: Nullable(Type.Object({ from_me: Type.Boolean(), body, gift, photo, sent_at: Instant })),
   blocked: Type.Boolean({ description: 'The member has blocked the other' }),
 });
 export type ChatItem = Static<typeof ChatItem>;
@@ -28,8 +31,11 @@ export const MessageView = Type.Object({
   gift,
   sent_at: Instant,
   version: Type.Integer({ description: 'Its place in the conversation' }),
+  photo: Type.Optional(ChatPhotoView),
   credits_returned: Type.Optional(
-    Type.Integer({ description: 'Nobody answered in time: what was paid for it is back (PRO-04)' }),
+    Type.Integer({
+      description: 'Nobody answered in time, or staff turned the photo down: what was paid for it is back (PRO-04)',
+    }),
   ),
 });
 export type MessageView = Static<typeof MessageView>;
@@ -40,6 +46,12 @@ export const ChatView = Type.Object({
   has_more: Type.Boolean(),
   history_months: Type.Optional(
     Type.Integer({ description: 'There were older messages: those of so many months are shown, for privacy (CHT-06)' }),
+  ),
+  waiting_photos: Type.Optional(
+    Type.Array(WaitingPhoto, { description: 'Own photos without a message, the oldest first; with the newest page' }),
+  ),
+  photos_allowed: Type.Optional(
+    Type.Literal(true, { description: 'The reader has said that they want to see photos here (CHT-11)' }),
   ),
   locked: Type.Optional(Type.Literal('confirmation_required')),
   closed: Type.Optional(

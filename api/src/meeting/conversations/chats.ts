@@ -108,6 +108,7 @@ export class Chats {
             body: bodies[i]!,
             sent_at: message.sentAt,
             ...giftShown(message, bodies[i]),
+            ...(message.photo && bodies[i] !== null && { photo: true as const }),
           }
         : null;
       return profile ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocks }] : [];

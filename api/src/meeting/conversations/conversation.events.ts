@@ -11,7 +11,7 @@ export type ConversationOpened = Event<
  * `id` is the sender's idempotency key; `price` in credits. `gift`: which of the catalogue it is (CHT-10), whose text
  * can be empty. `toFictional`: the other was marked fictional; without an
  * answer by `answerBy`, the credits go back to where they were paid from (PRO-04). `writtenBy`: who of the staff wrote it
- * in the fictional sender's name.
+ * in the fictional sender's name. `photo`: it is one, without words; its own stream says what becomes of it (CHT-11).
  */
 export type MessageSent = Event<
   'MessageSent',
@@ -23,6 +23,7 @@ export type MessageSent = Event<
     price: number;
     sentAt: string;
     gift?: string;
+    photo?: { id: string; width: number; height: number };
     toFictional?: { paidFrom: Part[]; answerBy: string };
     writtenBy?: string;
   }
@@ -63,6 +64,12 @@ export type FictionalWarningAcknowledged = Event<
   { by: string; other: string; acknowledgedAt: string }
 >;
 
+/** A photo waits for its inspection: the conversation has begun for `from`, and the other knows nothing of it (CHT-11). */
+export type PhotoHandedIn = Event<'PhotoHandedIn', { photo: string; from: string; handedInAt: string }>;
+
+/** `by` wants to see the photos that the other sends them here (CHT-11). */
+export type PhotosAllowed = Event<'PhotosAllowed', { by: string; other: string; allowedAt: string }>;
+
 export type ConversationEvent =
   | ConversationOpened
   | MessageSent
@@ -72,4 +79,6 @@ export type ConversationEvent =
   | MessagesRead
   | ConversationRemoved
   | ConversationRestored
-  | FictionalWarningAcknowledged;
+  | FictionalWarningAcknowledged
+  | PhotoHandedIn
+  | PhotosAllowed;

@@ -8,6 +8,8 @@ import type {
   FictionalWarningAcknowledged,
   MessageSent,
   MessagesRead,
+  PhotoHandedIn,
+  PhotosAllowed,
 } from './conversation.events.js';
 
 /** One side of a conversation. */
@@ -20,6 +22,10 @@ export interface Side {
   hiddenUpTo: number;
   /** Has acknowledged that the other is fictional (PRO-04). */
   warned: boolean;
+  /** Sees the photos of the other without asking again (CHT-11). */
+  photosAllowed: boolean;
+  /** Has sent a photo that waited for its inspection: it counts as begun before there is a message. */
+  handedIn: boolean;
   /** As it was before the last removal, which can be undone. */
   before: Pick<Side, 'hiddenUpTo' | 'opened' | 'unread'> | null;
 }
@@ -40,11 +46,20 @@ export interface Conversation {
   returnedUpTo: number;
 }
 
-const nobody: Side = { id: '', opened: false, unread: 0, hiddenUpTo: 0, warned: false, before: null };
+const nobody: Side = {
+  id: '',
+  opened: false,
+  unread: 0,
+  hiddenUpTo: 0,
+  warned: false,
+  photosAllowed: false,
+  handedIn: false,
+  before: null,
+};
 
 export const conversation = defineStream<Conversation, ConversationEvent>({
   type: 'conversation',
-  revision: 5,
+  revision: 6,
   initial: {
     a: nobody,
     b: nobody,
@@ -107,6 +122,30 @@ export function acknowledgeWarning(
   const other = partnerOf(state, by);
   if (!fictional || isWarned(state, by)) return [];
   return [{ type: 'FictionalWarningAcknowledged', data: { by, other, acknowledgedAt: at } }];
+}
+
+/** Up to which version messages are removed for this one. */
+export const hiddenFrom = ({ a, b }: Conversation, memberId: string): number =>
+  a.id === memberId ? a.hiddenUpTo : b.hiddenUpTo;
+
+export const hasHandedIn = ({ a, b }: Conversation, memberId: string): boolean =>
+  a.id === memberId ? a.handedIn : b.handedIn;
+
+export const handIn = (
+  state: Conversation,
+  { photo, from, at }: { photo: string; from: string; at: string },
+): [PhotoHandedIn] => {
+  partnerOf(state, from);
+  return [{ type: 'PhotoHandedIn', data: { photo, from, handedInAt: at } }];
+};
+
+export const allowsPhotos = ({ a, b }: Conversation, memberId: string): boolean =>
+  a.id === memberId ? a.photosAllowed : b.photosAllowed;
+
+/** Once for a conversation (CHT-11). */
+export function allowPhotos(state: Conversation, { by, at }: { by: string; at: string }): [PhotosAllowed] | [] {
+  const other = partnerOf(state, by);
+  return allowsPhotos(state, by) ? [] : [{ type: 'PhotosAllowed', data: { by, other, allowedAt: at } }];
 }
 
 export function readMessages(state: Conversation, by: string): [MessagesRead] | [] {
@@ -192,5 +231,9 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
       }));
     case 'FictionalWarningAcknowledged':
       return ofSide(data.by, (side) => ({ ...side, warned: true }));
+    case 'PhotoHandedIn':
+      return ofSide(data.from, (side) => ({ ...side, handedIn: true }));
+    case 'PhotosAllowed':
+      return ofSide(data.by, (side) => ({ ...side, photosAllowed: true }));
   }
 }

@@ -9,13 +9,15 @@ const changed = (conversation_id: string, { from, to }: { from: string; to: stri
 export const conversationsLive = defineLive<ConversationEvent>({
   on: {
     ConversationOpened: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
-    MessageSent: ({ streamId, version, data: { id, from, to, body, gift, sentAt } }) => {
+    MessageSent: ({ streamId, version, data: { id, from, to, body, gift, photo, sentAt } }) => {
       const notice = (member: string, from_me: boolean) => ({
         to: member,
         event: 'message',
         data: {
           conversation_id: streamId,
           message: { id, from_me, body, ...(gift && { gift }), sent_at: sentAt, version },
+          // Its addresses are each reader's own: they ask for them.
+          ...(photo && { photo: true }),
         },
       });
       return [notice(to, false), notice(from, true)];
@@ -29,6 +31,7 @@ export const conversationsLive = defineLive<ConversationEvent>({
     ],
     MessageTakenDown: ({ streamId, data }) => changed(streamId, data),
     MessagePutBack: ({ streamId, data }) => changed(streamId, data),
+    PhotosAllowed: ({ streamId, data }) => [{ to: data.by, event: 'chats', data: { conversation_id: streamId } }],
     MessagesRead: ({ streamId, data }) => [{ to: data.by, event: 'read', data: { conversation_id: streamId } }],
   },
 });

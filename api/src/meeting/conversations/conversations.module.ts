@@ -1,4 +1,5 @@
 import { ContextModule } from '../../kernel/index.js';
+import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { BlocksModule } from '../blocks/index.js';
 import { ListsModule } from '../../ground/lists/index.js';
@@ -6,9 +7,30 @@ import { SettingsModule } from '../../ground/settings/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { Chats } from './chats.js';
 import { AcknowledgeWarningHandler } from './fictional/acknowledge-warning.command.js';
+import { AlbumPhotos } from './fictional/album-photos.js';
 import { AnswerMemberHandler } from './fictional/answer-member.command.js';
 import { ClaimConversationHandler } from './fictional/claim-conversation.command.js';
 import { OpenConversationHandler } from './commands/open-conversation.command.js';
+import { AllowPhotosHandler } from './photos/allow-photos.command.js';
+import { chatPhoto } from './photos/chat-photo.js';
+import { ChatPhotoClaims } from './photos/chat-photo-claims.js';
+import { ChatPhotoEraser } from './photos/chat-photo-eraser.js';
+import { ChatPhotoOutcomes } from './photos/chat-photo-outcomes.js';
+import { ChatPhotosAdminController } from './photos/chat-photos.admin.controller.js';
+import { ChatPhotosController } from './photos/chat-photos.controller.js';
+import { ChatPhotos } from './photos/chat-photos.js';
+import { ChatPhotosList } from './photos/chat-photos.list.js';
+import { chatPhotosLive } from './photos/chat-photos.live.js';
+import { chatPhotosPolicy } from './photos/chat-photos.policy.js';
+import { chatPhotos } from './photos/chat-photos.projection.js';
+import { ClaimChatPhotosHandler } from './photos/claim-chat-photos.command.js';
+import { DecideChatPhotosHandler } from './photos/decide-chat-photos.command.js';
+import { lapseChatPhotoJob, LapseChatPhoto } from './photos/lapse-chat-photo.job.js';
+import { SendPhotoHandler } from './photos/send-photo.command.js';
+import { settleChatPhoto, SettleChatPhoto } from './photos/settle-chat-photo.job.js';
+import { StaffSight } from './photos/staff-sight.js';
+import { sweepChatPhotos, SweepChatPhotos } from './photos/sweep-chat-photos.job.js';
+import { WithdrawChatDecisionsHandler } from './photos/withdraw-chat-decisions.command.js';
 import { ReadMessagesHandler } from './commands/read-messages.command.js';
 import { RemoveConversationHandler } from './commands/remove-conversation.command.js';
 import { RestoreConversationHandler } from './commands/restore-conversation.command.js';
@@ -45,23 +67,43 @@ import { StreamController } from './stream.controller.js';
 @ContextModule({
   name: 'conversations',
   entities: [InboxClaim],
-  streams: [conversation, inboxLog, starts],
-  projections: [chats, fictionalProfiles, returnedMessages, takenDownMessages, unansweredMessages],
-  policies: [giveBackPolicy, signupMessagePolicy],
+  streams: [chatPhoto, conversation, inboxLog, starts],
+  projections: [chatPhotos, chats, fictionalProfiles, returnedMessages, takenDownMessages, unansweredMessages],
+  policies: [chatPhotosPolicy, giveBackPolicy, signupMessagePolicy],
   jobs: [
     { job: forgetHistory, handler: ForgetHistory },
     { job: giveBackCredits, handler: GiveBackCredits },
+    { job: lapseChatPhotoJob, handler: LapseChatPhoto },
     { job: sendSignupMessage, handler: SendSignupMessage },
+    { job: settleChatPhoto, handler: SettleChatPhoto },
+    { job: sweepChatPhotos, handler: SweepChatPhotos },
   ],
-  live: [conversationsLive],
-  imports: [ListsModule, ProfilesModule, BlocksModule, SettingsModule, StaffModule],
-  controllers: [ChatController, ConversationsController, InboxList, InboxAdminController, StreamController],
+  live: [chatPhotosLive, conversationsLive],
+  erasers: [ChatPhotoEraser],
+  imports: [ListsModule, PhotosModule, ProfilesModule, BlocksModule, SettingsModule, StaffModule],
+  controllers: [
+    ChatController,
+    ChatPhotosList,
+    ChatPhotosAdminController,
+    ChatPhotosController,
+    ConversationsController,
+    InboxList,
+    InboxAdminController,
+    StreamController,
+  ],
   providers: [
     AcknowledgeWarningHandler,
+    AlbumPhotos,
+    AllowPhotosHandler,
     AnswerMemberHandler,
+    ChatPhotoClaims,
+    ChatPhotoOutcomes,
+    ChatPhotos,
     Chats,
+    ClaimChatPhotosHandler,
     ClaimConversationHandler,
     Conversations,
+    DecideChatPhotosHandler,
     Excerpts,
     GetChatHandler,
     GetInboxConversationHandler,
@@ -75,7 +117,10 @@ import { StreamController } from './stream.controller.js';
     RemoveConversationHandler,
     RestoreConversationHandler,
     SendMessageHandler,
+    SendPhotoHandler,
+    StaffSight,
+    WithdrawChatDecisionsHandler,
   ],
-  exports: [Conversations, Excerpts],
+  exports: [ChatPhotos, Conversations, Excerpts],
 })
 export class ConversationsModule {}

@@ -58,7 +58,7 @@ export class Conversations {
     const page = { before: version + 1, limit: 1, types: ['MessageSent' as const] };
     const [event] = await this.store.history(conversationOf(conversationId), page);
     if (event?.type !== 'MessageSent' || event.version !== version || event.data.to !== memberId) return undefined;
-    const { from, body, gift, sentAt } = event.data;
-    return { from, sentAt, body: await this.vault.open(body), gift: gift ?? null };
+    const { from, body, gift, photo, sentAt } = event.data;
+    return { from, sentAt, body: await this.vault.open(body), gift: gift ?? null, photo: photo?.id ?? null };
   }
 }

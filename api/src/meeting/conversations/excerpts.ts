@@ -17,6 +17,8 @@ export interface ExcerptMessage {
   body: string | null;
   /** Which of the catalogue went with it (CHT-10); null where the message is missing. */
   gift: string | null;
+  /** It was a photo, without words; what it shows stays between the two (CHT-11). */
+  photo: boolean;
   missing: (typeof MISSING)[number] | null;
   sentAt: string;
   /** Who of the staff wrote it in a fictional sender's name. */
@@ -75,7 +77,8 @@ export class Excerpts {
       const missing = kept(event) ?? (body === null ? 'erased' : null);
       const writtenBy = writers.get(data.writtenBy ?? '') ?? null;
       const gift = (missing === null && data.gift) || null;
-      return { version, from: data.from, body, gift, missing, sentAt: data.sentAt, writtenBy };
+      const photo = data.photo !== undefined;
+      return { version, from: data.from, body, gift, photo, missing, sentAt: data.sentAt, writtenBy };
     });
   }
 }

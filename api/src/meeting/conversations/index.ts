@@ -7,5 +7,7 @@ export { Conversations } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
 export { keepSignupMessage, requireShownPrice, signupMessageText } from './signup-message.js';
 export { reachOf, requireReach } from './reach.js';
+export { ChatPhotos, type ChatPhotoForStaff } from './photos/chat-photos.js';
+export { chatPhotoStreams, putChatPhotoMessageBack, takeChatPhotoMessageDown } from './photos/taking-down.js';
 export { startsOf } from './starts.js';
 export { putMessageBack, takeMessageDown } from './taking-down.js';

@@ -7,6 +7,7 @@ import { PicturesController } from './pictures.controller.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { BlocksModule } from '../blocks/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { ChatPicturesController } from './chat-pictures.controller.js';
 import { DiscoveryController } from './discovery.controller.js';
 import { Newcomers } from './newcomers.js';
 import { search } from './projections/search.projection.js';
@@ -27,7 +28,7 @@ import { Sight } from './sight.js';
     BlocksModule,
     SettingsModule,
   ],
-  controllers: [DiscoveryController, PicturesController],
+  controllers: [ChatPicturesController, DiscoveryController, PicturesController],
   providers: [Newcomers, Search, Sight, GetMemberHandler, ListMembersHandler],
   exports: [Newcomers],
 })

@@ -1,10 +1,24 @@
-export { albumOf } from './album.js';
+export { albumOf, REJECTION_REASONS, UNDO_SECONDS } from './album.js';
 export { DecidePhoto } from './commands/decide-photo.command.js';
 export type { AlbumEvent, RejectionReason } from './album.events.js';
-export { photoAddressExpired, photoNotFound } from './photos.errors.js';
+export { Incoming, type IncomingFile } from './incoming.js';
+export { PhotoAddresses, type Signature } from './photo-addresses.js';
+export {
+  photoAddressExpired,
+  photoAlreadyDecided,
+  photoClaimed,
+  photoNotFound,
+  photoNotReadable,
+  photoTooLarge,
+  photoTooSmall,
+} from './photos.errors.js';
+export { PhotosDto, RejectPhotosDto } from './photos.dto.js';
 export { GetRendition, type Picture } from './queries/get-rendition.query.js';
 export { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
 export { PhotosModule } from './photos.module.js';
+export { SealedPictures, type SealedPicture } from './sealed-pictures.js';
 export { StaffPhoto } from './staff-photo.js';
+export { UploadMutex } from './upload-mutex.js';
+export type { Rendition } from './renditions.js';
 export { putPhotoBack, takePhotoDown } from './taking-down.js';
 export { GalleryPhoto, MainImage, OwnMainImage, PhotoCopy, Photos, type Photo } from './photos.js';

@@ -2,19 +2,21 @@ import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/p
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/index.js';
-import { PhotoStorage } from './photo-storage.js';
+import { PhotoStorage, type Collection } from './photo-storage.js';
 import type { Rendition } from './renditions.js';
 
 const FILE = /^[\w-]{16,64}$/;
+/** Letters of a photo's name that name the folder it is in. */
+const SHELF = 2;
 
-/** Stores pictures as files below the data folder: `photos/ab/abcd…/card.webp`. */
+/** Stores pictures as files below the data folder: `photos/ab/abcd…/card.webp`; photos of chats are in `photos/chats/`. */
 @Injectable()
 export class LocalPhotoStorage extends PhotoStorage {
   private readonly root: string;
 
-  constructor(config: Pick<Config, 'dataDir'>) {
+  constructor(config: Pick<Config, 'dataDir'>, collection: Collection = 'albums') {
     super();
-    this.root = join(config.dataDir, 'photos');
+    this.root = join(config.dataDir, 'photos', ...(collection === 'albums' ? [] : [collection]));
   }
 
   async write(file: string, renditions: Record<Rendition, Uint8Array>): Promise<void> {
@@ -42,6 +44,7 @@ export class LocalPhotoStorage extends PhotoStorage {
 
   async *list(): AsyncIterable<{ file: string; writtenAt: Date }> {
     for (const shelf of await readdir(this.root).catch(() => [])) {
+      if (shelf.length !== SHELF) continue;
       for (const name of await readdir(join(this.root, shelf))) {
         // The file may have been deleted since it was listed.
         const found = await stat(join(this.root, shelf, name)).catch(() => undefined);
@@ -53,6 +56,6 @@ export class LocalPhotoStorage extends PhotoStorage {
   private folderOf(file: string): string {
     const name = file.endsWith('.new') ? file.slice(0, -4) : file;
     if (!FILE.test(name)) throw new Error('not the name of a photo');
-    return join(this.root, name.slice(0, 2), file);
+    return join(this.root, name.slice(0, SHELF), file);
   }
 }

@@ -24,11 +24,11 @@ export class PhotoAddresses {
   ) {}
 
   /** `viewerId`: null for visitors. */
-  of(photoId: string, rendition: Rendition, viewerId: string | null): string {
+  of(photoId: string, rendition: Rendition, viewerId: string | null, place = '/api/photos'): string {
     const half = MAX_VALIDITY_SECONDS / 2;
     const expires = (Math.floor(this.clock.now().getTime() / 1000 / half) + 2) * half;
     const signature = this.sign(photoId, rendition, expires, viewerId);
-    return `/api/photos/${photoId}/${rendition}?expires=${expires}&signature=${signature}`;
+    return `${place}/${photoId}/${rendition}?expires=${expires}&signature=${signature}`;
   }
 
   isValid(photoId: string, rendition: Rendition, viewerId: string | null, { expires, signature }: Signature): boolean {

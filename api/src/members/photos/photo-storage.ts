@@ -1,5 +1,8 @@
 import type { Rendition } from './renditions.js';
 
+/** Photos of albums and photos of chats are stored apart: each collection has its own read model of known files. */
+export type Collection = 'albums' | 'chats';
+
 /** Stores the pictures' files; `file` is a photo's name there. */
 export abstract class PhotoStorage {
   /** Writes all renditions or none. */

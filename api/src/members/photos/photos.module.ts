@@ -34,6 +34,7 @@ import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
 import { RequireRoomHandler } from './queries/require-room.query.js';
 import { Renderer } from './renderer.js';
 import { S3PhotoStorage } from './s3-photo-storage.js';
+import { SealedPictures, sealedStorage } from './sealed-pictures.js';
 import { UploadMutex } from './upload-mutex.js';
 
 @ContextModule({
@@ -56,6 +57,8 @@ import { UploadMutex } from './upload-mutex.js';
     PhotoClaims,
     Incoming,
     Renderer,
+    SealedPictures,
+    sealedStorage,
     UploadMutex,
     {
       provide: PhotoStorage,
@@ -75,6 +78,6 @@ import { UploadMutex } from './upload-mutex.js';
     RevokeApprovalHandler,
     WithdrawDecisionsHandler,
   ],
-  exports: [Photos],
+  exports: [Incoming, PhotoAddresses, Photos, SealedPictures, UploadMutex],
 })
 export class PhotosModule {}

@@ -196,6 +196,12 @@ export class Photos {
     return events.map(({ data }) => data as PhotoRejected['data']);
   }
 
+  /** A few pixels of the photo as a data address; null if it cannot be read any more. */
+  async placeholderOf(photoId: string): Promise<string | null> {
+    const [row] = await this.database.prepared<Row>('photo', `${SELECT} WHERE p.photo_id = $1`, [photoId]);
+    return this.vault.open(row?.placeholder);
+  }
+
   /** The picture as uploaded, scaled; undefined if it is being deleted. */
   originalOf({ file }: Photo): Promise<Buffer | undefined> {
     return this.storage.read(file, 'original');

@@ -10,10 +10,10 @@ import {
 } from '@aws-sdk/client-s3';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import type { ObjectStorage } from '../../kernel/index.js';
-import { PhotoStorage } from './photo-storage.js';
+import { PhotoStorage, type Collection } from './photo-storage.js';
 import { RENDITIONS, type Rendition } from './renditions.js';
 
-const FOLDER = 'photos/';
+const FOLDERS = { albums: 'photos/', chats: 'chat-photos/' };
 
 /**
  * Stores pictures as objects in an S3-compatible store: `photos/abcd…/card.webp`. The bucket must be private and
@@ -23,10 +23,12 @@ const FOLDER = 'photos/';
 export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
   private readonly client: S3Client;
   private readonly Bucket: string;
+  private readonly folder: string;
 
-  constructor({ bucket, endpoint, region, accessKey, secretKey }: ObjectStorage) {
+  constructor({ bucket, endpoint, region, accessKey, secretKey }: ObjectStorage, collection: Collection = 'albums') {
     super();
     this.Bucket = bucket;
+    this.folder = FOLDERS[collection];
     this.client = new S3Client({
       endpoint,
       region,
@@ -44,7 +46,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
 
   async write(file: string, renditions: Record<Rendition, Uint8Array>): Promise<void> {
     try {
-      for (const [name, bytes] of Object.entries(renditions)) await this.put(keyOf(file, name), bytes);
+      for (const [name, bytes] of Object.entries(renditions)) await this.put(this.keyOf(file, name), bytes);
     } catch (error) {
       // Objects that cannot be deleted now are orphans, which the sweep deletes later.
       await this.remove(file).catch(() => undefined);
@@ -55,7 +57,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
   async read(file: string, rendition: Rendition): Promise<Buffer | undefined> {
     try {
       const { Body } = await this.client.send(
-        new GetObjectCommand({ Bucket: this.Bucket, Key: keyOf(file, rendition) }),
+        new GetObjectCommand({ Bucket: this.Bucket, Key: this.keyOf(file, rendition) }),
       );
       return Body && Buffer.from(await Body.transformToByteArray());
     } catch (error) {
@@ -65,7 +67,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
   }
 
   async remove(file: string): Promise<void> {
-    const Objects = RENDITIONS.map((name) => ({ Key: keyOf(file, name) }));
+    const Objects = RENDITIONS.map((name) => ({ Key: this.keyOf(file, name) }));
     const { Errors = [] } = await this.client.send(
       new DeleteObjectsCommand({ Bucket: this.Bucket, Delete: { Objects, Quiet: true } }),
     );
@@ -78,11 +80,11 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
     try {
       for await (const { Contents = [] } of paginateListObjectsV2(
         { client: this.client },
-        { Bucket: this.Bucket, Prefix: FOLDER },
+        { Bucket: this.Bucket, Prefix: this.folder },
       )) {
         for (const { Key = '', LastModified } of Contents) {
           // Keys are listed in order, so the renditions of a photo are adjacent.
-          const file = Key.slice(FOLDER.length).split('/')[0]!;
+          const file = Key.slice(this.folder.length).split('/')[0]!;
           if (file === last || !LastModified) continue;
           last = file;
           yield { file, writtenAt: LastModified };
@@ -91,6 +93,11 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
     } catch (error) {
       if (!isNoBucket(error)) throw error;
     }
+  }
+
+  private keyOf(file: string, rendition: string): string {
+    if (!/^[\w-]{16,64}$/.test(file)) throw new Error('not the name of a photo');
+    return `${this.folder}${file}/${rendition}.webp`;
   }
 
   /** Creates the bucket when the very first photo is stored. */
@@ -105,11 +112,6 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
     }
   }
 }
-
-const keyOf = (file: string, rendition: string): string => {
-  if (!/^[\w-]{16,64}$/.test(file)) throw new Error('not the name of a photo');
-  return `${FOLDER}${file}/${rendition}.webp`;
-};
 
 const isNoBucket = (error: unknown): boolean =>
   error instanceof NoSuchBucket || (error instanceof Error && error.name === 'NoSuchBucket');

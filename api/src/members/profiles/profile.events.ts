@@ -45,11 +45,17 @@ export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose; giv
 export type ProfileMarkedFictional = Event<'ProfileMarkedFictional', { reason: Sealed; markedAt: string }>;
 export type ProfileUnmarkedFictional = Event<'ProfileUnmarkedFictional', { reason: Sealed; unmarkedAt: string }>;
 
+/** Wants no photos in chats that nobody has looked at yet, or no longer minds (CHT-11). */
+export type UninspectedPhotosDeclined = Event<'UninspectedPhotosDeclined', { at: string }>;
+export type UninspectedPhotosAccepted = Event<'UninspectedPhotosAccepted', { at: string }>;
+
 export type ProfileEvent =
   | ProfileCreated
   | ProfileEdited
   | InvisibleModeTurnedOn
   | InvisibleModeTurnedOff
+  | UninspectedPhotosDeclined
+  | UninspectedPhotosAccepted
   | ConsentGiven
   | ConsentWithdrawn
   | ProfileMarkedFictional

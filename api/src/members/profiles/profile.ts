@@ -12,6 +12,8 @@ import type {
   ProfileEvent,
   ProfileMarkedFictional,
   ProfileUnmarkedFictional,
+  UninspectedPhotosAccepted,
+  UninspectedPhotosDeclined,
 } from './profile.events.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 
@@ -19,6 +21,8 @@ export interface ProfileState {
   exists: boolean;
   fictional: boolean;
   invisible: boolean;
+  /** Takes photos in chats that nobody has looked at yet, where the operator lets them pass (CHT-11). */
+  uninspectedPhotos: boolean;
   gender: Gender | null;
   soughtGender: SoughtGender | null;
   country: string | null;
@@ -29,11 +33,12 @@ export interface ProfileState {
 
 export const profile = defineStream<ProfileState, ProfileEvent>({
   type: 'profile',
-  revision: 3,
+  revision: 4,
   initial: {
     exists: false,
     fictional: false,
     invisible: false,
+    uninspectedPhotos: true,
     gender: null,
     soughtGender: null,
     country: null,
@@ -59,6 +64,10 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
         return { ...state, invisible: true };
       case 'InvisibleModeTurnedOff':
         return { ...state, invisible: false };
+      case 'UninspectedPhotosDeclined':
+        return { ...state, uninspectedPhotos: false };
+      case 'UninspectedPhotosAccepted':
+        return { ...state, uninspectedPhotos: true };
       case 'ConsentGiven':
         return withConsent(state, event.data.purpose, event.data.at);
       case 'ConsentWithdrawn':
@@ -134,6 +143,16 @@ export const turnInvisible = (
   if (!state.exists) throw memberNotFound({});
   if (state.invisible === invisible) return [];
   const type = invisible ? 'InvisibleModeTurnedOn' : 'InvisibleModeTurnedOff';
+  return [{ type, data: { at: now.toISOString() } }];
+};
+
+export const chooseUninspectedPhotos = (
+  state: ProfileState,
+  { accepted, now }: { accepted: boolean; now: Date },
+): (UninspectedPhotosAccepted | UninspectedPhotosDeclined)[] => {
+  if (!state.exists) throw memberNotFound({});
+  if (state.uninspectedPhotos === accepted) return [];
+  const type = accepted ? 'UninspectedPhotosAccepted' : 'UninspectedPhotosDeclined';
   return [{ type, data: { at: now.toISOString() } }];
 };
 

@@ -3,6 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Instant, Nullable, Put, Store, type RequestOf } from '../../kernel/index.js';
 import { OwnProfile } from './card.js';
+import { ChooseChatPhotos } from './commands/choose-chat-photos.command.js';
 import { DecideConsent } from './commands/decide-consent.command.js';
 import { EditProfile } from './commands/edit-profile.command.js';
 import { TurnInvisible } from './commands/turn-invisible.command.js';
@@ -11,7 +12,7 @@ import { PURPOSE_NAMES } from './profile-fields.values.js';
 import { profileOf } from './profile.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 import { Profiles } from './profiles.js';
-import { DecideConsentDto, EditProfileDto, TurnInvisibleDto } from './profiles.dto.js';
+import { ChooseChatPhotosDto, DecideConsentDto, EditProfileDto, TurnInvisibleDto } from './profiles.dto.js';
 
 const editRoute = defineContract({
   summary: 'Change fields of the own profile; what is left out stays',
@@ -26,6 +27,22 @@ const invisibleRoute = defineContract({
   access: 'member',
   body: TurnInvisibleDto,
   reply: { 200: OwnProfile },
+  errors: [memberNotFound],
+});
+
+const ChatPhotosChoice = Type.Object({
+  uninspected: Type.Boolean({ description: 'Photos that nobody has looked at yet may come, where the site lets them' }),
+});
+const chatPhotosRoute = defineContract({
+  summary: 'Which photos in chats the member wants',
+  access: 'member',
+  reply: { 200: ChatPhotosChoice },
+});
+const chooseChatPhotosRoute = defineContract({
+  summary: 'Choose whether photos in chats may come before somebody has looked at them',
+  access: 'member',
+  body: ChooseChatPhotosDto,
+  reply: { 200: ChatPhotosChoice },
   errors: [memberNotFound],
 });
 
@@ -78,6 +95,16 @@ export class ProfilesController {
   async turnInvisible(@Req() { caller, key, body }: RequestOf<typeof invisibleRoute>): Promise<OwnProfile> {
     await this.commands.execute(new TurnInvisible({ memberId: caller.id, key, invisible: body.invisible }));
     return this.own(caller.id);
+  }
+
+  @Get('profile/chat-photos', chatPhotosRoute)
+  async chatPhotos(@Req() { caller }: RequestOf<typeof chatPhotosRoute>) {
+    return { uninspected: (await this.store.readFresh(profileOf(caller.id))).uninspectedPhotos };
+  }
+
+  @Put('profile/chat-photos', chooseChatPhotosRoute)
+  chooseChatPhotos(@Req() { caller, key, body }: RequestOf<typeof chooseChatPhotosRoute>) {
+    return this.commands.execute(new ChooseChatPhotos({ memberId: caller.id, key, uninspected: body.uninspected }));
   }
 
   @Get('profile/consents', consentsRoute)

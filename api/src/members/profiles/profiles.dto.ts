@@ -72,6 +72,11 @@ export class TurnInvisibleDto {
   invisible!: boolean;
 }
 
+export class ChooseChatPhotosDto {
+  @IsBoolean()
+  uninspected!: boolean;
+}
+
 export class DecideConsentDto {
   @IsIn(PURPOSE_NAMES)
   purpose!: Purpose;

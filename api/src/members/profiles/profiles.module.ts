@@ -3,6 +3,7 @@ import { ContextModule } from '../../kernel/index.js';
 import { PhotosModule } from '../photos/index.js';
 import { PlacesModule } from '../../ground/places/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { ChooseChatPhotosHandler } from './commands/choose-chat-photos.command.js';
 import { DecideConsentHandler } from './commands/decide-consent.command.js';
 import { EditProfileHandler } from './commands/edit-profile.command.js';
 import { MarkFictionalHandler } from './commands/mark-fictional.command.js';
@@ -27,6 +28,7 @@ import { profiles } from './projections/profiles.projection.js';
   providers: [
     Profiles,
     Locations,
+    ChooseChatPhotosHandler,
     DecideConsentHandler,
     EditProfileHandler,
     MarkFictionalHandler,

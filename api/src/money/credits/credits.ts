@@ -36,6 +36,8 @@ interface Spending {
   reason: string;
   /** The id of the gift, if it is one. */
   gift?: string | undefined;
+  /** It is a photo in a chat. */
+  photo?: boolean | undefined;
   /** The last instant at which the credits may be returned. */
   returnableUntil?: string | undefined;
 }
@@ -53,7 +55,17 @@ export function spendCredits(
 /** Returns the credits spent for `reason` to the lots they came from. */
 export function returnCredits(
   tx: Transaction,
-  { memberId, from, ...what }: { memberId: string; from: readonly Part[]; reason: string; gift?: string | undefined },
+  {
+    memberId,
+    from,
+    ...what
+  }: {
+    memberId: string;
+    from: readonly Part[];
+    reason: string;
+    gift?: string | undefined;
+    photo?: boolean | undefined;
+  },
 ): void {
   tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, ...what, at: tx.now.toISOString() }));
 }

@@ -39,7 +39,10 @@ export function withoutSpent(lots: readonly Lot[], taken: readonly Part[], retur
     const credits = taken.find((part) => part.lot === lot.id)?.credits ?? 0;
     if (credits === 0) return lot;
     const left = lot.left - credits;
-    return lot.origin === 'bought' && returnableUntil ? { ...lot, left, returnableUntil } : { ...lot, left };
+    if (lot.origin === 'granted' || !returnableUntil) return { ...lot, left };
+    // What was spent before may come back for longer.
+    const later = lot.returnableUntil && lot.returnableUntil > returnableUntil ? lot.returnableUntil : returnableUntil;
+    return { ...lot, left, returnableUntil: later };
   });
   return rest.filter(isOpen);
 }

@@ -39,8 +39,8 @@ export interface Part {
 }
 
 /**
- * `gift`: the id of the gift, if it is one. `returnableUntil`: the credits may be returned until then (PRO-04), so the lots
- * they came from are remembered.
+ * `gift`: the id of the gift, if it is one. `photo`: the credits paid for a photo in a chat. `returnableUntil`: the
+ * credits may be returned until then (PRO-04), so the lots they came from are remembered.
  */
 export type CreditsSpent = Event<
   'CreditsSpent',
@@ -52,6 +52,7 @@ export type CreditsSpent = Event<
     paidUser: boolean;
     spentAt: string;
     gift?: string;
+    photo?: true;
     returnableUntil?: string;
   }
 >;
@@ -70,6 +71,7 @@ export type CreditsReturned = Event<
     paidUser: boolean;
     returnedAt: string;
     gift?: string;
+    photo?: true;
   }
 >;
 

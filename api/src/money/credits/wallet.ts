@@ -57,7 +57,7 @@ export interface Wallet {
 
 const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0, debt: 0, chargeBacks: {} };
 
-export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 5, initial, evolve });
+export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 6, initial, evolve });
 export const walletOf = wallet.of;
 
 /** A member who keeps any bought credits is a paying one (ACC-09, MNY-08). */
@@ -111,11 +111,15 @@ interface Spending {
   reason: string;
   at: string;
   gift?: string | undefined;
+  photo?: boolean | undefined;
   returnableUntil?: string | undefined;
 }
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
-export function spend(state: Wallet, { credits, reason, at, gift, returnableUntil }: Spending): [CreditsSpent] | [] {
+export function spend(
+  state: Wallet,
+  { credits, reason, at, gift, photo, returnableUntil }: Spending,
+): [CreditsSpent] | [] {
   if (credits === 0) return [];
   const { balance, lots } = state;
   if (whole(credits) > balance) throw insufficientCredits({ price: credits, balance });
@@ -129,19 +133,24 @@ export function spend(state: Wallet, { credits, reason, at, gift, returnableUnti
     if (missing === 0) break;
   }
   const told = { credits, reason, from, balance: balance - credits, paidUser: isPaidUser(state), spentAt: at };
-  const data = { ...told, ...(gift !== undefined && { gift }), ...(returnableUntil && { returnableUntil }) };
+  const data = {
+    ...told,
+    ...(gift !== undefined && { gift }),
+    ...(photo && { photo: true as const }),
+    ...(returnableUntil && { returnableUntil }),
+  };
   return [{ type: 'CreditsSpent', data }];
 }
 
 /** Returns spent credits to their lots. The caller makes sure that this happens only once. */
 export function giveBack(
   state: Wallet,
-  { to, reason, gift, at }: { to: readonly Part[]; reason: string; gift?: string | undefined; at: string },
+  { to, reason, gift, photo, at }: Omit<Spending, 'credits' | 'returnableUntil'> & { to: readonly Part[] },
 ): [CreditsReturned, ...DebtSettled[]] {
   const credits = whole(to.reduce((sum, part) => sum + part.credits, 0));
   const balance = state.balance + credits;
   const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state), returnedAt: at };
-  const data = { ...told, ...(gift !== undefined && { gift }) };
+  const data = { ...told, ...(gift !== undefined && { gift }), ...(photo && { photo: true as const }) };
   return settling(state, { type: 'CreditsReturned', data }, { parts: to, at });
 }
 

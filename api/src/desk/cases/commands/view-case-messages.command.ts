@@ -11,10 +11,12 @@ import { messageNotFound } from '../cases.errors.js';
 const CaseMessage = Type.Object({
   version: Type.Integer(),
   by: Type.Enum(['reported', 'reporter']),
-  /** Null if it is missing; empty: a gift without a text. */
+  /** Null if it is missing; empty for a gift without a text, and for a photo. */
   body: Nullable(Type.String()),
   /** The gift of the catalogue that it carries (CHT-10). */
   gift: Nullable(Type.String()),
+  /** It was a photo, without text; the copy of the reported photo is part of the evidence (CHT-11). */
+  photo: Type.Boolean(),
   /** Why the text is missing; `hidden`: older than the history limit. */
   missing: Nullable(Type.Enum(MISSING)),
   sent_at: Instant,
@@ -124,10 +126,11 @@ const toView = ({ from, sentAt, writtenBy, ...message }: ExcerptMessage, { membe
   reported: false,
 });
 
-function reportedOne({ version }: About, { message }: KeptEvidence): CaseMessages['messages'][number] {
+function reportedOne({ version, photo }: About, { message }: KeptEvidence): CaseMessages['messages'][number] {
   const body = message?.body ?? null;
   const missing = body === null ? ('erased' as const) : null;
   const gift = message?.gift ?? null;
   const told = { by: 'reported' as const, written_by: null, reported: true };
-  return { version, body, gift, missing, sent_at: message?.sent_at ?? '', ...told };
+  const shown = { body, gift, photo: photo !== undefined, missing };
+  return { version, ...shown, sent_at: message?.sent_at ?? '', ...told };
 }

@@ -21,6 +21,7 @@ export type SharedStreamRow = RowOf<typeof SharedStreamRow>;
 // Only the fields that say whose a stream is; their contexts declare the complete events.
 type Began =
   | Event<'ConversationOpened', { members: [string, string] }>
+  | Event<'ChatPhotoSent', { from: string; to: string }>
   | Event<'MemberLiked' | 'MemberBlocked', { by: string; member: string }>
   | Event<
       'OrderPlaced' | 'RefundRequested' | 'DiscountReserved' | 'DebitCodeAsked' | 'ReceiptIssued',
@@ -39,13 +40,15 @@ const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Ro
 /** An index of the streams with a member's own data, so that an export need not scan the whole log (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   entity: SharedStreamRow,
-  revision: 4,
+  revision: 5,
   mode: 'async',
   indexes: ['(other_id)'],
   on: {
     ConversationOpened: ({ stream, data: { members } }, rows) => {
       for (const member_id of members) rows.upsert({ member_id, stream }, { set: {} });
     },
+    ChatPhotoSent: ({ stream, data: { from, to } }, rows) =>
+      rows.upsert({ member_id: from, stream }, { set: { other_id: to } }),
     MemberLiked: ({ stream, data: { by, member } }, rows) =>
       rows.upsert({ member_id: by, stream }, { set: { other_id: member } }),
     MemberBlocked: ({ stream, data: { by, member } }, rows) =>

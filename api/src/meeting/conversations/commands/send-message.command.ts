@@ -8,6 +8,7 @@ import { mayMessage } from '../../../ground/visibility/index.js';
 import type { SentMessage } from '../chat.schema.js';
 import {
   conversationOf,
+  hasHandedIn,
   partnerOf,
   requireWarned,
   sendMessage,
@@ -84,7 +85,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           if (price === undefined) throw giftNotOnSale({ gift: gift! });
           if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });
           const at = tx.now.toISOString();
-          if (state.lastMessage === 0) {
+          if (state.lastMessage === 0 && !hasHandedIn(state, senderId)) {
             const { premium } = tx.state(memberOf(senderId));
             tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
           }

@@ -6,6 +6,8 @@ import { mayMessage } from '../../../ground/visibility/index.js';
 import { answer, fictionalSide } from './answers.js';
 import { conversationOf, readMessages } from '../conversation.js';
 import { conversationNotFound } from '../conversations.errors.js';
+import { AlbumPhotos } from './album-photos.js';
+import { chatPhotoOf, sendChatPhoto } from '../photos/chat-photo.js';
 import { GiveBack } from './give-back.js';
 import { InboxClaims } from './inbox-claims.js';
 import { checkMessageText } from '../message-text.js';
@@ -22,7 +24,7 @@ export class AnswerMember extends Command<Answered> {
     readonly input: {
       staffId: string;
       conversationId: string;
-      body: { body: string; seen: number };
+      body: { body: string; photo_id?: string; seen: number };
       /** The idempotency key, which becomes the message's id. */
       key: string;
     },
@@ -40,6 +42,7 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
     private readonly settings: Settings,
     private readonly claims: InboxClaims,
     private readonly giveBack: GiveBack,
+    private readonly albumPhotos: AlbumPhotos,
   ) {}
 
   async execute(command: AnswerMember): Promise<Answered> {
@@ -65,22 +68,32 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
     const profiles = [profileOf(known.a.id), profileOf(known.b.id)];
     const [a, b] = await Promise.all(profiles.map((ref) => this.store.readFresh(ref)));
     const { profile, member } = fictionalSide(known, { a: a!.fictional, b: b!.fictional });
-    const sealed = await this.vault.seal(profile, body.body, { month: this.clock.now() });
+    const photo = body.photo_id === undefined ? undefined : await this.albumPhotos.take(profile, body.photo_id, id);
+    const sealed = await this.vault.seal(profile, photo ? '' : body.body, { month: this.clock.now() });
     const reach = reachOf(profile, member);
     const reads = [...reach.streams, profileOf(profile)];
     const actor = staffActor(staffId);
     const request = { conversationId, ...body };
-    return this.store.transact({ actor, key: id, request, reads, writes: [conversation] }, (tx) => {
+    const writes = [conversation, ...(photo ? [chatPhotoOf(photo.id)] : [])];
+    const answered = await this.store.transact({ actor, key: id, request, reads, writes }, (tx) => {
       const at = tx.now.toISOString();
       if (nextDue !== undefined && nextDue <= at) throw new CameDue();
       if (!tx.state(profileOf(profile)).fictional) throw conversationNotFound({});
-      checkMessageText(body.body, this.settings.current().messageLength);
+      if (!photo) checkMessageText(body.body, this.settings.current().messageLength);
       requireReach(reach.facts(tx), mayMessage);
       tx.decide(conversation, (state) => readMessages(state, profile));
-      const message = { id, from: profile, body: sealed, price: 0, sentAt: at, writtenBy: staffId };
-      tx.decide(conversation, (state) => answer(state, { ...message, seen: body.seen }));
-      return { version: tx.state(conversation).version, sentAt: at };
+      const told = { id, from: profile, price: 0, sentAt: at, writtenBy: staffId };
+      const about = photo && { photo: { id: photo.id, width: photo.sealed.width, height: photo.sealed.height } };
+      tx.decide(conversation, (state) => answer(state, { ...told, body: sealed, ...about, seen: body.seen }));
+      const { version } = tx.state(conversation);
+      if (photo) {
+        const between = { conversation: conversationId, to: member, message: version };
+        const sent = { ...told, ...between, ...photo.sealed, paidFrom: [], answerBy: null };
+        tx.decide(chatPhotoOf(photo.id), (state) => sendChatPhoto(state, sent));
+      }
+      return { version, sentAt: at };
     });
+    return answered;
   }
 }
 

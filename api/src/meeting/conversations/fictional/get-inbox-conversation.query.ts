@@ -7,7 +7,8 @@ import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { Inbox } from './inbox.js';
 import { InboxViewing } from './inbox-viewing.js';
-import type { InboxConversation, InboxItem, InboxPerson } from './inbox.schema.js';
+import { chatPhotoForStaff } from '../photos/chat-photos.js';
+import type { InboxConversation, InboxItem, InboxMessage, InboxPerson } from './inbox.schema.js';
 import { returnedAmong } from './returned-messages.js';
 import { takenDownAmong } from '../taking-down.js';
 
@@ -56,13 +57,12 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
       body: bodies[i]!,
       sent_at: data.sentAt,
       gift: (!takenDown.has(version) && data.gift) || null,
+      ...photoOf(takenDown.has(version) ? undefined : data.photo),
       price: data.price,
       answer_by: data.toFictional?.answerBy ?? null,
-      ...{
-        taken_down: takenDown.has(version),
-        returned: returned.has(version),
-        written_by: writers.get(data.writtenBy ?? '') ?? null,
-      },
+      taken_down: takenDown.has(version),
+      returned: returned.has(version),
+      written_by: writers.get(data.writtenBy ?? '') ?? null,
     }));
     return { ...item, profile, member, messages, has_more: events.length > PAGE };
   }
@@ -72,6 +72,12 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
       (await this.profiles.details(person.id)) ?? NOTHING;
     return { ...person, city, description, interests, relationship_status, reason_for_signup };
   }
+}
+
+function photoOf(photo: MessageSent['data']['photo']): Pick<InboxMessage, 'photo'> {
+  if (!photo) return {};
+  const { id: _, ...shown } = chatPhotoForStaff(photo);
+  return { photo: shown };
 }
 
 const NOTHING = {

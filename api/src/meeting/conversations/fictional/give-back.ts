@@ -4,6 +4,7 @@ import { returnCredits, walletOf } from '../../../money/credits/index.js';
 import { Clock, Store, SYSTEM, type RecordedEvent } from '../../../kernel/index.js';
 import { returnCreditsOf, settledUpTo } from './answers.js';
 import { conversationOf, type Conversation } from '../conversation.js';
+import { chatPhotoOf, unansweredChatPhoto } from '../photos/chat-photo.js';
 import type { MessageSent } from '../conversation.events.js';
 
 type Sent = RecordedEvent<MessageSent>;
@@ -46,7 +47,7 @@ export class GiveBack {
   }
 
   private async giveBack(conversationId: string, { version, data }: Sent): Promise<void> {
-    const { id, from: memberId, gift, toFictional } = data;
+    const { id, from: memberId, gift, photo, toFictional } = data;
     const conversation = conversationOf(conversationId);
     await this.store.transact(
       {
@@ -54,14 +55,19 @@ export class GiveBack {
         key: `give back ${conversationId} ${version}`,
         request: { id },
         reads: [memberOf(memberId)],
-        writes: [conversation, walletOf(memberId)],
+        writes: [conversation, walletOf(memberId), ...(photo ? [chatPhotoOf(photo.id)] : [])],
       },
       (tx) => {
         // Nobody is left who could have them (ACC-12).
         if (tx.state(memberOf(memberId)).status === 'none') return {};
+        // Turned down, or taken down: its credits are back.
+        if (photo && tx.state(chatPhotoOf(photo.id)).returned) return {};
         const at = tx.now.toISOString();
         const [returned] = tx.decide(conversation, (state) => returnCreditsOf(state, { version, data, at }));
-        if (returned) returnCredits(tx, { memberId, from: toFictional!.paidFrom, reason: id, gift });
+        if (!returned) return {};
+        if (photo) tx.decide(chatPhotoOf(photo.id), (state) => unansweredChatPhoto(state, { at }));
+        const what = { reason: id, gift, photo: photo !== undefined };
+        returnCredits(tx, { memberId, from: toFictional!.paidFrom, ...what });
         return {};
       },
     );

@@ -2,6 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../../kernel/index.js';
+import { photoNotFound } from '../../../members/photos/index.js';
 import { memberNotFound, profileNotAvailable } from '../../../members/profiles/index.js';
 import { AnswerMember } from './answer-member.command.js';
 import { ClaimConversation } from './claim-conversation.command.js';
@@ -62,6 +63,7 @@ const answerRoute = defineContract({
     confirmationRequired,
     messageEmpty,
     messageTooLong,
+    photoNotFound,
   ],
 });
 

@@ -5,6 +5,7 @@ import { DetailsSchema, GenderSchema } from '../../../members/profiles/index.js'
 const text = Nullable(Type.String());
 const body = Nullable(Type.String(), { description: 'null: erased, or taken down' });
 const gift = Nullable(Type.String(), { description: 'Which of the catalogue went with it (CHT-10)' });
+const photo = Type.Optional(Type.Literal(true, { description: 'It is a photo, without words (CHT-11)' }));
 const taken_down = Type.Boolean({ description: 'By staff, because of a report: nobody reads it any more (PRV-03)' });
 
 const person = {
@@ -20,7 +21,7 @@ export const InboxItem = Type.Object({
   id: Id,
   profile: Type.Object(person, { description: 'The fictional one, in whose name staff write' }),
   member: Type.Object(person),
-  last_message: Type.Object({ by_member: Type.Boolean(), body, gift, taken_down, sent_at: Instant }),
+  last_message: Type.Object({ by_member: Type.Boolean(), body, gift, photo, taken_down, sent_at: Instant }),
   unanswered: Nullable(
     Type.Object({
       messages: Type.Integer(),
@@ -40,6 +41,9 @@ export const InboxMessage = Type.Object({
   by_member: Type.Boolean(),
   body,
   gift,
+  photo: Type.Optional(
+    Type.Object({ url: Type.String(), card_url: Type.String(), width: Type.Integer(), height: Type.Integer() }),
+  ),
   taken_down,
   sent_at: Instant,
   price: Type.Integer(),

@@ -119,7 +119,7 @@ export class Inbox {
     return rows.flatMap((row, i) => {
       const [profile, member] = [cards.get(row.profile), cards.get(row.member)];
       if (!profile || !member) return [];
-      const { from, sentAt, gift } = last[i]!;
+      const { from, sentAt, gift, photo } = last[i]!;
       const holder = holders.get(row.id);
       return {
         id: row.id,
@@ -131,6 +131,7 @@ export class Inbox {
           sent_at: sentAt,
           gift: (!row.taken_down && gift) || null,
           taken_down: row.taken_down,
+          ...(photo && !row.taken_down && { photo: true as const }),
         },
         unanswered: toUnanswered(row),
         claimed: holder === undefined ? null : holder === staffId ? ('me' as const) : ('other' as const),

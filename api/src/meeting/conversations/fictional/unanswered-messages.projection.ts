@@ -1,6 +1,7 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
 import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
+import type { ChatPhotoEvent } from '../photos/chat-photo.events.js';
 
 /** A message to a fictional profile that nobody has answered yet (PRO-04). */
 export const UnansweredMessageRow = readModelOf('unanswered_messages', {
@@ -20,9 +21,12 @@ export type UnansweredMessageRow = RowOf<typeof UnansweredMessageRow>;
 
 type Unmarked = Event<'ProfileUnmarkedFictional'>;
 
-export const unansweredMessages = defineProjection<UnansweredMessageRow, ConversationEvent | MemberEvent | Unmarked>({
+export const unansweredMessages = defineProjection<
+  UnansweredMessageRow,
+  ConversationEvent | ChatPhotoEvent | MemberEvent | Unmarked
+>({
   entity: UnansweredMessageRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   indexes: ['(member_id)', '(profile_id)'],
   on: {
@@ -38,6 +42,12 @@ export const unansweredMessages = defineProjection<UnansweredMessageRow, Convers
     },
     MessageCreditsReturned: ({ streamId: conversation_id, data: { message } }, rows) =>
       rows.update({ conversation_id, version: message }, { set: { returned: true } }),
+    // Nobody sees the photo any more, and its credits are back.
+    ChatPhotoRefused: ({ data: { conversation: conversation_id, message } }, rows) => {
+      if (message !== null) rows.delete({ conversation_id, version: message });
+    },
+    ChatPhotoTakenDown: ({ data: { conversation: conversation_id, message } }, rows) =>
+      rows.delete({ conversation_id, version: message }),
     // Staff do not write for this one any more; the credits go back all the same.
     ProfileUnmarkedFictional: ({ streamId }, rows) => rows.deleteAll({ profile_id: streamId }),
     MemberErased: ({ streamId }, rows) => {

@@ -4,10 +4,12 @@ import { Settings } from '../../../ground/settings/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
 import type { ChatView } from '../chat.schema.js';
 import { canRead, Chats, giftShown, type Viewer } from '../chats.js';
-import { conversationOf } from '../conversation.js';
+import { allowsPhotos, conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { shownSince } from '../history-limit.js';
+import type { ChatPhotoView } from '../photos/chat-photo.schema.js';
+import { ChatPhotos } from '../photos/chat-photos.js';
 import { reachOf } from '../reach.js';
 import { returnedAmong } from '../fictional/returned-messages.js';
 import { takenDownAmong } from '../taking-down.js';
@@ -34,6 +36,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     private readonly database: Database,
     private readonly settings: Settings,
     private readonly clock: Clock,
+    private readonly photos: ChatPhotos,
   ) {}
 
   async execute({ input: { conversationId, viewer, before } }: GetChat): Promise<ChatView> {
@@ -50,10 +53,14 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     const shown = kept.filter(({ data }) => data.sentAt >= since);
     const page = shown.slice(0, PAGE).reverse();
     const { chat } = open;
-    const [returned, takenDown, closed] = await Promise.all([
+    const allowed = allowsPhotos(await this.store.readFresh(conversationOf(conversationId)), viewer.id);
+    const photoIds = page.flatMap(({ data }) => (data.photo && canRead(data, viewer) ? [data.photo.id] : []));
+    const [returned, takenDown, closed, photos, waiting] = await Promise.all([
       returnedAmong(this.database, conversationId),
       takenDownAmong(this.database, conversationId),
       this.isClosed(viewer.id, chat.profile.id),
+      this.photos.viewsOf(photoIds, { viewerId: viewer.id, allowed }),
+      before === undefined ? this.photos.waitingOf(viewer.id, conversationId) : [],
     ]);
     const bodies = await this.vault.openAll(
       page.map(({ version, data }) => (canRead(data, viewer) && !takenDown.has(version) ? data.body : null)),
@@ -67,6 +74,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       ...giftShown(data, bodies[i]),
       // What became of the other's credits is theirs alone to know.
       ...(data.from === viewer.id && returned.has(version) && { credits_returned: returned.get(version)! }),
+      ...photoOf(photos.get(data.photo?.id ?? ''), data.from === viewer.id),
     }));
     const has_more = shown.length > PAGE;
     const limited = shown.length < kept.length && { history_months: months };
@@ -75,6 +83,8 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       messages,
       has_more,
       ...limited,
+      ...(waiting.length > 0 && { waiting_photos: waiting }),
+      ...(allowed && { photos_allowed: true as const }),
       ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
       ...(closed && { closed: true as const }),
     };
@@ -87,3 +97,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     return mayMessage(reach.facts(await this.store.viewFresh(reach.streams))) === 'profile_not_available';
   }
 }
+
+/** What came back for one that was turned down is its sender's alone to know. */
+const photoOf = (photo: { view: ChatPhotoView; returned: number } | undefined, own: boolean) =>
+  photo && { photo: photo.view, ...(own && photo.returned > 0 && { credits_returned: photo.returned }) };

@@ -33,6 +33,9 @@ export const TransactionView = Type.Object({
     description: 'The cause: the id of a payment, a message or a refund, or a word such as `signup`',
   }),
   gift: Type.Optional(Type.String({ description: 'Which gift the credits went to, or came back from (CHT-10)' })),
+  photo: Type.Optional(
+    Type.Literal(true, { description: 'The credits went to a photo in a chat, or came back from one' }),
+  ),
   debt: Nullable(Type.Integer(), {
     description: 'Credits owed after it; null where it changed nothing about that',
   }),
@@ -112,6 +115,7 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
     balance: data.balance,
     debt: 'debt' in data ? data.debt : null,
     ...('gift' in data && { gift: data.gift }),
+    ...('photo' in data && { photo: true as const }),
   });
   switch (event.type) {
     case 'CreditsGranted':

@@ -1,0 +1,44 @@
+import { Type, type Static } from 'typebox';
+import { WalletVersion } from '../../../money/credits/index.js';
+import { REJECTION_REASONS } from '../../../members/photos/index.js';
+import { Id, Instant, Nullable } from '../../../kernel/index.js';
+
+/** Why a photo does not stand in the conversation; its sender reads it. */
+export const REFUSAL_REASONS = [...REJECTION_REASONS, 'not_delivered', 'unanswered'] as const;
+
+/** A photo in a chat, as one of the two sees it (CHT-11). */
+export const ChatPhotoView = Type.Object({
+  id: Id,
+  status: Type.Enum(['inspecting', 'shown', 'rejected'], {
+    description: '`inspecting`: the other knows nothing of it yet; `rejected`: neither of the two sees it',
+  }),
+  reason: Nullable(Type.Enum(REFUSAL_REASONS), { description: 'Why it is rejected; for its sender alone' }),
+  url: Nullable(Type.String(), {
+    description: 'Where it is to be seen, blurred while the reader has not asked for it',
+  }),
+  card_url: Nullable(Type.String()),
+  placeholder: Nullable(Type.String(), { description: 'A few pixels of it, as a data address' }),
+  blurred: Type.Boolean({ description: 'The reader has not said yet that they want to see photos here' }),
+  width: Type.Integer(),
+  height: Type.Integer(),
+});
+export type ChatPhotoView = Static<typeof ChatPhotoView>;
+
+/** An own photo that has no message: it waits to be inspected, or did not pass. */
+export const WaitingPhoto = Type.Object({
+  id: Type.String({ description: 'The idempotency key it was sent with' }),
+  sent_at: Instant,
+  photo: ChatPhotoView,
+  credits_returned: Type.Optional(Type.Integer({ description: 'It did not pass: what was paid for it is back' })),
+});
+export type WaitingPhoto = Static<typeof WaitingPhoto>;
+
+export const SentPhoto = Type.Object({
+  delivered: Type.Boolean({
+    description: 'false: it is looked at first, and the other knows nothing of it until then',
+  }),
+  sent_at: Instant,
+  credits: Type.Integer(),
+  wallet_version: WalletVersion,
+});
+export type SentPhoto = Static<typeof SentPhoto>;

@@ -1,0 +1,110 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Get, Instant, Post, type Reply, type RequestOf } from '../../../kernel/index.js';
+import {
+  photoAlreadyDecided,
+  photoClaimed,
+  photoNotFound,
+  PhotosDto,
+  PICTURE,
+  RejectPhotosDto,
+  renditionParams,
+  sendPicture,
+} from '../../../members/photos/index.js';
+import { ChatPhotoClaims } from './chat-photo-claims.js';
+import { ClaimChatPhotos, ClaimedChatPhotos } from './claim-chat-photos.command.js';
+import { DecideChatPhotos } from './decide-chat-photos.command.js';
+import { StaffSight } from './staff-sight.js';
+import { WithdrawChatDecisions } from './withdraw-chat-decisions.command.js';
+
+const claimRoute = defineContract({
+  summary: 'Hands out the oldest photos of chats under inspection, each to one moderator; asked again, it keeps them',
+  access: 'staff:moderator',
+  key: 'required',
+  reply: { 200: ClaimedChatPhotos },
+});
+const releaseRoute = defineContract({
+  summary: 'Gives back what was handed out',
+  access: 'staff:moderator',
+  key: 'required',
+  reply: { 204: Type.Null() },
+});
+const Decided = Type.Object({
+  /** Until then it can be taken back. */
+  effective_at: Instant,
+});
+const approveRoute = defineContract({
+  summary: 'Let photos of chats pass, after the seconds in which it can be taken back',
+  access: 'staff:moderator',
+  key: 'required',
+  body: PhotosDto,
+  reply: { 200: Decided },
+  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+});
+const rejectRoute = defineContract({
+  summary: 'Turn photos of chats down: they come down, and what was paid for them goes back',
+  access: 'staff:moderator',
+  key: 'required',
+  body: RejectPhotosDto,
+  reply: { 200: Decided },
+  errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
+});
+const undoRoute = defineContract({
+  summary: 'Take back own decisions before anybody is told',
+  access: 'staff:moderator',
+  key: 'required',
+  body: PhotosDto,
+  reply: { 204: Type.Null() },
+  errors: [photoNotFound, photoAlreadyDecided],
+});
+const showRoute = defineContract({
+  summary: 'A picture of a chat, where the queue or the inbox of fictional profiles needs it',
+  access: 'staff:moderator',
+  params: renditionParams,
+  reply: { 200: PICTURE, 304: Type.Null() },
+  errors: [photoNotFound],
+});
+
+/** Photos of chats as moderators inspect them (CHT-11); as those of albums, in a queue of their own. */
+@Controller('admin/chat-photos')
+export class ChatPhotosAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly claims: ChatPhotoClaims,
+    private readonly sight: StaffSight,
+  ) {}
+
+  @Post('claim', claimRoute)
+  claim(@Req() { caller }: RequestOf<typeof claimRoute>): Promise<ClaimedChatPhotos> {
+    return this.commands.execute(new ClaimChatPhotos({ staffId: caller.id }));
+  }
+
+  @Post('release', releaseRoute)
+  release(@Req() { caller }: RequestOf<typeof releaseRoute>): Promise<void> {
+    return this.claims.release(caller.id);
+  }
+
+  @Post('approve', approveRoute)
+  async approve(@Req() { caller, key, body }: RequestOf<typeof approveRoute>) {
+    const decide = new DecideChatPhotos({ staffId: caller.id, key, photoIds: body.ids, reason: null });
+    return { effective_at: (await this.commands.execute(decide)).effectiveAt };
+  }
+
+  @Post('reject', rejectRoute)
+  async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
+    const decide = new DecideChatPhotos({ staffId: caller.id, key, photoIds: body.ids, reason: body.reason });
+    return { effective_at: (await this.commands.execute(decide)).effectiveAt };
+  }
+
+  @Post('undo', undoRoute)
+  undo(@Req() { caller, key, body }: RequestOf<typeof undoRoute>): Promise<void> {
+    return this.commands.execute(new WithdrawChatDecisions({ staffId: caller.id, key, photoIds: body.ids }));
+  }
+
+  @Get(':id/:rendition', showRoute)
+  async show(@Req() request: RequestOf<typeof showRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { id, rendition } = request.params;
+    return sendPicture(request, reply, await this.sight.picture(id, rendition));
+  }
+}
