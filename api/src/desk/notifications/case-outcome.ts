@@ -2,11 +2,23 @@ import type { CaseEvent } from '../cases/index.js';
 
 /** A measure that was taken because of a report, or reversed after an objection. */
 export type CaseMeasure =
-  'take_down_photo' | 'take_down_message' | 'disable' | 'put_back_photo' | 'put_back_message' | 'enable';
+  | 'take_down_photo'
+  | 'take_down_message'
+  | 'take_down_chat_photo'
+  | 'disable'
+  | 'put_back_photo'
+  | 'put_back_message'
+  | 'put_back_chat_photo'
+  | 'enable';
 
 type Opened = Extract<CaseEvent, { type: 'CaseOpened' }>;
 type Decided = Extract<CaseEvent, { type: 'CaseDecided' }>['data'];
-export type SubjectKind = Opened['data']['subject']['kind'];
+type Subject = Opened['data']['subject'];
+/** What a report was about, in a mail: a photo in a chat is reported as the message it is. */
+export type SubjectKind = Subject['kind'] | 'chat_photo';
+
+export const kindOf = (subject: Subject): SubjectKind =>
+  subject.kind === 'message' && subject.photo !== undefined ? 'chat_photo' : subject.kind;
 
 /** A decision on a report; `before`: the first one, if this is the second. */
 interface Deciding {
@@ -33,10 +45,8 @@ export function measuresFor(
   { kind, shutOut }: { kind: SubjectKind; shutOut: boolean },
 ): CaseMeasure[] {
   // A profile cannot be taken down.
-  const down =
-    kind === 'photo'
-      ? (['take_down_photo', 'put_back_photo'] as const)
-      : (['take_down_message', 'put_back_message'] as const);
+  const what = kind === 'member' ? 'message' : kind;
+  const down = [`take_down_${what}`, `put_back_${what}`] as const;
   if (decided.decision === 'dismissed')
     return (decided.undone ?? []).map((measure) => (measure === 'disable' ? 'enable' : down[1]));
   const standing = new Set([...(before?.measures ?? []), ...decided.measures]);

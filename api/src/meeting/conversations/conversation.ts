@@ -12,12 +12,17 @@ import type {
   PhotosAllowed,
 } from './conversation.events.js';
 
+/** What a message is to who hears of it without reading it; a gift with a text is a gift. */
+export type MessageKind = 'text' | 'gift' | 'photo';
+
 /** One side of a conversation. */
 export interface Side {
   id: string;
   /** Has it in the chat list even while nobody has written. */
   opened: boolean;
   unread: number;
+  /** What the newest message of the other is. */
+  newest: MessageKind;
   /** Messages up to this version are removed for this side; 0: none. */
   hiddenUpTo: number;
   /** Has acknowledged that the other is fictional (PRO-04). */
@@ -50,6 +55,7 @@ const nobody: Side = {
   id: '',
   opened: false,
   unread: 0,
+  newest: 'text',
   hiddenUpTo: 0,
   warned: false,
   photosAllowed: false,
@@ -59,7 +65,7 @@ const nobody: Side = {
 
 export const conversation = defineStream<Conversation, ConversationEvent>({
   type: 'conversation',
-  revision: 6,
+  revision: 7,
   initial: {
     a: nobody,
     b: nobody,
@@ -156,6 +162,8 @@ export function readMessages(state: Conversation, by: string): [MessagesRead] | 
 export interface Waiting {
   /** Version of the newest message. */
   upTo: number;
+  /** What the newest message to them is. */
+  kind: MessageKind;
   /** The reader has neither read nor written anything in it yet. */
   isNew: boolean;
   readUpTo: number;
@@ -166,7 +174,7 @@ export function waitingFor({ a, b, lastMessage, read, written }: Conversation, m
   const [own, side] = a.id === memberId ? ([a, 'a'] as const) : ([b, 'b'] as const);
   if (own.id !== memberId || own.unread === 0) return undefined;
   const readUpTo = Math.max(own.hiddenUpTo, read[side]);
-  return { upTo: lastMessage, isNew: readUpTo === 0 && written[side] === 0, readUpTo };
+  return { upTo: lastMessage, kind: own.newest, isNew: readUpTo === 0 && written[side] === 0, readUpTo };
 }
 
 /** Takes it out of one's own list, with all that was written so far; a new message brings it back (CHT-05). */
@@ -182,6 +190,8 @@ export function restore(state: Conversation, { by, at }: { by: string; at: strin
   const { before } = state.a.id === by ? state.a : state.b;
   return before ? [{ type: 'ConversationRestored', data: { by, other, ...before, restoredAt: at } }] : [];
 }
+
+const kindOf = ({ gift, photo }: MessageSent['data']): MessageKind => (photo ? 'photo' : gift ? 'gift' : 'text');
 
 function evolve(state: Conversation, { type, data }: ConversationEvent): Conversation {
   const { a, b } = state;
@@ -200,9 +210,10 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
     case 'MessageSent': {
       const { a: byA, b: byB } = state.written;
       const { version } = next;
+      const receiving = (side: Side) => ({ ...side, unread: side.unread + 1, newest: kindOf(data) });
       return data.to === a.id
-        ? { ...next, a: { ...a, unread: a.unread + 1 }, lastMessage: version, written: { a: byA, b: version } }
-        : { ...next, b: { ...b, unread: b.unread + 1 }, lastMessage: version, written: { a: version, b: byB } };
+        ? { ...next, a: receiving(a), lastMessage: version, written: { a: byA, b: version } }
+        : { ...next, b: receiving(b), lastMessage: version, written: { a: version, b: byB } };
     }
     case 'MessageCreditsReturned':
       return { ...next, returnedUpTo: data.message };

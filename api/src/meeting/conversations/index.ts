@@ -1,5 +1,5 @@
 export { conversationIdOf } from './conversation-id.js';
-export { conversationOf, type Waiting } from './conversation.js';
+export { conversationOf, type MessageKind, type Waiting } from './conversation.js';
 export { memberBlocked } from './conversations.errors.js';
 export type { ConversationEvent } from './conversation.events.js';
 export { ConversationsModule } from './conversations.module.js';
@@ -7,6 +7,7 @@ export { Conversations } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
 export { keepSignupMessage, requireShownPrice, signupMessageText } from './signup-message.js';
 export { reachOf, requireReach } from './reach.js';
+export type { ChatPhotoEvent, RefusalReason } from './photos/chat-photo.events.js';
 export { ChatPhotos, type ChatPhotoForStaff } from './photos/chat-photos.js';
 export { chatPhotoStreams, putChatPhotoMessageBack, takeChatPhotoMessageDown } from './photos/taking-down.js';
 export { startsOf } from './starts.js';

@@ -1,15 +1,16 @@
 import { MailPreferences } from '../../../members/accounts/index.js';
 import { Photos, type AlbumEvent } from '../../../members/photos/index.js';
-import { Vault } from '../../../kernel/index.js';
+import { formatMessage, Vault } from '../../../kernel/index.js';
 import type { CaseEvent } from '../../cases/index.js';
+import type { ChatPhotoEvent, RefusalReason } from '../../../meeting/conversations/index.js';
 import { CaseDecisions, type DecisionOfCase } from '../case-decisions.js';
-import { answerFor, measuresFor, outcomeFor } from '../case-outcome.js';
+import { answerFor, kindOf, measuresFor, outcomeFor } from '../case-outcome.js';
 import { MailPolicy } from '../mail-policy.js';
 import { answerLetter, decisionLetter } from '../mails/cases.mail.js';
 import { MESSAGES } from '../messages.js';
 
 /** Staff decisions about a member's content (PRV-03); for photos, one mail per ten minutes. */
-export const decisionMails = new MailPolicy<AlbumEvent | CaseEvent>('decision-mails');
+export const decisionMails = new MailPolicy<AlbumEvent | ChatPhotoEvent | CaseEvent>('decision-mails');
 
 const MINUTES = 10;
 const STRETCH = MINUTES * 60_000;
@@ -20,6 +21,14 @@ interface Rejections {
   memberId: string;
   since: string;
   until: string;
+}
+
+interface ChatPhotoRejection {
+  memberId: string;
+  conversation: string;
+  reason: RefusalReason;
+  /** That are back. */
+  credits: number;
 }
 
 /** Photos rejected in the same ten minutes, with reasons, in one mail (PRV-03, NTF-01). */
@@ -54,6 +63,33 @@ export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-m
   },
 });
 
+/** Tells who sent a photo in a chat why it is not shown, and that its credits are back, regardless of preferences (PRV-03). */
+decisionMails.mail('send-chat-photo-rejection-mail', {
+  on: {
+    ChatPhotoRefused: ({ streamId: photoId, data: { from, conversation, reason, credits } }) => ({
+      payload: { memberId: from, conversation, reason, credits },
+      key: photoId,
+    }),
+  },
+  uses: {},
+  letter: async ({ memberId, conversation, reason, credits }: ChatPhotoRejection, mails) => {
+    const account = await mails.recipient(memberId);
+    if (!account || account.status === 'deleted' || account.disabledAt) return undefined;
+    const language = mails.languageOf(account);
+    const { rejections, chatRejections, creditsBack } = MESSAGES[language];
+    const undelivered = reason === 'not_delivered' || reason === 'unanswered';
+    return {
+      account,
+      mail: undelivered ? 'chat-photo-not-delivered' : 'chat-photo-rejected',
+      path: `/chats/${conversation}`,
+      values: {
+        reason: { ...rejections, ...chatRejections }[reason],
+        back: formatMessage(language, creditsBack, { credits }),
+      },
+    };
+  },
+});
+
 const ofCase = ({ streamId: caseId, version }: { streamId: string; version: number }) => ({
   payload: { caseId, version },
 });
@@ -68,7 +104,7 @@ decisionMails.mail('send-case-decision-mail', {
     const account = outcome && (await mails.recipient(found.subject.member));
     const reason = outcome && (await vault.open(found.decided.statement));
     if (!account || !reason) return undefined;
-    const { kind } = found.subject;
+    const kind = kindOf(found.subject);
     const done = measuresFor(found, { kind, shutOut: account.disabledAt !== null });
     // A deleted member is only told about the account, since they may return to it.
     if (account.status === 'deleted' && !done.includes('disable') && !done.includes('enable')) return undefined;
@@ -89,7 +125,7 @@ decisionMails.mail('send-report-answer-mail', {
       account,
       ...answerLetter(mails.languageOf(account), {
         answer,
-        kind: found.subject.kind,
+        kind: kindOf(found.subject),
         reportedAt: new Date(found.openedAt),
         timeZone: account.timeZone,
         measured: found.decided.measures.length > 0,

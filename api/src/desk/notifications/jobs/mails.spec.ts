@@ -39,6 +39,7 @@ describe('NTF-02 mails that events bring about', () => {
     expect(namesOf(decisionMails)).toEqual([
       'decision-mails',
       'send-case-decision-mail',
+      'send-chat-photo-rejection-mail',
       'send-photo-rejection-mail',
       'send-report-answer-mail',
     ]);

@@ -6,7 +6,7 @@ import { Profiles } from '../../../members/profiles/index.js';
 import { MemberMails } from '../member-mails.js';
 import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
-import { pathOf, type Notice } from '../notices/notice.js';
+import { pathOf, textsOf, type Notice } from '../notices/notice.js';
 import { PushSender, SubscriptionGone } from '../../../ground/delivery/index.js';
 import { Subscriptions } from '../push/subscriptions.js';
 
@@ -31,7 +31,7 @@ export class PushNotice implements JobHandler<Payload> {
   ) {}
 
   async run({ sessionId, ...notice }: Payload): Promise<void> {
-    const { kind, to, from, conversationId } = notice;
+    const { to, from, conversationId } = notice;
     const [subscription, account, cards, unread, newLikes] = await Promise.all([
       this.subscriptions.find(sessionId),
       this.mails.recipient(to),
@@ -44,7 +44,7 @@ export class PushNotice implements JobHandler<Payload> {
     const language = this.mails.languageOf(account);
     const payload = {
       title: this.label.name(card, language),
-      body: MESSAGES[language].push[kind],
+      body: MESSAGES[language].push[textsOf(notice)],
       path: pathOf(notice),
       tag: conversationId ?? `like-${from}`,
       badge: unread + newLikes,

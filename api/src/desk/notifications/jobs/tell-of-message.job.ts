@@ -63,7 +63,7 @@ export class TellOfMessage implements BatchJobHandler<Payload> {
         const { conversationId, from, to, waiting } = look;
         const kind = waiting.isNew ? 'conversation' : 'message';
         return {
-          notice: { kind, to, from, conversationId },
+          notice: { kind, to, from, conversationId, message: waiting.kind },
           key: `${conversationId} ${waiting.upTo}`,
           mail: mailOf(look),
         };

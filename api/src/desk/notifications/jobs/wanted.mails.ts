@@ -7,7 +7,7 @@ import { Clock } from '../../../kernel/index.js';
 import { defineMail, MailPolicy } from '../mail-policy.js';
 import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
-import { pathOf, PREFERENCE_OF, type Notice } from '../notices/notice.js';
+import { pathOf, PREFERENCE_OF, textsOf, type Notice } from '../notices/notice.js';
 
 // Mails that members can opt out of; the preference is checked again when the mail is sent.
 
@@ -56,7 +56,7 @@ export const sendNoticeMail = defineMail('send-notice-mail', {
     const language = mails.languageOf(account);
     return {
       account,
-      mail: kind,
+      mail: textsOf(notice),
       path: pathOf(notice),
       values: { name: label.name(card, language) },
       people: [label.person(card, language)],

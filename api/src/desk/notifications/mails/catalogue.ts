@@ -1,5 +1,5 @@
 import { CAMPAIGN_KINDS, type CampaignKind } from '../../campaigns/index.js';
-import type { MessageValues } from '../../../kernel/index.js';
+import { formatMessage, type MessageValues } from '../../../kernel/index.js';
 import { LOCALES, type Locale } from '../../../ground/settings/index.js';
 import { measuresFor, type CaseOutcome, type ReportAnswer, type SubjectKind } from '../case-outcome.js';
 import { MESSAGES, type MailName } from '../messages.js';
@@ -61,6 +61,7 @@ const ofCase = (letter: (language: Locale) => CaseLetter): Kind => ({
   texts: inAll((language) => letter(language).mail),
   values: (language) => letter(language).values,
 });
+const creditsBackIn = (language: Locale) => formatMessage(language, MESSAGES[language].creditsBack, { credits: 20 });
 const reasonsIn = (language: Locale) => MESSAGES[language].examples.reasons;
 const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => {
   const measures = outcome === 'shut_out' ? (['take_down', 'disable'] as const) : (['take_down'] as const);
@@ -116,6 +117,12 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
     }),
     notice: true,
   },
+  'chat-photo-rejected': {
+    values: (language) => ({ reason: MESSAGES[language].rejections.contact_details, back: creditsBackIn(language) }),
+  },
+  'chat-photo-not-delivered': {
+    values: (language) => ({ reason: MESSAGES[language].chatRejections.not_delivered, back: creditsBackIn(language) }),
+  },
   'profile-reminder': { notice: true },
   weekly: {
     extras: (language) => ({
@@ -140,7 +147,7 @@ export const MAIL_KINDS: Record<string, Kind> = {
   'case-upheld': decisionExample('upheld', 'message'),
   'case-stands': decisionExample('stands', 'photo'),
   'case-shut-out': decisionExample('shut_out', 'photo'),
-  'case-revised': decisionExample('revised', 'message'),
+  'case-revised': decisionExample('revised', 'chat_photo'),
   'report-upheld': answerExample('upheld', 'message'),
   'report-dismissed': answerExample('dismissed', 'photo'),
   'report-revised': answerExample('revised', 'member'),
@@ -149,6 +156,8 @@ export const MAIL_KINDS: Record<string, Kind> = {
   'new-message': about('message', {
     extras: (language) => ({ people: [fictional('Anna', language)], note: warningIn(language) }),
   }),
+  'new-photo': about('photo'),
+  'new-gift': about('gift'),
   like: about('like'),
   match: about('match'),
   reminder: about('reminder'),
