@@ -1,0 +1,259 @@
+import { randomInt } from 'node:crypto';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { signDebit } from './debtors.js';
+import { Office } from './office.js';
+import { test, type Person } from './people.js';
+import { expectNoSidewaysScroll, inspect } from './support.js';
+import { errorsOf, logIn, openMenu, pressTwice } from './walks.js';
+
+// In a wide window each of these forms has a test of its own.
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+test(
+  'ADM-03 NTF-02 ADM-05 on a phone two taps make one code, one mailing and one colleague, with all that may be empty left empty',
+  { tag: '@once' },
+  async ({ page }) => {
+    const errors = errorsOf(page);
+    await logIn(page);
+    const sent = sendingsOf(page);
+
+    const code = `LEEG${randomInt(10_000, 100_000)}`;
+    await section(page, 'Kortingscodes');
+    await page.getByRole('link', { name: 'Nieuwe kortingscode' }).tap();
+    const make = button(page, 'Kortingscode maken');
+    await make.tap();
+    const name = page.getByRole('textbox', { name: /^Code/ });
+    await expect(name).toBeFocused();
+    // Not behind the bar at the top.
+    await expect.poll(async () => (await name.boundingBox())!.y).toBeGreaterThan(56);
+    await expect(page.getByText('Verplicht')).toHaveCount(2);
+    await name.fill(code);
+    await staysWhereAsked(page);
+    await page.getByRole('spinbutton', { name: /^Korting/ }).fill('10');
+    await pressTwice(make);
+    const listed = page.getByRole('listitem').filter({ hasText: code });
+    await expect(listed).toBeVisible();
+    await expect(page.getByText('Deze kortingscode bestaat al.')).toHaveCount(0);
+    expect(sent()).toEqual(['POST /discounts']);
+    await listed.getByRole('link').tap();
+    await page.getByRole('spinbutton', { name: /^Korting/ }).fill('20');
+    await pressTwice(button(page, 'Opslaan'));
+    await expect(listed).toContainText('20 %');
+    expect(sent()).toEqual([`PUT /discounts/${code}`]);
+
+    const mailing = `Mailing ${code}`;
+    await section(page, 'Mailings');
+    await page.getByRole('link', { name: 'Nieuwe mailing' }).tap();
+    const save = button(page, 'Concept opslaan');
+    await page.getByRole('textbox', { name: 'Naam' }).fill(mailing);
+    await save.tap();
+    const subject = page.getByRole('textbox', { name: 'Onderwerp' }).first();
+    await expect(subject).toBeFocused();
+    await expect(page.getByText('Schrijf de tekst in minstens één taal')).toBeInViewport();
+    await subject.fill('Hoi');
+    await save.tap();
+    const heading = page.getByRole('textbox', { name: 'Kop' }).first();
+    await expect(heading).toBeFocused();
+    expect(sent()).toEqual(['POST /campaigns']);
+    await heading.fill('Hallo {name}');
+    await page.getByRole('textbox', { name: 'Tekst' }).first().fill('Er is iets nieuws.');
+    await page.getByRole('textbox', { name: 'Knop', exact: true }).first().fill('Bekijk het');
+    await staysWhereAsked(page);
+    await pressTwice(save);
+    await expect(page.getByRole('heading', { level: 2, name: mailing })).toBeVisible();
+    expect(sent()).toEqual(['POST /campaigns']);
+    await inspect(page, 'console-phone-mailing');
+    // The second press is not an answer to what the first one asked.
+    await pressTwice(button(page, 'Versturen…'));
+    const question = page.getByRole('dialog');
+    await expect(question).toContainText('Elk lid krijgt de mail één keer');
+    await question.getByRole('button', { name: 'Annuleren' }).tap();
+    await section(page, 'Mailings');
+    await expect(page.getByRole('listitem').filter({ hasText: mailing })).toHaveCount(1);
+    expect(sent()).toEqual([]);
+
+    await section(page, 'Medewerkers');
+    await page.getByRole('link', { name: 'Medewerker uitnodigen' }).tap();
+    const invite = button(page, 'Uitnodigen');
+    await invite.tap();
+    await expect(page.getByText('Vul dit in')).toHaveCount(2);
+    await page.getByRole('textbox', { name: /^Naam/ }).fill(`Noor ${code}`);
+    await staysWhereAsked(page);
+    await page.getByRole('textbox', { name: /^E-mailadres/ }).fill(`${code.toLowerCase()}@example.com`);
+    await pressTwice(invite);
+    await expect(page.getByRole('heading', { level: 2, name: `Noor ${code}` })).toBeVisible();
+    await expect(page.getByText('Dit e-mailadres hoort al bij een medewerker.')).toHaveCount(0);
+    expect(sent()).toEqual(['POST /staff']);
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  'ADM-06 on a phone every section of the settings can be read, filled in and saved once, and says where a field is empty',
+  { tag: '@once' },
+  async ({ page }) => {
+    const errors = errorsOf(page);
+    await logIn(page);
+    const sent = sendingsOf(page);
+    await section(page, 'Instellingen');
+    const sections = page.getByRole('navigation', { name: 'Instellingen' }).getByRole('link');
+    await expect(sections).toHaveCount(11);
+    for (let i = 0; i < 11; i++) {
+      await sections.nth(i).tap();
+      const look = button(page, 'Nakijken en opslaan…');
+      await expect(look).toBeDisabled();
+      await expectNoSidewaysScroll(page);
+      const number = page.getByRole('spinbutton').last();
+      if ((await number.count()) > 0) {
+        await number.fill('');
+        await staysWhereAsked(page);
+        await look.tap();
+        const review = page.getByRole('dialog');
+        await pressTwice(review.getByRole('button', { name: 'Opslaan' }));
+        await expect(review.getByText('Vul in waarom')).toBeVisible();
+        await review.getByRole('textbox', { name: /Reden/ }).fill('Leeg gelaten.');
+        await pressTwice(review.getByRole('button', { name: 'Opslaan' }));
+        await expect(review).toHaveCount(0);
+        expect(sent()).toEqual(['PUT /settings']);
+        await expect(number).toHaveAttribute('aria-invalid', 'true');
+        await expect(number).toBeInViewport();
+        await button(page, 'Weggooien').tap();
+      }
+      await page.getByRole('link', { name: 'Alle instellingen' }).tap();
+    }
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
+  'ADM-04 PRV-03 MNY-04 on a phone two taps decide a refund, a case and a debit file once, with a reason that is asked for',
+  { tag: '@once' },
+  async ({ page, join, request }) => {
+    const errors = errorsOf(page);
+    const [buyer, other, reporter] = [await join('Terugvrager'), await join('Toegekend'), await join('Meldster')];
+    await reporter.post('/reports', { member_id: buyer.id, reason: 'scam', text: 'Vraagt om geld.' });
+    for (const person of [buyer, other]) await askBack(person);
+    await signDebit(reporter);
+    await logIn(page);
+    const sent = sendingsOf(page);
+    const dialog = page.getByRole('dialog');
+    const confirm = (name: string) => dialog.getByRole('button', { name });
+
+    const refund = async (person: Person) => {
+      await section(page, 'Terugbetalingen');
+      await page.getByRole('listitem').filter({ hasText: person.name }).getByRole('link').first().tap();
+    };
+    await refund(buyer);
+    await pressTwice(button(page, 'Afwijzen…'));
+    await pressTwice(confirm('Wijs af'));
+    await expect(dialog.getByText('Schrijf waarom', { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: /Reden/ }).fill('De bank boekte het al terug.');
+    await pressTwice(confirm('Wijs af'));
+    await expect(page.getByText('De bank boekte het al terug.')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(sent()).toEqual(['POST /refunds/*/refuse']);
+    await refund(other);
+    await pressTwice(button(page, 'Goedkeuren…'));
+    await pressTwice(dialog.getByRole('button', { name: /^Betaal .* terug$/ }));
+    await expect(page.getByText('Geld terugbetaald')).toBeVisible({ timeout: 15_000 });
+    await expect(dialog).toHaveCount(0);
+    expect(sent()).toEqual(['POST /refunds/*/approve']);
+    // A receipt's number is not broken at its hyphen.
+    const paper = page.getByRole('link', { name: /\(pdf\)$/ }).first();
+    await expect.poll(async () => (await paper.boundingBox())?.height).toBeLessThan(30);
+
+    await section(page, 'Meldingen');
+    await page.getByRole('listitem').filter({ hasText: buyer.name }).getByRole('link').first().tap();
+    await button(page, 'Besluiten…').tap();
+    await expect(page.getByText('Kies of de melding terecht is')).toBeInViewport();
+    await expect(page.getByText('Schrijf waarom je dit besluit')).toBeInViewport();
+    await page.getByRole('radio', { name: /^Niet terecht/ }).tap();
+    await page.getByRole('textbox', { name: 'Motivering' }).fill('Regel 4 is niet geschonden.');
+    await staysWhereAsked(page);
+    await pressTwice(button(page, 'Besluiten…'));
+    await pressTwice(confirm('Leg het besluit vast'));
+    await expect(page.getByRole('status').filter({ hasText: 'Niet terecht' })).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByText('was je voor')).toHaveCount(0);
+    expect(sent()).toEqual(['POST /cases/*/decide']);
+
+    await section(page, 'Leden');
+    await page.getByRole('searchbox').first().fill(buyer.email);
+    await page.getByRole('listitem').filter({ hasText: buyer.name }).getByRole('link').first().tap();
+    await page.getByRole('textbox', { name: 'Nieuwe notitie' }).fill('Belde over de terugbetaling.');
+    await staysWhereAsked(page);
+    await pressTwice(button(page, 'Notitie bewaren'));
+    await expect(page.getByRole('listitem').filter({ hasText: 'Belde over de terugbetaling.' })).toHaveCount(1);
+    expect(sent()).toEqual(['POST /members/*/notes']);
+    await pressTwice(button(page, 'Markeren als fictief'));
+    await pressTwice(confirm('Markeren als fictief'));
+    await expect(dialog.getByText('Schrijf waarom', { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: /Reden/ }).fill('Door ons geschreven.');
+    await pressTwice(confirm('Markeren als fictief'));
+    await expect(button(page, 'Niet meer fictief')).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(sent()).toEqual(['POST /members/*/mark-fictional']);
+
+    const office = await Office.logIn(request, 'finance');
+    const files = async () => (await office.get<unknown[]>('/debit-files')).length;
+    const before = await files();
+    await section(page, 'Incassobestanden');
+    await pressTwice(button(page, 'Bestand maken…'));
+    await pressTwice(confirm('Maak het bestand'));
+    await expect(dialog).toHaveCount(0);
+    const apart = page.getByRole('button', { name: /^Uit elkaar halen/ }).first();
+    await pressTwice(apart);
+    await pressTwice(confirm('Haal het uit elkaar'));
+    await expect(dialog.getByText('Schrijf waarom', { exact: true })).toBeVisible();
+    await dialog.getByRole('textbox', { name: /Reden/ }).fill('De bank nam het niet aan.');
+    await pressTwice(confirm('Haal het uit elkaar'));
+    await expect(page.getByText(/De bank nam het niet aan/)).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    expect(sent()).toEqual(['POST /debit-files', 'POST /debit-files/*/apart']);
+    expect(await files()).toBe(before + 1);
+    await inspect(page, 'console-phone-debit-file-apart');
+    expect(errors).toEqual([]);
+  },
+);
+
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+
+async function section(page: Page, name: string): Promise<void> {
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: new RegExp(`^${name}`) }).tap();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expectNoSidewaysScroll(page);
+}
+
+/** What was asked to be changed since the last call, ids left out: a press too many would be there. */
+function sendingsOf(page: Page): () => string[] {
+  let sent: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace(/^\/api\/admin/, '');
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, '*')}`);
+  });
+  return () => {
+    const since = sent;
+    sent = [];
+    return since;
+  };
+}
+
+/** Leaving by the menu asks first; who stays finds everything as it was. */
+async function staysWhereAsked(page: Page): Promise<void> {
+  const address = page.url();
+  await openMenu(page);
+  await page.getByRole('menuitem', { name: /^Controlelogboek/ }).tap();
+  const question = page.getByRole('dialog', { name: 'Weggaan zonder te bewaren?' });
+  await question.getByRole('button', { name: 'Annuleren' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+}
+
+async function askBack(person: Person): Promise<void> {
+  await person.buy('p100');
+  type Lots = { lots: { payment_id: string; credits: number; amount: object }[] };
+  const { lots } = await person.get<Lots>('/refunds/offer');
+  const refunds = lots.map(({ payment_id, credits, amount }) => ({ payment_id, credits, amount }));
+  await person.post('/refunds', { refunds });
+}
