@@ -1,15 +1,5 @@
 import Typography from '@mui/material/Typography';
-import {
-  createContext,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useMemo,
-  useState,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from './confirm-dialog';
@@ -50,14 +40,11 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
     }),
     [places],
   );
-  const asks = blocker.state === 'blocked' || last !== undefined;
-  // Without motion, a dialog that opens while the menu of a phone closes is hidden from screen readers with the page.
-  const menuClosed = useDeferredValue(asks, false);
   return (
     <UnsavedContext value={unsaved}>
       {children}
       <ConfirmDialog
-        open={asks && menuClosed}
+        open={blocker.state === 'blocked' || last !== undefined}
         title={translate('console.unsaved.title')}
         confirm={translate('console.unsaved.leave')}
         danger
