@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { signDebit } from './debtors.js';
 import { Office } from './office.js';
 import { test, type Person } from './people.js';
+import { slowDown } from './slowness.js';
 import { expectNoSidewaysScroll, inspect } from './support.js';
 import { errorsOf, logIn, openMenu, pressTwice } from './walks.js';
 
@@ -217,6 +218,19 @@ test(
     expect(await files()).toBe(before + 1);
     await inspect(page, 'console-phone-debit-file-apart');
     expect(errors).toEqual([]);
+  },
+);
+
+test(
+  'ADM-06 on a slowed phone the question before leaving by the menu is one that screen readers find',
+  { tag: '@once' },
+  async ({ page }) => {
+    await logIn(page);
+    await section(page, 'Kortingscodes');
+    await page.getByRole('link', { name: 'Nieuwe kortingscode' }).tap();
+    await page.getByRole('textbox', { name: /^Code/ }).fill('HALF');
+    await slowDown(page, 4);
+    for (let i = 0; i < 3; i++) await staysWhereAsked(page);
   },
 );
 

@@ -43,7 +43,15 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
     if (!pending && !(written && by === 'backdropClick')) onClose();
   };
   return (
-    <Dialog open={open} onClose={close} onClickCapture={onPress} aria-labelledby={id} maxWidth="xs" fullWidth>
+    <Dialog
+      ref={toBeRead}
+      open={open}
+      onClose={close}
+      onClickCapture={onPress}
+      aria-labelledby={id}
+      maxWidth="xs"
+      fullWidth
+    >
       <DialogTitle id={id} variant="h2">
         {title}
       </DialogTitle>
@@ -80,6 +88,12 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
     </Dialog>
   );
 }
+
+/**
+ * A new dialog can be read by screen readers. MUI hides it from them with the page when the menu of a phone has closed in
+ * the very commit that draws it: its manager of dialogs does not know the element yet, and takes it for one of the page.
+ */
+const toBeRead = (dialog: HTMLElement | null) => dialog?.removeAttribute('aria-hidden');
 
 // What is in it scrolls, and the buttons stay in sight.
 const formSx = { display: 'flex', flexDirection: 'column', minHeight: 0 } as const;
