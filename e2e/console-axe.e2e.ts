@@ -6,7 +6,18 @@ import { recordsOf, settled } from './walks.js';
 
 /** As the menu of an admin has them. */
 const SCREENS = [
-  ...['members', 'photos', 'inbox', 'cases', 'payments', 'refunds', 'direct-debits', 'debit-files', 'blocklist'],
+  ...[
+    'members',
+    'photos',
+    'chat-photos',
+    'inbox',
+    'cases',
+    'payments',
+    'refunds',
+    'direct-debits',
+    'debit-files',
+    'blocklist',
+  ],
   ...['reconciliations', 'books', 'vat', 'discounts', 'campaigns', 'timeline', 'audit', 'staff', 'settings'],
   'projections',
 ];
