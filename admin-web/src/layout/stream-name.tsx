@@ -7,7 +7,7 @@ import { StaffName } from './staff-name';
 import { useEventWords } from './use-event-words';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MEMBERS = ['member', 'profile', 'album', 'wallet', 'mailing', 'starts', 'dataexport', 'notes'];
+const MEMBERS = ['member', 'profile', 'album', 'wallet', 'mailing', 'starts', 'chatsigns', 'dataexport', 'notes'];
 const PAIRS = ['relation', 'like'];
 const COLLEAGUES = ['staff', 'export'];
 /** What follows is the fingerprint of an account or number. */

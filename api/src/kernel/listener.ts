@@ -3,9 +3,9 @@ import { ask, openSession } from './session.js';
 
 /**
  * `events`: new events were appended. `invalidate`: a cache entry is stale; an empty payload: notifications were
- * missed.
+ * missed. `signals`: a notice for a member's open screens that is stored nowhere; one that was missed is lost.
  */
-const CHANNELS = ['events', 'invalidate'] as const;
+const CHANNELS = ['events', 'invalidate', 'signals'] as const;
 type Handler = (payload: string) => void;
 
 /**

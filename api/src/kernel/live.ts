@@ -52,6 +52,10 @@ export class Live {
       const [what, member, session] = notice.split(' ');
       if (what === ENDED) this.drop(member!, session);
     });
+    listener.on('signals', (notice) => {
+      // Empty after a reconnection: what was missed is not worth telling any more.
+      if (notice) void this.tell(JSON.parse(notice) as LiveNotice).catch(this.options.onError);
+    });
     this.ping = setInterval(() => this.broadcast(':\n\n'), PING_INTERVAL_MS);
     this.ping.unref();
   }
@@ -85,6 +89,16 @@ export class Live {
   async end(member: string, session?: string): Promise<void> {
     this.drop(member, session);
     await this.database.query('SELECT pg_notify($1, $2)', ['invalidate', [ENDED, member, session].join(' ').trimEnd()]);
+  }
+
+  /**
+   * Tells a member's open screens on every process of something that is not stored (CHT-09): whoever has no screen open
+   * misses it. At most 7,000 bytes as JSON. A failure is logged and not thrown, because nothing depends on delivery.
+   */
+  async signal(notice: LiveNotice): Promise<void> {
+    await this.database
+      .query('SELECT pg_notify($1, $2)', ['signals', JSON.stringify(notice)])
+      .catch(this.options.onError);
   }
 
   close(): void {

@@ -265,6 +265,9 @@ export const rights: Record<string, Right> = {
   // Photos of chats are shown to the two alone: `chat-photos.http.spec.ts` has those who may.
   'GET /chat-photos/{id}/{rendition}': { own: confirmed('photo_not_found'), call: ofPhoto },
   'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
+  'POST /chats/{id}/typing': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
+  'GET /chat-signs': { own: members('ok') },
+  'PUT /chat-signs': { own: members('ok'), call: () => ({ body: { typing: false } }) },
   'POST /chats/{id}/fictional-warning': {
     own: confirmed('ok'),
     other: confirmed('conversation_not_found'),

@@ -1,7 +1,15 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { chatsQuery, type Message } from '../features/conversations/api';
-import { applyMessage, applyReturned, catchUp, reloadChats, toldRead } from '../features/conversations/cache';
+import {
+  applyMessage,
+  applyReturned,
+  applySeen,
+  catchUp,
+  reloadChats,
+  toldRead,
+} from '../features/conversations/cache';
+import { showTyping } from '../features/conversations/signs/typing';
 import { sendWaiting } from '../features/conversations/send';
 import { likesQuery } from '../features/likes/api';
 import { markLiked, tellLiked } from '../features/likes/cache';
@@ -49,6 +57,12 @@ function listen(cache: QueryClient) {
 
   on<{ conversation_id: string; message: Message }>('message', ({ conversation_id, message }) =>
     applyMessage(cache, conversation_id, message),
+  );
+  on<{ conversation_id: string; after: number }>('typing', ({ conversation_id, after }) =>
+    showTyping(cache, conversation_id, after),
+  );
+  on<{ conversation_id: string; up_to: number }>('seen', ({ conversation_id, up_to }) =>
+    applySeen(cache, conversation_id, up_to),
   );
   on<{ conversation_id: string }>('read', ({ conversation_id }) => toldRead(cache, conversation_id));
   on<{ conversation_id: string; message_id: string; credits: number }>(

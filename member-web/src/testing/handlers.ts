@@ -527,6 +527,12 @@ export function handlersFor(world: World): HttpHandler[] {
       world.countUnread();
       return unconfirmed() ?? new HttpResponse(null, { status: 204 });
     }),
+    http.post('*/api/chats/:id/typing', () => unconfirmed() ?? new HttpResponse(null, { status: 204 })),
+    http.get('*/api/chat-signs', () => signedOut() ?? HttpResponse.json(world.chatSigns)),
+    http.put('*/api/chat-signs', async ({ request }) => {
+      Object.assign(world.chatSigns, await request.json());
+      return signedOut() ?? HttpResponse.json(world.chatSigns);
+    }),
     http.post('*/api/chats/:id/fictional-warning', ({ params }) => {
       world.warned.add(String(params.id));
       return unconfirmed() ?? new HttpResponse(null, { status: 204 });

@@ -74,6 +74,7 @@ export class World {
   refunds: Refund[] = [];
   answers = new Map<string, { body: string; answer: unknown }>();
   /** What the member wants to be told (NTF-01). */
+  chatSigns = { typing: true, read: true };
   preferences = {
     new_conversations: true,
     new_messages: true,

@@ -1,7 +1,16 @@
 import { SYSTEM, type RecordedEvent } from '../../kernel/index.js';
 
 /** Kinds of streams named after a member's id that belong to the member entirely. */
-export const OWN_KINDS = ['member', 'mailing', 'profile', 'album', 'wallet', 'starts', 'dataexport'] as const;
+export const OWN_KINDS = [
+  'member',
+  'mailing',
+  'profile',
+  'album',
+  'wallet',
+  'starts',
+  'chatsigns',
+  'dataexport',
+] as const;
 /** Kinds of streams that a member shares with others, the site or its staff. */
 export const SHARED_KINDS = [
   'chatphoto',

@@ -32,6 +32,8 @@ const BUDGETS: Record<Budget, Window[]> = {
     { minutes: HOUR, active: 10, unconfirmed: 3 },
     { minutes: DAY, active: 30, unconfirmed: 5 },
   ],
+  // The site says it every three seconds at most while somebody types.
+  typing: [{ minutes: 1, active: 60, unconfirmed: 20 }],
 };
 /** Multiplier of a member's limit for a network, which may be an office with this many members at once. */
 const NETWORK_FACTOR = 10;

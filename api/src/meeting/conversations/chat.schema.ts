@@ -53,6 +53,14 @@ export const ChatView = Type.Object({
   photos_allowed: Type.Optional(
     Type.Literal(true, { description: 'The reader has said that they want to see photos here (CHT-11)' }),
   ),
+  typing_shown: Type.Optional(
+    Type.Literal(true, { description: 'Both allow each other to see who is writing (CHT-09)' }),
+  ),
+  read_up_to: Type.Optional(
+    Type.Integer({
+      description: 'Version of the newest message the other has read; absent unless both show it (CHT-09)',
+    }),
+  ),
   locked: Type.Optional(Type.Literal('confirmation_required')),
   closed: Type.Optional(
     Type.Literal(true, { description: 'The member cannot write to the other any more; why is not told (PRO-07)' }),

@@ -159,6 +159,9 @@ export function readMessages(state: Conversation, by: string): [MessagesRead] | 
   return unreadOf(state, by) === 0 ? [] : [{ type: 'MessagesRead', data: { by, other, upTo: state.lastMessage } }];
 }
 
+/** Version of the newest message that a side has read; 0: none. */
+export const readUpTo = ({ a, read }: Conversation, memberId: string): number => (a.id === memberId ? read.a : read.b);
+
 export interface Waiting {
   /** Version of the newest message. */
   upTo: number;

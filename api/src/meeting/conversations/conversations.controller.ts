@@ -32,6 +32,7 @@ import {
   messageTooLong,
   writtenByStaff,
 } from './conversations.errors.js';
+import { ShowTyping } from './signs/show-typing.command.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
 import { OpenConversationDto, SendMessageDto } from './conversations.dto.js';
@@ -94,6 +95,14 @@ const readMessages = defineContract({
   reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
+const showTyping = defineContract({
+  summary: 'Say that one is writing: shown to the other for some seconds, where both allow it, and stored nowhere',
+  access: 'active',
+  limit: 'typing',
+  params,
+  reply: { 204: Type.Null() },
+  errors: [conversationNotFound],
+});
 const acknowledgeWarning = defineContract({
   summary: 'Acknowledge that the other is fictional, before the first message to them',
   access: 'active',
@@ -150,6 +159,11 @@ export class ConversationsController {
   @Post(':id/read', readMessages)
   read(@Req() { caller, params: { id }, key }: RequestOf<typeof readMessages>): Promise<void> {
     return this.commands.execute(new ReadMessages({ conversationId: id, memberId: caller.id, key }));
+  }
+
+  @Post(':id/typing', showTyping)
+  type(@Req() { caller, params: { id } }: RequestOf<typeof showTyping>): Promise<void> {
+    return this.commands.execute(new ShowTyping({ conversationId: id, memberId: caller.id }));
   }
 
   @Post(':id/fictional-warning', acknowledgeWarning)

@@ -61,13 +61,18 @@ import { unansweredMessages } from './fictional/unanswered-messages.projection.j
 import { GetChatHandler } from './queries/get-chat.query.js';
 import { GetInboxConversationHandler } from './fictional/get-inbox-conversation.query.js';
 import { ListChatsHandler } from './queries/list-chats.query.js';
+import { ChangeChatSignsHandler } from './signs/change-chat-signs.command.js';
+import { ChatSignsController } from './signs/chat-signs.controller.js';
+import { chatSigns } from './signs/chat-signs.js';
+import { ShowTypingHandler } from './signs/show-typing.command.js';
+import { SignsBetween } from './signs/signs-between.js';
 import { starts } from './starts.js';
 import { StreamController } from './stream.controller.js';
 
 @ContextModule({
   name: 'conversations',
   entities: [InboxClaim],
-  streams: [chatPhoto, conversation, inboxLog, starts],
+  streams: [chatPhoto, chatSigns, conversation, inboxLog, starts],
   projections: [chatPhotos, chats, fictionalProfiles, returnedMessages, takenDownMessages, unansweredMessages],
   policies: [chatPhotosPolicy, giveBackPolicy, signupMessagePolicy],
   jobs: [
@@ -86,6 +91,7 @@ import { StreamController } from './stream.controller.js';
     ChatPhotosList,
     ChatPhotosAdminController,
     ChatPhotosController,
+    ChatSignsController,
     ConversationsController,
     InboxList,
     InboxAdminController,
@@ -96,6 +102,7 @@ import { StreamController } from './stream.controller.js';
     AlbumPhotos,
     AllowPhotosHandler,
     AnswerMemberHandler,
+    ChangeChatSignsHandler,
     ChatPhotoClaims,
     ChatPhotoOutcomes,
     ChatPhotos,
@@ -118,6 +125,8 @@ import { StreamController } from './stream.controller.js';
     RestoreConversationHandler,
     SendMessageHandler,
     SendPhotoHandler,
+    ShowTypingHandler,
+    SignsBetween,
     StaffSight,
     WithdrawChatDecisionsHandler,
   ],

@@ -6,7 +6,9 @@ const openStream = defineContract({
   summary: 'Server-sent events: what concerns the member, as it happens',
   access: 'member',
   reply: {
-    200: Type.String({ description: 'text/event-stream with message, read, returned, credits, chats and payment' }),
+    200: Type.String({
+      description: 'text/event-stream with message, typing, seen, read, returned, credits, chats and payment',
+    }),
   },
 });
 

@@ -8,6 +8,7 @@ import { PasswordForm } from '../../features/accounts/password-form';
 import { PendingEmail } from '../../features/accounts/pending-email';
 import { SessionsList } from '../../features/accounts/sessions-list';
 import { Setting, SettingField, SettingLink } from '../../ui/setting-field';
+import { ChatSigns } from '../../features/conversations/signs/chat-signs';
 import { ConsentList } from '../../features/profiles/consent-list';
 import { BlockedMembers } from '../../features/blocks/blocked-members';
 import { useUser } from '../../lib/session';
@@ -55,6 +56,10 @@ export function Component() {
       <Panel className={styles.panel} aria-labelledby="sessions">
         <h2 id="sessions">{t('accounts.sessions')}</h2>
         <SessionsList />
+      </Panel>
+      <Panel className={styles.panel} aria-labelledby="chat-signs">
+        <h2 id="chat-signs">{t('conversations.signs.title')}</h2>
+        <ChatSigns />
       </Panel>
       <Panel className={styles.panel} aria-labelledby="blocked">
         <h2 id="blocked">{t('relations.blocked_members')}</h2>

@@ -23,6 +23,8 @@ export const fetchOlder = (id: string, before: number) =>
 
 export const postRead = (id: string) => dataOf(api.POST('/api/chats/{id}/read', { params: { path: { id } } }));
 
+export const postTyping = (id: string) => dataOf(api.POST('/api/chats/{id}/typing', { params: { path: { id } } }));
+
 export const postWarningAcknowledged = (id: string) =>
   dataOf(api.POST('/api/chats/{id}/fictional-warning', { params: { path: { id } } }));
 

@@ -12,10 +12,12 @@ import {
   type Message,
 } from './api';
 import { dropPending } from './outbox';
+import { endTyping } from './signs/typing';
 
 /** What the stream and our own sends tell goes straight into the cache; nothing is fetched again for it. */
 export function applyMessage(cache: QueryClient, conversationId: string, message: Message) {
   dropPending(message.id);
+  if (!message.from_me) endTyping(conversationId);
   const known = cache.getQueryData<Conversation>(chatQuery(conversationId).queryKey);
   const shown = known?.messages.some(({ id }) => id === message.id) ?? false;
   const listed = cachedChat(cache, conversationId);
@@ -54,6 +56,14 @@ export function applyReturned(cache: QueryClient, conversationId: string, messag
   change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({
     ...chat,
     messages: chat.messages.map(withReturned),
+  }));
+}
+
+/** The other has read up to this version (CHT-09). */
+export function applySeen(cache: QueryClient, conversationId: string, upTo: number) {
+  change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({
+    ...chat,
+    read_up_to: Math.max(chat.read_up_to ?? 0, upTo),
   }));
 }
 

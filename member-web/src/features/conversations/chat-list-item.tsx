@@ -10,6 +10,7 @@ import { FictionalMark } from '../../ui/fictional-mark';
 import { Icon } from '../../ui/icon';
 import type { Chat } from './api';
 import { useDraft } from './drafts';
+import { useTyping } from './signs/typing';
 import styles from './chat-list.module.scss';
 
 type Props = { chat: Chat; current: boolean; onRemove: () => void };
@@ -64,6 +65,7 @@ function Preview({ chat: { id, blocked, last_message: last } }: { chat: Chat }) 
   const { t } = useTranslation();
   const draft = useDraft(id);
   const giftText = useGiftText();
+  const typing = useTyping(id);
   if (blocked) {
     return (
       <span className={styles.preview}>
@@ -71,6 +73,7 @@ function Preview({ chat: { id, blocked, last_message: last } }: { chat: Chat }) 
       </span>
     );
   }
+  if (typing) return <span className={`${styles.preview} ${styles.typing}`}>{t('conversations.typing')}</span>;
   if (draft.trim()) {
     return (
       <span className={styles.preview}>

@@ -21,6 +21,8 @@ type Props = {
   /** What else can be sent, left of the field: a button each. */
   actions?: ReactNode;
   onSend: (body: string, price: number) => void;
+  /** At each change of the words. */
+  onWrite: (text: string) => void;
 };
 
 /** Where the skip link of a conversation leads, while there is something to write in. */
@@ -45,7 +47,7 @@ function useFocusOnArrival(field: RefObject<HTMLElement | null>) {
   }, []);
 }
 
-export function Composer({ conversationId, name, newPrice, actions, onSend }: Props) {
+export function Composer({ conversationId, name, newPrice, actions, onSend, onWrite }: Props) {
   const { t } = useTranslation();
   const { message_credits: cost, message_length: length } = useSettings();
   const credits = useUser()?.credits ?? 0;
@@ -107,7 +109,10 @@ export function Composer({ conversationId, name, newPrice, actions, onSend }: Pr
             aria-describedby="composer-facts"
             aria-invalid={tooLong}
             placeholder={t('conversations.placeholder')}
-            onChange={({ target }) => setDraft(conversationId, target.value)}
+            onChange={({ target }) => {
+              setDraft(conversationId, target.value);
+              onWrite(target.value);
+            }}
             onKeyDown={onKeyDown}
           />
           {affordable ? (

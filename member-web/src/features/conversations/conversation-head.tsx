@@ -7,18 +7,21 @@ import { Dropdown, type DropdownItem } from '../../ui/dropdown';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Icon, type IconName } from '../../ui/icon';
 import type { Chat } from './api';
+import { useTyping } from './signs/typing';
 import styles from './conversation-head.module.scss';
 
 type Props = {
+  id: string;
   profile: Chat['profile'];
   /** What else can be done about the other one, from other features. */
   actions: DropdownItem[];
   onRemove: () => void;
 };
 
-export function ConversationHead({ profile, actions, onRemove }: Props) {
+export function ConversationHead({ id, profile, actions, onRemove }: Props) {
   const { t } = useTranslation();
   const fictional = useFictional();
+  const typing = useTyping(id);
   return (
     <header className={styles.head}>
       <Link to="/chats" className={styles.back} aria-label={t('conversations.all')}>
@@ -30,7 +33,11 @@ export function ConversationHead({ profile, actions, onRemove }: Props) {
           <span className={styles.name}>
             <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
           </span>
-          {profile.fictional ? (
+          {typing ? (
+            <span className={styles.typing} aria-hidden="true">
+              {t('conversations.typing')}
+            </span>
+          ) : profile.fictional ? (
             <FictionalMark small {...fictional.mark} />
           ) : (
             profile.online && (
@@ -41,6 +48,9 @@ export function ConversationHead({ profile, actions, onRemove }: Props) {
           )}
         </span>
       </Link>
+      <span role="status" className="visually-hidden">
+        {typing && t('conversations.typing_named', { name: profile.name })}
+      </span>
       <div className={styles.menu}>
         <Dropdown
           label={t('conversations.more')}

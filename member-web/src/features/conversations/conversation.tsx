@@ -23,6 +23,7 @@ import { GiftSheet } from './gifts/gift-sheet';
 import { InsufficientCredits } from './insufficient-credits';
 import { MessageList } from './message-list';
 import { usePending } from './outbox';
+import { useTellTyping } from './signs/typing';
 import { firstUnread } from './timeline';
 import { useMarkRead } from './use-mark-read';
 import { useRemoveChat } from './use-remove-chat';
@@ -95,6 +96,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
     await navigate('/chats', { replace: true });
     remove(cachedChat(cache, chat.id) ?? itemOf(chat));
   };
+  const tellTyping = useTellTyping(chat.id, chat.typing_shown === true);
   const unread = useUnread(chat);
   useMarkRead(chat.id, unread, confirmed);
 
@@ -113,7 +115,12 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
   const nothingYet = chat.messages.length === 0 && pending.length === 0;
   return (
     <section className={styles.conversation} aria-label={t('conversations.with', { name: chat.profile.name })}>
-      <ConversationHead profile={chat.profile} actions={actions(chat)} onRemove={() => void leaveAndRemove()} />
+      <ConversationHead
+        id={chat.id}
+        profile={chat.profile}
+        actions={actions(chat)}
+        onRemove={() => void leaveAndRemove()}
+      />
       {!confirmed && <div className={styles.notice}>{unconfirmedNotice}</div>}
       {nothingYet ? (
         <FirstMessage profile={chat.profile} />
@@ -149,6 +156,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
               </>
             }
             onSend={sendWords}
+            onWrite={tellTyping}
           />
         )
       )}

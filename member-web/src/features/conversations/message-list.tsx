@@ -130,6 +130,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
                   count={rows.length}
                   row={rows[index]!}
                   name={chat.profile.name}
+                  read={(rows[index]!.version ?? Infinity) <= (chat.read_up_to ?? 0)}
                   {...actions}
                 />
               ))}

@@ -22,9 +22,11 @@ type Props = RowActions & {
   index: number;
   count: number;
   name: string;
+  /** The other has read it, and both show that (CHT-09). */
+  read: boolean;
 };
 
-export const MessageRow = memo(function MessageRow({ ref, row, index, count, name, ...actions }: Props) {
+export const MessageRow = memo(function MessageRow({ ref, row, index, count, name, read, ...actions }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { fromMe, content, sentAt, pending, creditsReturned, day, isNew, first, last } = row;
@@ -56,14 +58,16 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
         </div>
         {pending?.failed && <Failed message={pending} {...actions} />}
         {creditsReturned && <Returned credits={creditsReturned} />}
-        {last && !pending?.failed && <State row={row} {...actions} />}
+        {last && !pending?.failed && <State row={row} read={read} {...actions} />}
       </div>
     </li>
   );
 });
 
-/** Under the last of a group: on its way, or sent and when. */
-function State({ row: { fromMe, sentAt, version, pending }, onReport }: { row: Row } & Pick<RowActions, 'onReport'>) {
+type StateProps = Pick<Props, 'row' | 'read' | 'onReport'>;
+
+/** Under the last of a group: on its way, or sent and when, or read. */
+function State({ row: { fromMe, sentAt, version, pending }, read, onReport }: StateProps) {
   const { t } = useTranslation();
   const format = useFormat();
   if (pending) {
@@ -78,9 +82,9 @@ function State({ row: { fromMe, sentAt, version, pending }, onReport }: { row: R
     <span className={styles.time}>
       <time dateTime={sentAt}>{format.time(sentAt)}</time>
       {fromMe && (
-        <span className={styles.sent}>
-          <Icon name="check" size={14} />
-          <span className="visually-hidden">{t('conversations.sent')}</span>
+        <span className={styles.sent} data-read={read || undefined}>
+          <Icon name={read ? 'checks' : 'check'} size={read ? 16 : 14} />
+          <span className="visually-hidden">{t(read ? 'conversations.read' : 'conversations.sent')}</span>
         </span>
       )}
       {!fromMe && version !== undefined && onReport && (

@@ -4,7 +4,7 @@ import { Settings } from '../../../ground/settings/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
 import type { ChatView } from '../chat.schema.js';
 import { canRead, Chats, giftShown, type Viewer } from '../chats.js';
-import { allowsPhotos, conversationOf } from '../conversation.js';
+import { allowsPhotos, conversationOf, readUpTo } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { shownSince } from '../history-limit.js';
@@ -12,6 +12,7 @@ import type { ChatPhotoView } from '../photos/chat-photo.schema.js';
 import { ChatPhotos } from '../photos/chat-photos.js';
 import { reachOf } from '../reach.js';
 import { returnedAmong } from '../fictional/returned-messages.js';
+import { SignsBetween } from '../signs/signs-between.js';
 import { takenDownAmong } from '../taking-down.js';
 
 const PAGE = 50;
@@ -37,6 +38,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     private readonly settings: Settings,
     private readonly clock: Clock,
     private readonly photos: ChatPhotos,
+    private readonly signs: SignsBetween,
   ) {}
 
   async execute({ input: { conversationId, viewer, before } }: GetChat): Promise<ChatView> {
@@ -53,14 +55,16 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     const shown = kept.filter(({ data }) => data.sentAt >= since);
     const page = shown.slice(0, PAGE).reverse();
     const { chat } = open;
-    const allowed = allowsPhotos(await this.store.readFresh(conversationOf(conversationId)), viewer.id);
+    const state = await this.store.readFresh(conversationOf(conversationId));
+    const allowed = allowsPhotos(state, viewer.id);
     const photoIds = page.flatMap(({ data }) => (data.photo && canRead(data, viewer) ? [data.photo.id] : []));
-    const [returned, takenDown, closed, photos, waiting] = await Promise.all([
+    const [returned, takenDown, closed, photos, waiting, signs] = await Promise.all([
       returnedAmong(this.database, conversationId),
       takenDownAmong(this.database, conversationId),
       this.isClosed(viewer.id, chat.profile.id),
       this.photos.viewsOf(photoIds, { viewerId: viewer.id, allowed }),
       before === undefined ? this.photos.waitingOf(viewer.id, conversationId) : [],
+      this.signs.of(viewer.id, chat.profile.id),
     ]);
     const bodies = await this.vault.openAll(
       page.map(({ version, data }) => (canRead(data, viewer) && !takenDown.has(version) ? data.body : null)),
@@ -85,6 +89,8 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       ...limited,
       ...(waiting.length > 0 && { waiting_photos: waiting }),
       ...(allowed && { photos_allowed: true as const }),
+      ...(signs.typing && { typing_shown: true as const }),
+      ...(signs.read && { read_up_to: readUpTo(state, chat.profile.id) }),
       ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
       ...(closed && { closed: true as const }),
     };

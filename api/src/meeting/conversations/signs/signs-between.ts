@@ -1,0 +1,48 @@
+import { Injectable } from '@nestjs/common';
+import { Live, Store } from '../../../kernel/index.js';
+import { profileOf } from '../../../members/profiles/index.js';
+import { conversationOf, partnerOf } from '../conversation.js';
+import { reachOf } from '../reach.js';
+import type { Signs } from './chat-signs.events.js';
+import { chatSignsOf, signsBetween } from './chat-signs.js';
+
+/** What two members see of each other, and telling it to their open screens (CHT-09). */
+@Injectable()
+export class SignsBetween {
+  constructor(
+    private readonly store: Store,
+    private readonly live: Live,
+  ) {}
+
+  /** Read fresh: a switch turned off or a block placed a moment ago, on whatever process, counts. */
+  async of(one: string, other: string): Promise<Signs> {
+    const reach = reachOf(one, other);
+    const profiles = [profileOf(one), profileOf(other)] as const;
+    const signs = [chatSignsOf(one), chatSignsOf(other)] as const;
+    const states = await this.store.viewFresh([...reach.streams, ...profiles, ...signs]);
+    return signsBetween({
+      facts: reach.facts(states),
+      invisible: profiles.some((profile) => states.state(profile).invisible),
+      signs: [states.state(signs[0]), states.state(signs[1])],
+    });
+  }
+
+  /** @throws conversationNotFound for one who takes no part in it */
+  async tellTyping(conversationId: string, by: string): Promise<void> {
+    const conversation = await this.store.readFresh(conversationOf(conversationId));
+    const to = partnerOf(conversation, by);
+    if (!(await this.of(by, to)).typing) return;
+    // With what was written so far: told late, it says nothing any more of one whose message has arrived.
+    await this.live.signal({
+      to,
+      event: 'typing',
+      data: { conversation_id: conversationId, after: conversation.lastMessage },
+    });
+  }
+
+  /** `upTo`: the version of the newest message that `by` has read of what `to` wrote. */
+  async tellRead(conversationId: string, { by, to, upTo }: { by: string; to: string; upTo: number }): Promise<void> {
+    if (!(await this.of(by, to)).read) return;
+    await this.live.signal({ to, event: 'seen', data: { conversation_id: conversationId, up_to: upTo } });
+  }
+}
