@@ -55,8 +55,9 @@ function listen(cache: QueryClient) {
     sendWaiting(cache);
   });
 
-  on<{ conversation_id: string; message: Message }>('message', ({ conversation_id, message }) =>
-    applyMessage(cache, conversation_id, message),
+  on<{ conversation_id: string; message: Message; photo?: true }>('message', ({ conversation_id, message, photo }) =>
+    // Where a photo is to be seen, each reader asks for themselves.
+    photo ? void reloadChats(cache, conversation_id) : applyMessage(cache, conversation_id, message),
   );
   on<{ conversation_id: string; after: number }>('typing', ({ conversation_id, after }) =>
     showTyping(cache, conversation_id, after),

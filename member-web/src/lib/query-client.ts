@@ -2,6 +2,12 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-client/api-error';
 import { takeNewPrice } from './price-changed';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { pricedBy?: Parameters<typeof takeNewPrice>[2] };
+  }
+}
+
 /** Retrying is the api client's work (it knows which calls may be repeated), so it is off here. */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
   const watch = (error: unknown) => {
@@ -10,9 +16,9 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   const cache: QueryClient = new QueryClient({
     queryCache: new QueryCache({ onError: watch }),
     mutationCache: new MutationCache({
-      onError: (error) => {
+      onError: (error, _, __, { meta }) => {
         watch(error);
-        takeNewPrice(cache, error);
+        takeNewPrice(cache, error, meta?.pricedBy);
       },
     }),
     defaultOptions: {

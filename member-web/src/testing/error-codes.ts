@@ -46,5 +46,5 @@ export const ERROR_CODES: readonly string[] = [
   ...['invalid_iban', 'not_sepa', 'invalid_phone'],
   // photos
   ...['photo_not_found', 'photo_too_large', 'photo_not_readable', 'photo_too_small', 'photo_limit_reached'],
-  ...['photo_not_active', 'photo_already_decided', 'photo_address_expired'],
+  ...['photo_not_active', 'photo_already_decided', 'photo_address_expired', 'photo_gone'],
 ];

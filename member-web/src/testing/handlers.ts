@@ -491,7 +491,13 @@ export function handlersFor(world: World): HttpHandler[] {
       if (refused) return refused;
       const chats = world.chats
         .filter(({ id }) => !world.removed.has(id))
-        .map(({ messages: _, locked: __, ...item }) => item);
+        .map(({ id, profile, num_unread_messages, last_message, blocked }) => ({
+          id,
+          profile,
+          num_unread_messages,
+          last_message,
+          blocked,
+        }));
       return HttpResponse.json({ chats, num_unread_messages: world.user!.num_unread_messages });
     }),
     http.post('*/api/chats', async ({ request }) => {
@@ -579,6 +585,51 @@ export function handlersFor(world: World): HttpHandler[] {
       const answer = { message, credits: world.user.credits, wallet_version: world.walletVersion };
       world.answers.set(key, { body, answer });
       return HttpResponse.json(answer, { status: 201 });
+    }),
+
+    http.post('*/api/chats/:id/photos', async ({ params, request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const key = request.headers.get('Idempotency-Key')!;
+      const seen = Number(new URL(request.url).searchParams.get('price'));
+      await request.arrayBuffer();
+      const earlier = world.answers.get(key);
+      if (earlier) return HttpResponse.json(earlier.answer as object, { status: 201 });
+      const chat = world.chat(String(params.id));
+      if (!chat) return problem(404, 'conversation_not_found');
+      if (chat.profile.fictional && !world.warned.has(chat.id)) return problem(403, 'fictional_warning_required');
+      const price = world.settings.photo_credits;
+      if (seen !== price) return problem(409, 'price_changed', { params: { price } });
+      const balance = world.user!.credits;
+      if (balance < price) {
+        return problem(402, 'insufficient_credits', { params: { price, balance, name: chat.profile.name } });
+      }
+      const credits = balance - price;
+      world.user = { ...world.user!, credits };
+      world.walletVersion += 1;
+      const answer = { ...world.sendPhoto(chat, key), credits, wallet_version: world.walletVersion };
+      world.answers.set(key, { body: '', answer });
+      return HttpResponse.json(answer, { status: 201 });
+    }),
+    http.post('*/api/chats/:id/show-photos', ({ params }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const chat = world.chat(String(params.id));
+      if (!chat) return problem(404, 'conversation_not_found');
+      chat.photos_allowed = true;
+      chat.messages = chat.messages.map((message) =>
+        message.photo ? { ...message, photo: { ...message.photo, blurred: false } } : message,
+      );
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.get(
+      '*/api/profile/chat-photos',
+      () => signedOut() ?? HttpResponse.json({ uninspected: world.uninspectedPhotos }),
+    ),
+    http.put('*/api/profile/chat-photos', async ({ request }) => {
+      const { uninspected } = (await request.json()) as { uninspected: boolean };
+      world.uninspectedPhotos = uninspected;
+      return signedOut() ?? HttpResponse.json({ uninspected });
     }),
 
     http.get('*/api/pricing', ({ request }) => {

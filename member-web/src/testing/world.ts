@@ -7,6 +7,7 @@ import { cast, demoChats, demoTransactions, gifts, me, settings, type Scenario }
 type Member = Card & { blocked_by_me: boolean; blocks_me?: boolean };
 type Chat = Omit<Conversation, 'has_more'>;
 type Message = Chat['messages'][number];
+type ChatPhoto = NonNullable<Message['photo']>;
 type Payment = Answer<'/api/payments/{id}', 'get'>;
 type Transaction = Answer<'/api/transactions', 'get'>['transactions'][number];
 type Refund = Answer<'/api/refunds/{id}', 'get'>;
@@ -87,6 +88,8 @@ export class World {
   };
   /** Of this browser; null: it is not told by push. */
   pushSubscription: unknown = null;
+  /** Photos in chats that nobody has looked at may come. */
+  uninspectedPhotos = true;
   /** How often the page said that it went out of sight. */
   timesHidden = 0;
   /** How often the member asked for all of their data. */
@@ -98,6 +101,7 @@ export class World {
   deletion: unknown;
   /** Calls as they came in, for tests that count them. */
   calls: { method: string; path: string; key: string | null; marker: string | null }[] = [];
+  private chatPhotos = 0;
   /** How often the wallet has changed. */
   walletVersion = 5;
   private listeners = new Set<(event: string, data: unknown) => void>();
@@ -165,8 +169,8 @@ export class World {
   append(chat: Chat, message: Omit<Message, 'version'>): Message {
     const stored = { ...message, version: (chat.messages.at(-1)?.version ?? 0) + 1 };
     chat.messages = [...chat.messages, stored];
-    const { from_me, body, gift, sent_at } = stored;
-    chat.last_message = { from_me, body, ...(gift && { gift }), sent_at };
+    const { from_me, body, gift, photo, sent_at } = stored;
+    chat.last_message = { from_me, body, ...(gift && { gift }), ...(photo && { photo: true }), sent_at };
     this.removed.delete(chat.id);
     if (!stored.from_me) chat.num_unread_messages++;
     this.chats = [chat, ...this.chats.filter((other) => other !== chat)];
@@ -195,6 +199,76 @@ export class World {
     const id = `received-${chat.messages.length + 1}`;
     const message = this.append(chat, { id, from_me: false, body, sent_at: new Date().toISOString() });
     this.emit('message', { conversation_id: chatId, message });
+  }
+
+  chatPhoto = (change: Partial<ChatPhoto> = {}): ChatPhoto => ({
+    id: `chat-photo-${++this.chatPhotos}`,
+    status: 'shown',
+    reason: null,
+    url: '/large.webp',
+    card_url: '/card.webp',
+    placeholder: null,
+    blurred: false,
+    width: 900,
+    height: 1200,
+    ...change,
+  });
+
+  /** Sent by the member: at once, or only once it has been looked at. */
+  sendPhoto(chat: Chat, id: string) {
+    const sent_at = new Date().toISOString();
+    const delivered = this.settings.photo_inspection === 'after';
+    if (delivered) this.append(chat, { id, from_me: true, body: '', photo: this.chatPhoto(), sent_at });
+    else
+      chat.waiting_photos = [
+        ...(chat.waiting_photos ?? []),
+        { id, sent_at, photo: this.chatPhoto({ status: 'inspecting' }) },
+      ];
+    return { delivered, sent_at };
+  }
+
+  /** What was looked at becomes a message, or comes down with its credits back. */
+  decidePhoto(chatId: string, id: string, reason: ChatPhoto['reason']) {
+    const chat = this.chat(chatId)!;
+    const credits_returned = this.settings.photo_credits;
+    const down = { status: 'rejected', reason, url: null, card_url: null } as const;
+    const waiting = chat.waiting_photos?.find((one) => one.id === id);
+    if (waiting && reason === null) {
+      chat.waiting_photos = chat.waiting_photos!.filter((one) => one !== waiting);
+      const photo = { ...waiting.photo, status: 'shown' as const };
+      const message = this.append(chat, { id, from_me: true, body: '', photo, sent_at: new Date().toISOString() });
+      const { photo: _, ...told } = message;
+      this.emit('message', { conversation_id: chatId, message: told, photo: true });
+      return;
+    }
+    const turnDown = <T extends { id: string; photo?: ChatPhoto; credits_returned?: number }>(one: T): T =>
+      one.id === id ? { ...one, photo: { ...one.photo!, ...down }, credits_returned } : one;
+    chat.waiting_photos = (chat.waiting_photos ?? []).map(turnDown);
+    chat.messages = chat.messages.map(turnDown);
+    this.user = { ...this.user!, credits: this.user!.credits + credits_returned };
+    this.emit('credits', { credits: this.user.credits, paid_user: true, version: ++this.walletVersion });
+    this.emit('chats', { conversation_id: chatId });
+  }
+
+  /** The other one sends a photo, which is blurred until the member asks for it. */
+  receivePhoto(chatId: string): Message {
+    const chat = this.chat(chatId)!;
+    const id = `received-${chat.messages.length + 1}`;
+    const photo = this.chatPhoto({ blurred: !chat.photos_allowed });
+    const message = this.append(chat, { id, from_me: false, body: '', photo, sent_at: new Date().toISOString() });
+    const { photo: _, ...told } = message;
+    this.emit('message', { conversation_id: chatId, message: told, photo: true });
+    return message;
+  }
+
+  /** One of the other's comes down, as for everybody. */
+  takePhotoDown(chatId: string, id: string) {
+    const chat = this.chat(chatId)!;
+    const down = { status: 'rejected', url: null, card_url: null } as const;
+    chat.messages = chat.messages.map((one) =>
+      one.id === id ? { ...one, body: null, photo: { ...one.photo!, ...down } } : one,
+    );
+    this.emit('chats', { conversation_id: chatId });
   }
 
   isMatch = (id: string) => this.likesGiven.has(id) && this.likesReceived.has(id);

@@ -56,6 +56,8 @@ describe('CHT-10 giving a gift', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Een cadeau voor Sanne' }));
     expect(await again.findByText('Dit cadeau kost nu 12 credits. Er is nog niets betaald.')).toBeInTheDocument();
     expect(again.getByRole('textbox')).toHaveValue('Voor jou');
+    // What a message costs has not changed with it.
+    expect(screen.getByRole('button', { name: 'Versturen · 10 credits', hidden: true })).toBeInTheDocument();
     expect(view.world.user!.credits).toBe(120);
     await view.user.click(again.getByRole('button', { name: 'Geven · 12 credits' }));
     expect(await screen.findByText('Nog 108 credits')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChangeSignupEmail } from '../../features/accounts/change-signup-email';
 import { DataExportSetting } from '../../features/privacy/data-export-setting';
+import { InspectedPhotos } from '../../features/privacy/inspected-photos';
 import { EmailForm } from '../../features/accounts/email-form';
 import { LapseNotice } from '../../features/accounts/lapse-notice';
 import { LocaleSelect } from '../../features/accounts/locale-select';
@@ -60,6 +61,10 @@ export function Component() {
       <Panel className={styles.panel} aria-labelledby="chat-signs">
         <h2 id="chat-signs">{t('conversations.signs.title')}</h2>
         <ChatSigns />
+      </Panel>
+      <Panel className={styles.panel} aria-labelledby="chat-photos">
+        <h2 id="chat-photos">{t('accounts.chat_photos')}</h2>
+        <InspectedPhotos />
       </Panel>
       <Panel className={styles.panel} aria-labelledby="blocked">
         <h2 id="blocked">{t('relations.blocked_members')}</h2>

@@ -8,18 +8,48 @@ export type Chat = Of<Answer<'/api/chats', 'get'>['chats'][number]>;
 export type Chats = { chats: Chat[]; num_unread_messages: number };
 export type Conversation = Of<Answer<'/api/chats/{id}', 'get'>>;
 export type Message = Conversation['messages'][number];
-export type SentMessage = Answer<'/api/chats/{id}/messages', 'post'>;
+/** An own photo that the other knows nothing of: it waits to be inspected, or did not pass. */
+export type WaitingPhoto = NonNullable<Conversation['waiting_photos']>[number];
 
 export const chatsQuery = () => queries.queryOptions('get', '/api/chats', {});
-export const chatQuery = (id: string) => queries.queryOptions('get', '/api/chats/{id}', { params: { path: { id } } });
+
+/** So many pages are read anew with the newest; what is above them is there again when it is scrolled to. */
+const MOST_PAGES = 10;
+
+/** Asked anew, it brings as much as is loaded: nobody who reads further up loses their place, and photos there change too. */
+export const chatQuery = (id: string) => {
+  const options = queries.queryOptions('get', '/api/chats/{id}', { params: { path: { id } } });
+  return {
+    ...options,
+    queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+      const loaded = client.getQueryData<Conversation>(options.queryKey)?.messages[0]?.version ?? Infinity;
+      let chat = await fetchNewest(id, signal);
+      for (let page = 1; page < MOST_PAGES; page++) {
+        const [first] = chat.messages;
+        if (!first || first.version <= loaded || !chat.has_more) break;
+        chat = withOlder(chat, await fetchOlder(id, first.version, signal));
+      }
+      return chat;
+    },
+  };
+};
+
+type Older = Pick<Conversation, 'messages' | 'has_more' | 'history_months'>;
+
+export function withOlder(chat: Conversation, { messages: older, has_more, history_months }: Older): Conversation {
+  const shown = new Set(chat.messages.map(({ id }) => id));
+  const messages = [...older.filter(({ id }) => !shown.has(id)), ...chat.messages];
+  return { ...chat, messages, has_more, ...(history_months !== undefined && { history_months }) };
+}
 
 export const openChat = (profileId: string) =>
   dataOf(api.POST('/api/chats', { body: { profile_id: profileId }, headers: { 'Idempotency-Key': newKey() } }));
 
-export const fetchNewest = (id: string) => dataOf(api.GET('/api/chats/{id}', { params: { path: { id } } }));
+export const fetchNewest = (id: string, signal?: AbortSignal) =>
+  dataOf(api.GET('/api/chats/{id}', { params: { path: { id } }, ...(signal && { signal }) }));
 
-export const fetchOlder = (id: string, before: number) =>
-  dataOf(api.GET('/api/chats/{id}', { params: { path: { id }, query: { before } } }));
+export const fetchOlder = (id: string, before: number, signal?: AbortSignal) =>
+  dataOf(api.GET('/api/chats/{id}', { params: { path: { id }, query: { before } }, ...(signal && { signal }) }));
 
 export const postRead = (id: string) => dataOf(api.POST('/api/chats/{id}/read', { params: { path: { id } } }));
 

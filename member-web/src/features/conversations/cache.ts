@@ -6,6 +6,7 @@ import {
   chatQuery,
   chatsQuery,
   fetchNewest,
+  withOlder,
   type Chat,
   type Chats,
   type Conversation,
@@ -122,8 +123,7 @@ function changeList(cache: QueryClient, unread: number, how: (chats: Chat[]) => 
 export function reloadChats(cache: QueryClient, conversationId?: string) {
   const queryKey = conversationId ? chatQuery(conversationId).queryKey : ['get', '/api/chats/{id}'];
   cache.removeQueries({ queryKey, type: 'inactive' });
-  void askAnew(cache, { queryKey });
-  return recount(cache);
+  return Promise.all([askAnew(cache, { queryKey }), recount(cache)]);
 }
 
 /**
@@ -147,7 +147,7 @@ export async function catchUp(cache: QueryClient): Promise<void> {
 }
 
 function putTo(cache: QueryClient, newest: Conversation) {
-  for (const { id } of newest.messages) dropPending(id);
+  for (const { id } of [...newest.messages, ...(newest.waiting_photos ?? [])]) dropPending(id);
   change<Conversation>(cache, chatQuery(newest.id).queryKey, (known) => {
     const [first, last] = [newest.messages[0], newest.messages.at(-1)];
     const joins = first && known.messages.some(({ version }) => version >= first.version);
@@ -164,13 +164,7 @@ export function prependOlder(
   conversationId: string,
   older: Pick<Conversation, 'messages' | 'has_more' | 'history_months'>,
 ) {
-  cache.setQueryData<Conversation>(chatQuery(conversationId).queryKey, (chat) => {
-    if (!chat) return chat;
-    const shown = new Set(chat.messages.map(({ id }) => id));
-    const messages = [...older.messages.filter(({ id }) => !shown.has(id)), ...chat.messages];
-    const { has_more, history_months } = older;
-    return { ...chat, messages, has_more, ...(history_months !== undefined && { history_months }) };
-  });
+  cache.setQueryData<Conversation>(chatQuery(conversationId).queryKey, (chat) => chat && withOlder(chat, older));
 }
 
 function insert(messages: Message[], message: Message): Message[] {

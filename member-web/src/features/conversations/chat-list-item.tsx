@@ -92,7 +92,9 @@ function Preview({ chat: { id, blocked, last_message: last } }: { chat: Chat }) 
   return (
     <span className={styles.preview}>
       {last.from_me && `${t('conversations.you')}: `}
-      {[last.gift && giftText(last.gift), last.body].filter(Boolean).join(' – ')}
+      {[last.photo && t('conversations.photo.one'), last.gift && giftText(last.gift), last.body]
+        .filter(Boolean)
+        .join(' – ')}
     </span>
   );
 }

@@ -22,6 +22,10 @@ import { GiftButton } from './gifts/gift-button';
 import { GiftSheet } from './gifts/gift-sheet';
 import { InsufficientCredits } from './insufficient-credits';
 import { MessageList } from './message-list';
+import { LargePhoto } from './photos/large-photo';
+import { PhotoButton } from './photos/photo-button';
+import { PhotoChat } from './photos/photo-chat';
+import { PhotoSheet } from './photos/photo-sheet';
 import { usePending } from './outbox';
 import { useTellTyping } from './signs/typing';
 import { firstUnread } from './timeline';
@@ -112,7 +116,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
 
   const firstNewId = useFirstNew(chat, loadingOlder, loadOlder);
 
-  const nothingYet = chat.messages.length === 0 && pending.length === 0;
+  const nothingYet = chat.messages.length === 0 && pending.length === 0 && !chat.waiting_photos;
   return (
     <section className={styles.conversation} aria-label={t('conversations.with', { name: chat.profile.name })}>
       <ConversationHead
@@ -125,16 +129,18 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
       {nothingYet ? (
         <FirstMessage profile={chat.profile} />
       ) : (
-        <MessageList
-          chat={chat}
-          pending={pending}
-          firstNewId={firstNewId}
-          loadingOlder={loadingOlder}
-          onOlder={loadOlder}
-          onRetry={retry}
-          onDiscard={discard}
-          onReport={confirmed ? (version) => onReport(chat, version) : undefined}
-        />
+        <PhotoChat value={chat}>
+          <MessageList
+            chat={chat}
+            pending={pending}
+            firstNewId={firstNewId}
+            loadingOlder={loadingOlder}
+            onOlder={loadOlder}
+            onRetry={retry}
+            onDiscard={discard}
+            onReport={confirmed ? (version) => onReport(chat, version) : undefined}
+          />
+        </PhotoChat>
       )}
       {chat.blocked ? (
         <div className={styles.blocked}>
@@ -152,6 +158,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
             actions={
               <>
                 {composerActions?.({ chat, send: sendAt })}
+                <PhotoButton conversationId={chat.id} />
                 <GiftButton conversationId={chat.id} />
               </>
             }
@@ -163,6 +170,8 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
       {confirmed && (
         <GiftSheet chat={chat} onGive={(gift, body, price) => sendAt({ kind: 'gift', gift, body }, price)} />
       )}
+      {confirmed && <PhotoSheet chat={chat} onSend={(file, price) => sendAt({ kind: 'photo', file }, price)} />}
+      <LargePhoto chat={chat} />
       <InsufficientCredits
         open={buying}
         onClose={() => setBuying(false)}
@@ -185,7 +194,13 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
   );
 }
 
-const itemOf = ({ messages: _, has_more: __, locked: ___, history_months: ____, closed: _____, ...item }: Chat) => item;
+const itemOf = ({ id, profile, num_unread_messages, last_message, blocked }: Chat) => ({
+  id,
+  profile,
+  num_unread_messages,
+  last_message,
+  blocked,
+});
 
 /**
  * The line stays where it was when the conversation was opened, also after everything counts as read. Where there is more

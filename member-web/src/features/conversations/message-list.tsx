@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/spinner';
 import type { Conversation } from './api';
 import { MessageRow, type RowActions } from './message-row';
 import type { Pending } from './outbox';
+import { heightOf } from './photos/shape';
 import { timelineOf, type Row } from './timeline';
 import styles from './message-list.module.scss';
 
@@ -25,6 +26,9 @@ const NEAR_END = 80;
 /** What stands less than this below the top is read from its end, in pixels. */
 const LINE = 24;
 
+/** In pixels, until it is measured. */
+const estimatedHeight = (row: Row | undefined) => (row?.content.kind === 'photo' ? heightOf(row.content) : 56);
+
 /**
  * Only what is near the screen is there (CHT-12), so a conversation of years scrolls as one of today. Each row is known
  * by its message: what is loaded above, or arrives below, moves nothing that is being read.
@@ -36,14 +40,18 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   const top = useInView<HTMLDivElement>(() => {
     if (chat.has_more && !loadingOlder) onOlder();
   }, '800px');
-  const rows = useMemo(() => timelineOf(chat.messages, pending, firstNewId), [chat.messages, pending, firstNewId]);
+  const { messages, waiting_photos: photos, has_more: hasMore } = chat;
+  const rows = useMemo(
+    () => timelineOf(messages, pending, firstNewId, { photos, hasMore }),
+    [messages, pending, firstNewId, photos, hasMore],
+  );
   const [atEnd, setAtEnd] = useState(true);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is compiled
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
     getItemKey: (index) => rows[index]!.id,
-    estimateSize: () => 56,
+    estimateSize: (index) => estimatedHeight(rows[index]),
     overscan: 12,
     anchorTo: 'end',
     followOnAppend: true,
@@ -77,6 +85,17 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     if (scroller.current) observer.observe(scroller.current);
     return () => observer.disconnect();
   }, [list]);
+
+  // An own photo that has passed moves down to where it was delivered, and says more or less then: the end stays in sight.
+  const newest = rows.at(-1);
+  const delivered =
+    newest?.fromMe && newest.content.kind === 'photo' ? `${newest.id} ${newest.content.photo?.status}` : undefined;
+  const known = useRef(delivered);
+  useLayoutEffect(() => {
+    if (known.current === delivered) return;
+    known.current = delivered;
+    if (delivered && followed.current) list.scrollToEnd();
+  }, [delivered, list]);
 
   const shown = list.getVirtualItems();
   const seen = useSeen(rows, list.range?.endIndex);

@@ -54,10 +54,10 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
           data-kind={content.kind}
           data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}
         >
-          <View id={row.id} content={content} fromMe={fromMe} sentAt={sentAt} />
+          <View id={row.id} content={content} fromMe={fromMe} sentAt={sentAt} version={row.version} />
         </div>
         {pending?.failed && <Failed message={pending} {...actions} />}
-        {creditsReturned && <Returned credits={creditsReturned} />}
+        {creditsReturned && <Returned credits={creditsReturned} content={content} />}
         {last && !pending?.failed && <State row={row} read={read} {...actions} />}
       </div>
     </li>
@@ -67,7 +67,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
 type StateProps = Pick<Props, 'row' | 'read' | 'onReport'>;
 
 /** Under the last of a group: on its way, or sent and when, or read. */
-function State({ row: { fromMe, sentAt, version, pending }, read, onReport }: StateProps) {
+function State({ row: { fromMe, content, sentAt, version, pending }, read, onReport }: StateProps) {
   const { t } = useTranslation();
   const format = useFormat();
   if (pending) {
@@ -87,7 +87,7 @@ function State({ row: { fromMe, sentAt, version, pending }, read, onReport }: St
           <span className="visually-hidden">{t(read ? 'conversations.read' : 'conversations.sent')}</span>
         </span>
       )}
-      {!fromMe && version !== undefined && onReport && (
+      {!fromMe && version !== undefined && onReport && content.kind !== 'photo' && (
         <button type="button" className={styles.report} onClick={() => onReport(version)}>
           <Icon name="flag" size={14} />
           <span className="visually-hidden">{t('conversations.report', { time: format.time(sentAt) })}</span>
@@ -97,14 +97,15 @@ function State({ row: { fromMe, sentAt, version, pending }, read, onReport }: St
   );
 }
 
-/** What was paid for it is back, and why (PRO-04). */
-function Returned({ credits }: { credits: number }) {
+/** What was paid for it is back, and why (PRO-04); a photo that did not pass says itself why. */
+function Returned({ credits, content }: { credits: number } & Pick<Row, 'content'>) {
   const { t } = useTranslation();
+  const told = content.kind === 'photo' && content.photo?.status === 'rejected';
   return (
     <p className={styles.returned}>
       <Icon name="credits" size={16} />
       <span>
-        <strong>{t('conversations.returned', { count: credits })}</strong> {t('conversations.returned_why')}
+        <strong>{t('conversations.returned', { count: credits })}</strong> {!told && t('conversations.returned_why')}
       </span>
     </p>
   );

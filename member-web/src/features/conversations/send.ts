@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { isApiError, unreachable, type ApiError } from '../../lib/api-client/api-error';
 import { keepBalance } from '../../lib/balance';
-import type { SentMessage } from './api';
 import { applyMessage, reloadChats } from './cache';
+import type { Sent } from './content';
 import { kindOf } from './kinds';
 import { changePending, dropPending, isBehindAnother, waitingMessages, type Pending } from './outbox';
 
@@ -13,6 +13,10 @@ const REFUSED = new Set([
   'fictional_warning_required',
   'price_changed',
   'gift_not_on_sale',
+  'photo_too_large',
+  'photo_too_small',
+  'photo_not_readable',
+  'unsupported_media_type',
   // The session has ended: the words wait for the login.
   'authentication_required',
   'profile_not_available',
@@ -35,17 +39,21 @@ export type Told = {
  */
 export function sendPending(cache: QueryClient, pending: Pending, told: Told = {}) {
   const { conversationId } = pending;
-  const sending = cache.getMutationCache().build<SentMessage, Error, Pending, unknown>(cache, {
+  const sending = cache.getMutationCache().build<Sent, Error, Pending, unknown>(cache, {
     // One after the other, so that they arrive in the order they were written.
     scope: { id: `messages:${conversationId}` },
+    meta: { pricedBy: kindOf(pending.content).pricedBy },
     mutationFn: async (message) => {
       // Nor does one overtake another that waits for the connection.
       if (isBehindAnother(message)) throw unreachable(undefined);
       return kindOf(message.content).post(conversationId, message);
     },
-    onSuccess: ({ message, credits, wallet_version: version }) => {
-      applyMessage(cache, conversationId, message);
-      keepBalance(cache, { credits, version });
+    onSuccess: async ({ message, credits, wallet_version: version }, { id, content }) => {
+      if (credits !== undefined) keepBalance(cache, { credits, version });
+      if (message) applyMessage(cache, conversationId, message);
+      // It stays as it is on its way until what has become of it can be shown in its place.
+      else await reloadChats(cache, conversationId).finally(() => dropPending(id));
+      kindOf(content).onSent?.(conversationId, content);
     },
     onError: (error, message) => {
       if (isApiError(error) && REFUSED.has(error.code)) return takeBack(cache, message, error, told);

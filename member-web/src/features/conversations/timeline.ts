@@ -1,4 +1,4 @@
-import type { Message } from './api';
+import type { Message, WaitingPhoto } from './api';
 import { contentOf, type Content } from './content';
 import type { Pending } from './outbox';
 
@@ -24,8 +24,16 @@ export type Row = {
 
 const TOGETHER = 5 * 60_000;
 
+/** What is placed among the messages by its time. */
+type Waiting = { photos?: WaitingPhoto[] | undefined; hasMore: boolean };
+
 /** Turns messages into rows: the days, the line above what is new, and groups that share one time. */
-export function timelineOf(messages: Message[], pending: Pending[], firstNewId: string | undefined): Row[] {
+export function timelineOf(
+  messages: Message[],
+  pending: Pending[],
+  firstNewId: string | undefined,
+  { photos = [], hasMore }: Waiting = { hasMore: false },
+): Row[] {
   const rows: Row[] = [];
   let day = '';
 
@@ -39,12 +47,28 @@ export function timelineOf(messages: Message[], pending: Pending[], firstNewId: 
     rows.push({ ...message, day: ofNewDay, isNew, first: !joins, last: true });
   };
 
+  const placePhoto = ({ id, photo, sent_at, credits_returned }: WaitingPhoto) =>
+    place({
+      id,
+      fromMe: true,
+      content: contentOf({ body: null, photo }),
+      sentAt: sent_at,
+      creditsReturned: credits_returned,
+    });
+  // Those of before what is loaded come with it.
+  const from = hasMore ? (messages[0]?.sent_at ?? '') : '';
+  const waiting = photos.filter(({ sent_at }) => sent_at >= from);
   for (const message of messages) {
+    while (waiting[0] && waiting[0].sent_at < message.sent_at) placePhoto(waiting.shift()!);
     const { id, sent_at, from_me, version, credits_returned } = message;
     const content = contentOf(message);
     place({ id, fromMe: from_me, content, sentAt: sent_at, version, creditsReturned: credits_returned });
   }
+  waiting.forEach(placePhoto);
+  const there = new Set(rows.map(({ id }) => id));
   for (const message of pending) {
+    // A photo that has arrived is told apart from its answer.
+    if (there.has(message.id)) continue;
     const { id, content, sentAt } = message;
     place({ id, fromMe: true, content, sentAt, pending: message });
   }

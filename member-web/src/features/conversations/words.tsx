@@ -8,6 +8,7 @@ import styles from './words.module.scss';
 export const words: Kind<Words> = {
   View: ({ content: { body } }) => <p className={styles.words}>{body ?? <Hidden />}</p>,
   textOf: ({ body }) => body,
+  pricedBy: 'message_credits',
   post: (conversationId, { id, content: { body }, price }) =>
     postMessage(conversationId, { id, body: body ?? '', price }),
   putBack: (conversationId, { body }) => restoreDraft(conversationId, body ?? ''),

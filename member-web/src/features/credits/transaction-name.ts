@@ -19,11 +19,13 @@ const NAMES = {
 
 /** The cause of a movement, in words. */
 export const transactionName = (
-  { kind, reference, gift }: Transaction,
+  { kind, reference, gift, photo }: Transaction,
   t: TFunction,
   giftText: (id: string) => string,
 ): string => {
   if (kind === 'grant' && reference === 'signup') return t('credits.kind.welcome');
+  if (photo && kind === 'spend') return t('credits.kind.photo');
+  if (photo && kind === 'give_back') return t('credits.kind.photo_back');
   if (gift === undefined) return t(NAMES[kind]);
   return kind === 'spend' ? giftText(gift) : `${t(NAMES[kind])} (${giftText(gift)})`;
 };

@@ -1,11 +1,10 @@
 import { useRef, type ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { PHOTO_TYPES } from '../../lib/photo-files';
 import { Icon } from '../../ui/icon';
 import styles from './own-photos.module.scss';
 
-/** On a phone the picker offers the camera by itself. Computers know a HEIC by its ending alone. */
-const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
-
+/** On a phone the picker offers the camera by itself. */
 export function AddPhotoTile({ onFiles }: { onFiles: (files: File[]) => void }) {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
@@ -24,7 +23,7 @@ export function AddPhotoTile({ onFiles }: { onFiles: (files: File[]) => void }) 
       <input
         ref={input}
         type="file"
-        accept={TYPES}
+        accept={PHOTO_TYPES}
         multiple
         hidden
         onChange={picked}

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { newKey } from '../../lib/api-client/action-key';
-import { ApiError, isApiError } from '../../lib/api-client/api-error';
-import { premiumRequired } from '../../lib/premium-required';
-import { keepPhotos } from './api';
-import { uploadPhoto } from './upload-photo';
+import { isTooLarge, photoTooLarge } from '../../lib/photo-files';
+import { uploadPhoto } from '../../lib/upload-photo';
+import { keepPhotos, type OwnPhotoList } from './api';
 
 export interface Upload {
   /** Names the action too: asking again sends the same key. */
@@ -16,8 +15,6 @@ export interface Upload {
   share: number;
   error: unknown;
 }
-
-const MEGABYTES = 15;
 
 /** Photos on their way, one after the other, with what became of them. */
 export function useUploads() {
@@ -38,10 +35,9 @@ export function useUploads() {
   async function send({ key, file }: Upload) {
     change(key, { share: 0, error: undefined });
     try {
-      keepPhotos(cache, await uploadPhoto(file, key, (share) => change(key, { share })));
+      keepPhotos(cache, await uploadPhoto<OwnPhotoList>('/api/photos', file, key, (share) => change(key, { share })));
       forget(key);
     } catch (error) {
-      if (isApiError(error, 'premium_required')) premiumRequired.set({ feature: 'photos' });
       change(key, { error });
     }
   }
@@ -65,13 +61,11 @@ export function useUploads() {
     add(files: readonly File[], room: number): File[] {
       const left: File[] = [];
       for (const file of files) {
-        const large = file.size > MEGABYTES * 1024 * 1024;
+        const large = isTooLarge(file);
         if (!large && room-- <= 0) left.push(file);
-        else begin(file, large ? tooLarge : undefined);
+        else begin(file, large ? photoTooLarge() : undefined);
       }
       return left;
     },
   };
 }
-
-const tooLarge = new ApiError({ status: 413, code: 'photo_too_large', params: { megabytes: MEGABYTES } });

@@ -6,6 +6,7 @@ import { GiftMessage } from './gift-message';
 export const gift: Kind<GiftContent> = {
   View: GiftMessage,
   textOf: ({ body }) => body || null,
+  pricedBy: null,
   post: async (conversationId, { id, content, price }) => {
     const sent = await postMessage(conversationId, { id, price, body: content.body, gift: content.gift });
     forgetGivenGift(conversationId, { gift: content.gift, text: content.body });
