@@ -5,6 +5,7 @@ import type { FullConfig } from '@playwright/test';
 import { build, root } from '../scripts/build.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
+import { MAIL_FEEDBACK_TOKEN } from './mail-provider.js';
 import { slowAnswers, tellSlowness } from './slowness.js';
 
 /** A site of its own for every worker: free ports, an empty database with the demo data, nothing kept. */
@@ -43,6 +44,7 @@ async function startSite(worker: number) {
         DEMO_MEMBERS: '24',
         ROLE: 'all',
         TRUST_PROXY: '1',
+        MAIL_FEEDBACK_TOKEN,
         ...slowAnswers(),
       },
     });

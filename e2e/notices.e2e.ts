@@ -1,5 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import { test } from './people.js';
+import { reportMail } from './mail-provider.js';
+import { linkIn, test } from './people.js';
 import { inspect, noticesTo, pushesTo } from './support.js';
 
 /** What a page asks of the API and has no answer to yet; its stream stays open. */
@@ -89,3 +90,65 @@ test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is aw
   const [push] = await pushes();
   expect(push).toMatchObject({ title: fan.name, body: 'Vindt je leuk', path: `/members/${fan.id}` });
 });
+
+test('NTF-05 ACC-13 whose address takes no mail is told while unconfirmed, and gives another', async ({ join }) => {
+  const person = await join('Bo', { confirmed: false });
+  const right = `goed.${person.email}`;
+  await reportMail(person.request, person, 'bounce');
+  const page = await person.open('/members');
+  const notices = page.getByRole('region', { name: 'Meldingen', exact: true });
+  await expect(notices.getByText(`Onze mails komen niet aan op ${person.email}.`)).toBeVisible();
+  await inspect(page, 'notices-bounced');
+  await notices.getByRole('link', { name: 'Adres wijzigen', exact: true }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Onze mails komen niet aan' })).toBeVisible();
+  await inspect(page, 'notices-bounced-address');
+  await page.getByLabel('Nieuw e-mailadres').fill(right);
+  await page.getByRole('button', { name: 'Opslaan en mail sturen', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kijk in je mailbox' })).toBeVisible();
+  const activated = await person.open(await linkIn(person, right));
+  await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+});
+
+test('NTF-05 PRO-05 whose address takes no mail any more comes from the notice to another address', async ({
+  join,
+}) => {
+  const person = await join('Cas');
+  await reportMail(person.request, person, 'bounce');
+  const page = await person.open('/notifications');
+  await expect(page.getByText(`Onze mails komen niet aan op ${person.email}.`)).toBeVisible();
+  await expect(page.getByRole('switch', { name: 'Nieuwe berichten' })).toBeDisabled();
+  await page.getByRole('link', { name: 'E-mailadres wijzigen', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(`Onze mails komen niet aan op ${person.email}.`)).toBeVisible();
+  await inspect(page, 'notices-bounced-settings');
+});
+
+for (const [reason, why] of [
+  ['fbl', /als spam gemarkeerd/],
+  ['listunsubscribe', /in je mailprogramma afgemeld/],
+] as const) {
+  test(`NTF-05 PRO-05 who wants mails again says so where the notice leads: ${reason}`, async ({ join }) => {
+    const person = await join('Dex');
+    await reportMail(person.request, person, reason);
+    const page = await person.open('/members');
+    const notices = page.getByRole('region', { name: 'Meldingen', exact: true });
+    await expect(notices.getByText(why)).toBeVisible();
+    await notices.getByRole('link', { name: 'Weer mails ontvangen', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Meldingen' })).toBeVisible();
+    const messages = page.getByRole('switch', { name: 'Nieuwe berichten' });
+    await expect(messages).toBeDisabled();
+    await expect(messages).not.toBeChecked();
+    await inspect(page, `notices-off-${reason}`);
+
+    await page.getByRole('main').getByRole('button', { name: 'Weer mails ontvangen', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Weer mails van ons ontvangen?' });
+    await expect(dialog).toBeVisible();
+    await inspect(page, `notices-resume-${reason}`);
+    await dialog.getByRole('button', { name: 'Weer mails ontvangen', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expect(messages).toBeEnabled();
+    await expect(messages).toBeChecked();
+    await expect(page.getByText(why)).toHaveCount(0);
+  });
+}

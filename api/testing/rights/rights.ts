@@ -131,6 +131,7 @@ export const rights: Record<string, Right> = {
   },
   'GET /notifications': { own: members('ok') },
   'PUT /notifications': { own: members('ok'), call: () => ({ body: { like: false } }) },
+  'POST /notifications/mail': { own: members('ok') },
   'PUT /push/subscription': {
     own: members('ok'),
     call: () => ({

@@ -9,7 +9,7 @@ export const ERROR_CODES: readonly string[] = [
   // accounts
   ...['invalid_email', 'email_taken', 'name_length', 'name_equals_email', 'name_starts_with_at', 'password_length'],
   ...['date_of_birth_required', 'invalid_date_of_birth', 'too_young', 'terms_required'],
-  ...['activation_failed', 'too_many_mails', 'login_failed', 'account_locked'],
+  ...['activation_failed', 'mail_bounces', 'too_many_mails', 'login_failed', 'account_locked'],
   ...['too_many_tries', 'too_many_requests', 'challenge_required', 'session_not_found'],
   ...['consent_required', 'text_too_long', 'signups_closed'],
   ...['deleted_account_exists', 'reactivation_failed', 'invalid_new_email', 'wrong_password', 'wrong_old_password'],

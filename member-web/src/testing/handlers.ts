@@ -329,6 +329,11 @@ export function handlersFor(world: World): HttpHandler[] {
       world.preferences = { ...world.preferences, ...((await request.json()) as object) };
       return HttpResponse.json(world.preferences);
     }),
+    http.post('*/api/notifications/mail', () => {
+      const kept = world.user!.notifications_disabled.filter((reason) => reason === 'bounce');
+      world.user = { ...world.user!, notifications_disabled: kept };
+      return new HttpResponse(null, { status: 204 });
+    }),
     http.put('*/api/push/subscription', async ({ request }) => {
       world.pushSubscription = await request.json();
       return new HttpResponse(null, { status: 204 });
@@ -374,7 +379,7 @@ export function handlersFor(world: World): HttpHandler[] {
     http.post('*/api/activation/email', async ({ request }) => {
       const { email } = (await request.json()) as { email: string };
       if (email === 'taken@example.com') return problem(409, 'email_taken');
-      world.user = { ...world.user!, email };
+      world.user = { ...world.user!, email, notifications_disabled: [] };
       return new HttpResponse(null, { status: 204 });
     }),
 

@@ -5,12 +5,13 @@ type Props = {
   label: string;
   hint?: string;
   checked: boolean;
+  disabled?: boolean;
   /** Saves it and never rejects; meanwhile the switch shows what is wanted, then `checked` again. */
   onChange: (checked: boolean) => Promise<unknown>;
 };
 
 /** On or off, at once. */
-export function Switch({ label, hint, checked, onChange }: Props) {
+export function Switch({ label, hint, checked, disabled, onChange }: Props) {
   const id = useId();
   const [shown, show] = useOptimistic(checked);
   const change = (wanted: boolean) =>
@@ -34,6 +35,7 @@ export function Switch({ label, hint, checked, onChange }: Props) {
         role="switch"
         className={styles.switch}
         checked={shown}
+        disabled={disabled}
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={({ target }) => change(target.checked)}

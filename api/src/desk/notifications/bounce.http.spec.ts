@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
@@ -32,8 +33,21 @@ describe('ACC-13 NTF-04 NTF-05 an address that takes no mail', () => {
     await send();
     expect(more).not.toHaveBeenCalled();
 
+    // NTF-05: nor is it said that one went.
+    const refused = { status: 409, body: { code: 'mail_bounces' } };
+    expect(await browser.post('/activation/resend', {})).toMatchObject(refused);
+
     expect((await browser.post('/activation/email', { email: 'reachable@example.org' })).status).toBe(204);
     expect(await disabled()).toEqual([]);
+    expect((await browser.post('/activation/resend', {})).status).toBe(204);
+  });
+
+  it('is told whoever asks for a link by mail: to a new password, to their own data', async () => {
+    const { browser, id } = await signUp(app, 'links', { email: 'links@example.org' });
+    await app.nest.get(MailPreferences, { strict: false }).disable(id, 'bounce', randomUUID());
+    const refused = { status: 409, body: { code: 'mail_bounces' } };
+    expect(await app.browser().post('/password-reset', { email: 'links@example.org' })).toMatchObject(refused);
+    expect(await browser.post('/user/data-export', {})).toMatchObject(refused);
   });
 });
 
@@ -58,5 +72,31 @@ describe('NTF-04 what the mail provider reports', () => {
     expect((await browser.get('/user')).body.notifications_disabled).toEqual(['fbl']);
     expect(await wishes()).toEqual({ wanted: true, byMail: false });
     expect((await report(`Bearer ${token}`, [{ email: 'a@b.example', reason: 'other' }])).status).toBe(422);
+  });
+
+  it('NTF-05 is lifted by the member, who may be taken off the list again', async () => {
+    const { browser, id } = await signUp(app, 'lifted', { email: 'lifted@example.org' });
+    const headers = { authorization: `Bearer ${token}`, 'x-client-request': undefined };
+    const report = (reason: string) =>
+      app.browser().post('/mail-feedback', { reports: [{ email: 'lifted@example.org', reason }] }, { headers });
+    const disabled = async () => (await browser.get('/user')).body.notifications_disabled as string[];
+    for (const reason of ['fbl', 'listunsubscribe', 'bounce']) await report(reason);
+    expect(await disabled()).toEqual(['fbl', 'listunsubscribe', 'bounce']);
+
+    expect((await browser.post('/notifications/mail', {})).status).toBe(204);
+    // Where mails do not arrive, saying so does not make them.
+    expect(await disabled()).toEqual(['bounce']);
+    const lifted = await app.kernel.database.query(
+      `SELECT data FROM kernel.events WHERE stream = 'mailing-' || $1 AND type = 'NotificationsEnabled' ORDER BY position`,
+      [id],
+    );
+    const enabledAt = app.clock.now().toISOString();
+    expect(lifted).toEqual([
+      { data: { reason: 'fbl', enabledAt } },
+      { data: { reason: 'listunsubscribe', enabledAt } },
+    ]);
+
+    await report('fbl');
+    expect(await disabled()).toEqual(['bounce', 'fbl']);
   });
 });

@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
+import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { Accounts, MailPreferences, normaliseEmail, type DisabledReason } from '../../members/accounts/index.js';
@@ -38,8 +38,8 @@ export class MailFeedbackController {
     const email = normaliseEmail(text);
     const memberId = email && (await this.store.holder('email', email));
     const account = memberId && (await this.accounts.find(memberId));
-    if (account)
-      await this.mailPreferences.disable(account.id, reason, `${reason} ${account.id} ${account.emailVersion}`);
+    // A key per report: after the member has lifted the reason, the next report counts again (NTF-05).
+    if (account) await this.mailPreferences.disable(account.id, reason, randomUUID());
   }
 }
 

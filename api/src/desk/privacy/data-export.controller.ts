@@ -6,7 +6,7 @@ import { busy, Clock, defineContract, Post, type Reply, type RequestOf } from '.
 import { DownloadDataExport } from './commands/download-data-export.command.js';
 import { RequestDataExport } from './commands/request-data-export.command.js';
 import { dataExportExpired, tooManyDataExports } from './privacy.errors.js';
-import { LinkDto } from '../../members/accounts/index.js';
+import { LinkDto, mailBounces } from '../../members/accounts/index.js';
 
 /** Describes the binary answer in the OpenAPI document; the answer itself is not validated. */
 const ZIP = Type.Unsafe<Readable>({
@@ -18,7 +18,7 @@ const requestRoute = defineContract({
   summary: 'Ask for all own data: mails a link that works once, for 7 days',
   access: 'active',
   reply: { 204: Type.Null() },
-  errors: [tooManyDataExports],
+  errors: [mailBounces, tooManyDataExports],
 });
 
 const downloadRoute = defineContract({

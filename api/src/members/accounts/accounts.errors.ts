@@ -2,6 +2,8 @@ import { defineError } from '../../kernel/index.js';
 
 export const emailTaken = defineError('email_taken', 409);
 export const activationFailed = defineError('activation_failed', 422);
+/** Mails to the account's address come back: none is sent until there is another one (NTF-04). */
+export const mailBounces = defineError('mail_bounces', 409);
 export const tooManyMails = defineError('too_many_mails', 429);
 /** The password was right, but the member has deleted the account; the mailed link restores it (ACC-12). */
 export const deletedAccountExists = defineError<{ erase_at: string }>('deleted_account_exists', 403);

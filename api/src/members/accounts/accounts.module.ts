@@ -36,6 +36,7 @@ import { MemberSessions } from './credentials/member-sessions.js';
 import { passwordResetPolicy } from './credentials/password-reset.policy.js';
 import { Presence } from './preferences/presence.js';
 import { NewAddress } from './sign-up/new-address.js';
+import { ResumeMailHandler } from './preferences/resume-mail.command.js';
 import { SessionsController } from './credentials/sessions.controller.js';
 import { PageHiddenController } from './preferences/page-hidden.controller.js';
 import { NotificationsController } from './preferences/notifications.controller.js';
@@ -101,6 +102,7 @@ import { GetEmailChangeHandler } from './credentials/get-email-change.query.js';
     LogInHandler,
     ReactivateHandler,
     RequestActivationMailHandler,
+    ResumeMailHandler,
   ],
   exports: [
     Accounts,

@@ -1,4 +1,4 @@
-export { accountDisabled, deletedAccountExists, emailTaken, memberDeleted } from './accounts.errors.js';
+export { accountDisabled, deletedAccountExists, emailTaken, mailBounces, memberDeleted } from './accounts.errors.js';
 export { Accounts, type Account } from './accounts.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './sign-up/activation-tokens.js';

@@ -22,7 +22,7 @@ export function Alerts() {
   return (
     <section className={styles.alerts} aria-label={t('app.notices')}>
       <ActivationReminder />
-      <MailDisabledAlert />
+      {pathname !== '/notifications' && <MailDisabledAlert />}
       {!aside && <LowCreditsAlert />}
       {!aside && <WelcomeBanner />}
       {!aside && pathname !== '/profile' && <EnrichProfileAlert />}

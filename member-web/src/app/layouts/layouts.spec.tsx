@@ -225,12 +225,30 @@ describe('ACC-13 the activation reminder', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is none while mails do not reach the address', async () => {
-    await visit('/members', 'unconfirmed', (world) => {
+  it('NTF-05 is none while mails do not reach the address, which is told with the way to another one', async () => {
+    const { user } = await visit('/members', 'unconfirmed', (world) => {
       world.user = { ...world.user!, notifications_disabled: ['bounce'] };
     });
-    await bars();
+    expect(await screen.findByText('Onze mails komen niet aan op robin@voorbeeld.example.')).toBeInTheDocument();
     expect(screen.queryByText(/Bevestig je e-mailadres/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Adres wijzigen' }));
+
+    expect(await screen.findByRole('heading', { name: 'Onze mails komen niet aan' })).toBeInTheDocument();
+    expect(screen.queryByText(/We hebben een mail gestuurd/)).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Mail opnieuw sturen' })).not.toBeInTheDocument();
+    await user.type(screen.getByLabelText('Nieuw e-mailadres'), 'goed@voorbeeld.example');
+    await user.click(screen.getByRole('button', { name: 'Opslaan en mail sturen' }));
+    expect(await screen.findByRole('heading', { name: 'Kijk in je mailbox' })).toBeInTheDocument();
+    expect(screen.getAllByText(/We hebben een mail gestuurd naar goed@voorbeeld.example/)).not.toHaveLength(0);
+  });
+
+  it('NTF-05 is no modal that says a mail was sent where none arrives', async () => {
+    phone();
+    await visit('/members?api_signup_complete=1', 'unconfirmed', (world) => {
+      world.user = { ...world.user!, notifications_disabled: ['bounce'] };
+    });
+    expect(await screen.findByText(/Onze mails komen niet aan/)).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is a modal when api_signup_complete is set on a smartphone, once', async () => {

@@ -7,6 +7,7 @@ import { MissingFields } from '../../features/profiles/missing-fields';
 import { LapseNotice } from '../../features/accounts/lapse-notice';
 import { ResendActivation } from '../../features/accounts/resend-activation';
 import { keepWay } from '../../lib/kept-way';
+import { mailBounces } from '../../lib/mail-bounces';
 import { safePath } from '../../lib/return-path';
 import { userQuery, useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
@@ -31,28 +32,37 @@ export function Component() {
   }, [cache]);
 
   if (user?.status === 'active') return <Navigate to={back} replace />;
+  const bounces = mailBounces(user);
+  const title = bounces ? t('accounts.mail_bounces_title') : t('accounts.check_inbox');
   return (
     <main id="main" className={styles.page}>
-      <PageTitle>{t('accounts.check_inbox')}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <EmptyState
         heading="h1"
         drawing="mail"
-        title={t('accounts.check_inbox')}
+        title={title}
         action={
           <>
             <ButtonLink variant="primary" to={back}>
               {t('accounts.look_around')}
             </ButtonLink>
-            {user && <ResendActivation email={user.email} />}
+            {user && !bounces && <ResendActivation email={user.email} />}
           </>
         }
       >
-        <p>{user && t('accounts.activation_sent', { email: user.email })}</p>
-        <p>{t('signup.inbox_steps')}</p>
-        <p>{t('accounts.spam_hint')}</p>
+        {bounces ? (
+          <p>{t('accounts.mail_bounces_text', { email: user?.email })}</p>
+        ) : (
+          <>
+            <p>{user && t('accounts.activation_sent', { email: user.email })}</p>
+            <p>{t('signup.inbox_steps')}</p>
+            <p>{t('accounts.spam_hint')}</p>
+          </>
+        )}
       </EmptyState>
+      {bounces && <ChangeSignupEmail />}
       <MissingFields />
-      <ChangeSignupEmail />
+      {!bounces && <ChangeSignupEmail />}
       <LapseNotice />
     </main>
   );

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pushState } from '../../features/notifications/push';
 import { fakePush, noPush, PUBLIC_KEY } from '../../testing/fake-push';
@@ -131,16 +131,43 @@ describe('CHT-09 a page and its worker', () => {
 
 describe('NTF-04 mail that does not reach the member', () => {
   it.each([
-    ['bounce', /Onze mails komen niet aan op/, true],
-    ['fbl', /als spam gemarkeerd/, false],
-    ['listunsubscribe', /in je mailprogramma afgemeld/, false],
-  ] as const)('is told, and why: %s', async (reason, text, fixable) => {
+    ['bounce', /Onze mails komen niet aan op/, 'E-mailadres wijzigen', '/settings'],
+    ['fbl', /als spam gemarkeerd/, 'Weer mails ontvangen', '/notifications'],
+    ['listunsubscribe', /in je mailprogramma afgemeld/, 'Weer mails ontvangen', '/notifications'],
+  ] as const)('is told, why, and where the way out is: %s', async (reason, text, link, to) => {
     const { user } = await visit('/members', 'paid', (world) => {
       world.user!.notifications_disabled = [reason];
     });
     expect(await screen.findByText(text)).toBeInTheDocument();
-    expect(screen.queryAllByRole('link', { name: 'E-mailadres wijzigen' })).toHaveLength(fixable ? 1 : 0);
+    expect(screen.getByRole('link', { name: link })).toHaveAttribute('href', to);
     await user.click(screen.getAllByRole('button', { name: 'Sluiten' })[0]!);
     expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it.each(['fbl', 'listunsubscribe'] as const)('NTF-05 is taken back by the member, after asking: %s', async (why) => {
+    const { user, world } = await visit('/notifications', 'paid', (w) => {
+      w.user!.notifications_disabled = [why];
+    });
+    const messages = () => screen.findByRole('switch', { name: 'Nieuwe berichten' });
+    expect(await messages()).not.toBeChecked();
+    expect(await messages()).toBeDisabled();
+    await user.click(await screen.findByRole('button', { name: 'Weer mails ontvangen' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Weer mails van ons ontvangen?' }));
+    await user.click(dialog.getByRole('button', { name: 'Weer mails ontvangen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(world.user!.notifications_disabled).toEqual([]);
+    expect(await screen.findByText('Je krijgt weer mails van ons.')).toBeInTheDocument();
+    expect(await messages()).toBeChecked();
+    expect(await messages()).toBeEnabled();
+    expect(screen.queryByText(/Daarom mailen we je alleen/)).not.toBeInTheDocument();
+  });
+
+  it('NTF-05 is not taken back where mails do not arrive: there another address helps', async () => {
+    await visit('/notifications', 'paid', (world) => {
+      world.user!.notifications_disabled = ['fbl', 'bounce'];
+    });
+    expect(await screen.findByText(/Onze mails komen niet aan op/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'E-mailadres wijzigen' })).toHaveAttribute('href', '/settings');
+    expect(screen.queryByRole('button', { name: 'Weer mails ontvangen' })).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { NotificationPreferences } from '../../features/accounts/notification-preferences';
+import { MailOff } from '../../features/notifications/mail-off';
 import { PushSwitch } from '../../features/notifications/push-switch';
 import { PageTitle } from '../page-title';
 import styles from './settings.module.scss';
@@ -11,6 +12,7 @@ export function Component() {
       <PageTitle>{t('accounts.notifications')}</PageTitle>
       <h1>{t('accounts.notifications')}</h1>
       <p className={styles.lead}>{t('accounts.notifications_lead')}</p>
+      <MailOff />
       <PushSwitch />
       <NotificationPreferences />
     </main>

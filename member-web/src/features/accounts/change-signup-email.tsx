@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EMAIL_SHAPE } from '../../lib/email-shape';
 import { useErrorText } from '../../lib/error-text';
+import { mailBounces } from '../../lib/mail-bounces';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -16,21 +17,22 @@ import styles from './form.module.scss';
 export function ChangeSignupEmail() {
   const { t } = useTranslation();
   const user = useUser();
-  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState<boolean>();
   if (user?.status !== 'not_confirmed') return null;
-  return open ? (
-    <CorrectionForm onClose={() => setOpen(false)} />
+  // Nothing else helps where mails do not arrive: there it stands open from the start.
+  return (wanted ?? mailBounces(user)) ? (
+    <CorrectionForm pressed={wanted === true} onClose={() => setWanted(false)} />
   ) : (
     <p className={styles.aside}>
       {t('accounts.wrong_address')}{' '}
-      <button type="button" className={`${styles.textButton} link`} onClick={() => setOpen(true)}>
+      <button type="button" className={`${styles.textButton} link`} onClick={() => setWanted(true)}>
         {t('accounts.change_address')}
       </button>
     </p>
   );
 }
 
-function CorrectionForm({ onClose }: { onClose: () => void }) {
+function CorrectionForm({ pressed, onClose }: { pressed: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const correct = useCorrectEmail();
   const { ofError, ofCode } = useErrorText();
@@ -58,9 +60,9 @@ function CorrectionForm({ onClose }: { onClose: () => void }) {
         inputMode="email"
         autoComplete="email"
         autoCapitalize="none"
-        // It opens where the member has just pressed for it.
+        // Where the member has just pressed for it.
         // eslint-disable-next-line jsx-a11y/no-autofocus
-        autoFocus
+        autoFocus={pressed}
         error={formState.errors.email ? ofCode('invalid_new_email') : problem && ofCode(problem)}
         {...register('email', { required: true, pattern: EMAIL_SHAPE })}
       />

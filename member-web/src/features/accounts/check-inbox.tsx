@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { mailBounces } from '../../lib/mail-bounces';
+import { useUser } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { Modal, ModalActions } from '../../ui/modal';
 import { ResendActivation } from './resend-activation';
@@ -15,11 +17,18 @@ type Props = {
 /** Where the mail went that confirms the address, and the way to another one. */
 export function CheckInbox({ open, onClose, email, children }: Props) {
   const { t } = useTranslation();
+  const bounces = mailBounces(useUser());
   return (
-    <Modal open={open} onClose={onClose} title={t('accounts.check_inbox')}>
+    <Modal open={open} onClose={onClose} title={bounces ? t('accounts.mail_bounces_title') : t('accounts.check_inbox')}>
       {children}
-      <p>{t('accounts.activation_sent', { email })}</p>
-      <p className="quiet">{t('accounts.spam_hint')}</p>
+      {bounces ? (
+        <p>{t('accounts.mail_bounces_text', { email })}</p>
+      ) : (
+        <>
+          <p>{t('accounts.activation_sent', { email })}</p>
+          <p className="quiet">{t('accounts.spam_hint')}</p>
+        </>
+      )}
       <ModalActions>
         <ResendActivation email={email} />
         <Button variant="quiet" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
+import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { LoadError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
@@ -10,13 +11,14 @@ import { toast } from '../../ui/toasts';
 import { preferencesQuery, useChangePreference, type Preference } from './notifications-api';
 import styles from './notification-preferences.module.scss';
 
-/** What a member wants to be told (NTF-01): each switch takes effect at once. */
+/** What a member wants to be told (NTF-01): each switch takes effect at once. All are off while mail is (NTF-05). */
 export function NotificationPreferences() {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const { name: site } = useSettings();
   const preferences = useQuery(preferencesQuery);
   const change = useChangePreference();
+  const off = (useUser()?.notifications_disabled.length ?? 0) > 0;
 
   if (preferences.isPending) return <Waiting />;
   if (!preferences.data) {
@@ -48,7 +50,14 @@ export function NotificationPreferences() {
         <Panel key={id} aria-labelledby={id} className={styles.group}>
           <h2 id={id}>{title}</h2>
           {items.map(([name, label, hint]) => (
-            <Switch key={name} label={label} hint={hint} checked={preferences.data[name]} onChange={set(name)} />
+            <Switch
+              key={name}
+              label={label}
+              hint={hint}
+              checked={!off && preferences.data[name]}
+              disabled={off}
+              onChange={set(name)}
+            />
           ))}
         </Panel>
       ))}

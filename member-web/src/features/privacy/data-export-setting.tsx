@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
+import { mailBounces } from '../../lib/mail-bounces';
 import { useUser } from '../../lib/session';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toasts';
@@ -14,10 +15,15 @@ export function DataExportSetting() {
   const request = useRequestDataExport();
   const unconfirmed = user?.status === 'not_confirmed';
   const sent = request.isSuccess && t('accounts.link_sent', { email: user?.email });
-  const hint = unconfirmed ? t('accounts.data_export_unconfirmed') : t('accounts.data_export_hint');
+  const bounces = mailBounces(user);
+  const hint = unconfirmed
+    ? t('accounts.data_export_unconfirmed')
+    : bounces
+      ? t('notices.mail_bounces', { email: user?.email })
+      : t('accounts.data_export_hint');
   return (
     <SettingField icon="shield" label={t('accounts.data_export')} value={<span role="status">{sent || hint}</span>}>
-      {!request.isSuccess && !unconfirmed && (
+      {!request.isSuccess && !unconfirmed && !bounces && (
         <Button
           size="small"
           aria-label={t('accounts.data_export_request_label')}

@@ -8,6 +8,7 @@ import {
   emailNotFound,
   emailTaken,
   linkExpired,
+  mailBounces,
   tooManyMails,
   tooManyResetMails,
 } from '../accounts.errors.js';
@@ -72,7 +73,7 @@ const requestResetRoute = defineContract({
   access: 'visitor',
   body: EmailDto,
   reply: { 204: Type.Null() },
-  errors: [emailNotFound, tooManyResetMails],
+  errors: [emailNotFound, mailBounces, tooManyResetMails],
 });
 
 const resetRoute = defineContract({

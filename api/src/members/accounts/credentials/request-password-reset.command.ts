@@ -4,6 +4,7 @@ import { isRefusal, Store } from '../../../kernel/index.js';
 import { emailNotFound } from '../accounts.errors.js';
 import { EnumerationGuard } from '../sign-up/enumeration-guard.js';
 import { normaliseEmail } from '../email.js';
+import { MailPreferences } from '../preferences/mail-preferences.js';
 import { PasswordResets } from './password-resets.js';
 
 export class RequestPasswordReset extends Command<void> {
@@ -18,6 +19,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
   constructor(
     private readonly store: Store,
     private readonly enumerationGuard: EnumerationGuard,
+    private readonly mailPreferences: MailPreferences,
     private readonly resets: PasswordResets,
   ) {}
 
@@ -28,6 +30,7 @@ export class RequestPasswordResetHandler implements ICommandHandler<RequestPassw
     try {
       const memberId = email === null ? null : await this.store.holder('email', email);
       if (memberId === null) throw emailNotFound({});
+      await this.mailPreferences.requireReachable(memberId);
       await this.resets.request(memberId, key);
     } catch (error) {
       if (told || !isRefusal(error) || error.status >= 500) throw error;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '../../../kernel/index.js';
+import { mailBounces } from '../accounts.errors.js';
 import { changePreferences, disableNotifications, mailingOf } from './mailing.js';
 import type { DisabledReason, Preference } from './mailing.events.js';
 
@@ -10,6 +11,11 @@ export class MailPreferences {
 
   async disabledFor(memberId: string): Promise<DisabledReason[]> {
     return (await this.store.readFresh(mailingOf(memberId))).disabled;
+  }
+
+  /** For whoever asks for a mail, which would not be sent (NTF-05). @throws mailBounces */
+  async requireReachable(memberId: string): Promise<void> {
+    if ((await this.disabledFor(memberId)).includes('bounce')) throw mailBounces({});
   }
 
   /** Which notifications the member wants. */

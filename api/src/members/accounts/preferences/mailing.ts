@@ -64,6 +64,12 @@ export const disableNotifications = (
 ): NotificationsDisabled[] =>
   disabled.includes(reason) ? [] : [{ type: 'NotificationsDisabled', data: { reason, disabledAt: now.toISOString() } }];
 
+/** The member wants mails again. Where they do not arrive, only another address helps. */
+export const resumeMail = ({ disabled }: MailingState, { now }: { now: Date }): NotificationsEnabled[] =>
+  disabled
+    .filter((reason) => reason !== 'bounce')
+    .map((reason) => ({ type: 'NotificationsEnabled', data: { reason, enabledAt: now.toISOString() } }));
+
 /** A new address has not bounced yet; the member's other reasons remain. */
 export const enableForNewAddress = ({ disabled }: MailingState, { now }: { now: Date }): NotificationsEnabled[] =>
   disabled.includes('bounce')

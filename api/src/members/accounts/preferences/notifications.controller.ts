@@ -1,10 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import { answerOf, defineContract, Get, Put, Store, type RequestOf } from '../../../kernel/index.js';
+import { Type } from 'typebox';
+import { answerOf, defineContract, Get, Post, Put, Store, type RequestOf } from '../../../kernel/index.js';
 import { ChangePreferences } from './change-preferences.command.js';
 import { mailingOf } from './mailing.js';
 import type { Preferences } from './mailing.events.js';
 import { ChangePreferencesDto, PreferencesDto } from './notifications.dto.js';
+import { ResumeMail } from './resume-mail.command.js';
 
 const PreferencesView = answerOf(PreferencesDto);
 
@@ -19,6 +21,13 @@ const changeRoute = defineContract({
   access: 'member',
   body: ChangePreferencesDto,
   reply: { 200: PreferencesView },
+});
+
+const resumeRoute = defineContract({
+  summary: 'Receive mails again after a spam mark or an unsubscription; an address that bounces has to be replaced',
+  access: 'member',
+  key: 'required',
+  reply: { 204: Type.Null() },
 });
 
 @Controller('notifications')
@@ -36,5 +45,10 @@ export class NotificationsController {
   @Put('', changeRoute)
   change(@Req() { caller, key, body }: RequestOf<typeof changeRoute>): Promise<Preferences> {
     return this.commands.execute(new ChangePreferences({ memberId: caller.id, key, wanted: body }));
+  }
+
+  @Post('mail', resumeRoute)
+  resume(@Req() { caller, key }: RequestOf<typeof resumeRoute>): Promise<void> {
+    return this.commands.execute(new ResumeMail({ memberId: caller.id, key }));
   }
 }

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { KnownDevices, tooManyTries } from '../../../ground/authentication/index.js';
 import { defineContract, Post, type RequestOf } from '../../../kernel/index.js';
-import { activationFailed, alreadyConfirmed, emailTaken, tooManyMails } from '../accounts.errors.js';
+import { activationFailed, alreadyConfirmed, emailTaken, mailBounces, tooManyMails } from '../accounts.errors.js';
 import { ConfirmEmail } from './confirm-email.command.js';
 import { CorrectEmail } from './correct-email.command.js';
 import { RequestActivationMail } from './request-activation-mail.command.js';
@@ -21,7 +21,7 @@ const resendRoute = defineContract({
   summary: 'Ask for another activation mail',
   access: 'member',
   reply: { 204: Type.Null() },
-  errors: [tooManyMails, tooManyTries],
+  errors: [mailBounces, tooManyMails, tooManyTries],
 });
 
 const correctRoute = defineContract({
