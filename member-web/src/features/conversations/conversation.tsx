@@ -20,6 +20,7 @@ import { FictionalWarning } from './fictional-warning';
 import { FirstMessage } from './first-message';
 import { GiftButton } from './gifts/gift-button';
 import { GiftSheet } from './gifts/gift-sheet';
+import { Icebreakers } from './icebreakers/icebreakers';
 import { InsufficientCredits } from './insufficient-credits';
 import { MessageList } from './message-list';
 import { LargePhoto } from './photos/large-photo';
@@ -116,6 +117,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
 
   const firstNewId = useFirstNew(chat, loadingOlder, loadOlder);
 
+  const mayWrite = confirmed && !chat.blocked && !chat.closed;
   const nothingYet = chat.messages.length === 0 && pending.length === 0 && !chat.waiting_photos;
   return (
     <section className={styles.conversation} aria-label={t('conversations.with', { name: chat.profile.name })}>
@@ -127,7 +129,9 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
       />
       {!confirmed && <div className={styles.notice}>{unconfirmedNotice}</div>}
       {nothingYet ? (
-        <FirstMessage profile={chat.profile} />
+        <FirstMessage profile={chat.profile}>
+          {mayWrite && <Icebreakers conversationId={chat.id} profile={chat.profile} />}
+        </FirstMessage>
       ) : (
         <PhotoChat value={chat}>
           <MessageList
@@ -150,7 +154,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
       ) : chat.closed ? (
         <ClosedConversation conversationId={chat.id} />
       ) : (
-        confirmed && (
+        mayWrite && (
           <Composer
             conversationId={chat.id}
             name={chat.profile.name}

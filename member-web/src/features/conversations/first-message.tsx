@@ -1,10 +1,17 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
 import type { Chat } from './api';
 import styles from './first-message.module.scss';
 
-export function FirstMessage({ profile }: { profile: Chat['profile'] }) {
+type Props = {
+  profile: Chat['profile'];
+  /** Help with how to begin, where something can be written. */
+  children?: ReactNode;
+};
+
+export function FirstMessage({ profile, children }: Props) {
   const { t } = useTranslation();
   const { warning } = useFictional();
   return (
@@ -12,6 +19,7 @@ export function FirstMessage({ profile }: { profile: Chat['profile'] }) {
       <Avatar profile={profile} size={96} />
       <h2>{t('conversations.first_title', { name: profile.name })}</h2>
       <p className="quiet">{t('conversations.first_text')}</p>
+      {children}
       {profile.fictional && <p className={styles.warning}>{warning}</p>}
     </div>
   );

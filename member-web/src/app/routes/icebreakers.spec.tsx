@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { server, visit, withServer } from '../../testing/render';
+
+withServer();
+
+const ID = 'chat-member-1-sanne';
+type World = Awaited<ReturnType<typeof visit>>['world'];
+const nothingYet = (world: World) => {
+  Object.assign(world.chat(ID)!, { messages: [], last_message: null });
+  Object.assign(world.user!.profile, { interests: ['wine'], city: 'Amersfoort' });
+};
+const help = () => screen.findByRole('button', { name: 'Help me beginnen' });
+const modal = () => screen.findByRole('dialog', { name: 'Zo kun je Sanne schrijven' });
+const field = () => screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+/** The lines, without the buttons around them. */
+const lines = async () => within(await within(await modal()).findByRole('list')).getAllByRole('button');
+const words = async () => (await lines()).map(({ textContent }) => textContent);
+
+describe('CHT-07 icebreakers', () => {
+  it('a line of what both tell goes into the field, to be changed before it is sent', async () => {
+    const { user, world } = await visit(`/chats/${ID}`, 'paid', nothingYet);
+    await user.click(await help());
+    const shown = new Set<string | null>();
+    // All that there are, four at a time; after the last comes the first again.
+    for (let round = 0; round < 3; round++) {
+      for (const text of await words()) shown.add(text);
+      await user.click(within(await modal()).getByRole('button', { name: 'Andere zinnen' }));
+    }
+    const all = [...shown].join('\n');
+    expect(all).toMatch(/^(Wijn: dat hebben we gemeen!|“Wijn” staat bij ons allebei)/m);
+    expect(all).toMatch(/^(Fietsen: vertel!|Ik zag “Fietsen”)/m);
+    expect(all).toContain('Amersfoort: daar kom ik ook vandaan! Wat is er jouw favoriete plek?');
+    expect(all).toContain('Ochtendmens of nachtbraker?');
+
+    const [first] = await lines();
+    const text = first!.textContent;
+    await user.click(first!);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await field()).toHaveValue(text);
+    expect(await field()).toHaveFocus();
+    await user.type(await field(), ' Groet');
+    await user.click(screen.getByRole('button', { name: /Versturen/ }));
+    expect(await within(await screen.findByRole('log')).findByText(`${text} Groet`)).toBeInTheDocument();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Help me beginnen' })).not.toBeInTheDocument());
+    expect(world.calls.filter(({ path }) => path.endsWith('/messages'))).toHaveLength(1);
+  });
+
+  it('has something for who cannot be read about, and keeps what was typed', async () => {
+    server.use(
+      http.get('*/api/members/:id', () =>
+        HttpResponse.json({ status: 404, code: 'profile_not_available', request_id: 'r' }, { status: 404 }),
+      ),
+    );
+    const { user } = await visit(`/chats/${ID}`, 'paid', nothingYet);
+    await user.type(await field(), 'Dag Sanne!');
+    await user.click(await help());
+    const [first] = await lines();
+    const text = first!.textContent;
+    await user.click(first!);
+    expect(await field()).toHaveValue(`Dag Sanne!\n${text}`);
+  });
+
+  it('is not offered where a message went, nor before the address is confirmed', async () => {
+    await visit(`/chats/${ID}`);
+    await field();
+    expect(screen.queryByRole('button', { name: 'Help me beginnen' })).not.toBeInTheDocument();
+  });
+});
