@@ -60,7 +60,11 @@ export function Component() {
           </>
         )}
       </EmptyState>
-      {bounces && <ChangeSignupEmail />}
+      {bounces && (
+        <div className={styles.first}>
+          <ChangeSignupEmail />
+        </div>
+      )}
       <MissingFields />
       {!bounces && <ChangeSignupEmail />}
       <LapseNotice />

@@ -1,4 +1,3 @@
-import { MailPreferences } from '../../../members/accounts/index.js';
 import { Photos, type AlbumEvent } from '../../../members/photos/index.js';
 import { formatMessage, Vault } from '../../../kernel/index.js';
 import type { CaseEvent } from '../../cases/index.js';
@@ -31,7 +30,7 @@ interface ChatPhotoRejection {
   credits: number;
 }
 
-/** Photos rejected in the same ten minutes, with reasons, in one mail (PRV-03, NTF-01). */
+/** Photos rejected in the same ten minutes, with reasons, in one mail. A decision is told whatever is wanted of reminders (PRV-03). */
 export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-mail', {
   on: {
     PhotoRejected: ({ streamId: memberId, data: { rejectedAt } }) => {
@@ -41,16 +40,13 @@ export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-m
       return { payload, key: `${memberId} ${payload.since}`, runAt };
     },
   },
-  uses: { mailPreferences: MailPreferences, photos: Photos },
-  letter: async ({ memberId, since, until }: Rejections, mails, { mailPreferences, photos }) => {
+  uses: { photos: Photos },
+  letter: async ({ memberId, since, until }: Rejections, mails, { photos }) => {
     const account = await mails.recipient(memberId);
     if (!account || account.status === 'deleted' || account.disabledAt) return undefined;
-    const [{ byMail }, all] = await Promise.all([
-      mailPreferences.wishes(memberId, 'reminders'),
-      photos.rejections(memberId, MAX),
-    ]);
+    const all = await photos.rejections(memberId, MAX);
     const rejected = all.filter(({ rejectedAt }) => rejectedAt >= since && rejectedAt < until);
-    if (!byMail || rejected.length === 0) return undefined;
+    if (rejected.length === 0) return undefined;
     const { rejections } = MESSAGES[mails.languageOf(account)];
     const reasons = [...new Set(rejected.map(({ reason }) => rejections[reason]))].join(' ');
     return {
@@ -58,7 +54,6 @@ export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-m
       mail: 'photo-rejected',
       path: '/profile',
       values: { count: rejected.length, reasons },
-      unsubscribe: 'reminders',
     };
   },
 });

@@ -115,7 +115,6 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
       count: 2,
       reasons: Object.values(MESSAGES[language].rejections).slice(0, 2).join(' '),
     }),
-    notice: true,
   },
   'chat-photo-rejected': {
     values: (language) => ({ reason: MESSAGES[language].rejections.contact_details, back: creditsBackIn(language) }),
