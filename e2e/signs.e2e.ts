@@ -50,7 +50,6 @@ test('CHT-09 both see who is writing and what was read, and neither once one of 
     await kept;
     await expect(settings.getByRole('switch', { name })).not.toBeChecked();
   }
-  await settings.getByRole('heading', { name: 'In gesprekken' }).scrollIntoViewIfNeeded();
   await inspect(settings, 'settings-chat-signs');
 
   // Whether the open screen knows of it by now or not.
