@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 import { http, HttpResponse } from 'msw';
@@ -508,5 +508,25 @@ describe('ACC-08 the link mailed to the new address', () => {
     expect(
       screen.getByText(/^Met deze link is niets gewijzigd\..* je wachtwoord hebt gewijzigd\.$/),
     ).toBeInTheDocument();
+  });
+});
+
+describe('CLI-11 a call that fails after its screen was left', () => {
+  it('is told on the next screen', async () => {
+    const { user, router } = await visit('/settings');
+    let fail = () => {};
+    const held = new Promise<void>((go) => (fail = go));
+    server.use(
+      http.post('*/api/user/data-export', async () => {
+        await held;
+        return HttpResponse.json({ status: 429, code: 'too_many_data_exports' }, { status: 429 });
+      }),
+    );
+    const setting = await screen.findByRole('button', { name: 'Mijn gegevens aanvragen' });
+    await user.click(setting);
+    await act(() => router.navigate('/notifications'));
+    await screen.findByRole('heading', { level: 1, name: 'Meldingen' });
+    fail();
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
   });
 });

@@ -23,10 +23,11 @@ export function ResendActivation({ email, size }: { email: string; size?: 'small
       size={size}
       busy={resend.isPending}
       onClick={() =>
-        resend.mutate(undefined, {
-          onSuccess: () => toast(t('accounts.activation_sent', { email }), 'success'),
-          onError: (error) => toast(ofError(error), 'error'),
-        })
+        void resend
+          .mutateAsync(undefined, {
+            onSuccess: () => toast(t('accounts.activation_sent', { email }), 'success'),
+          })
+          .catch((error: unknown) => toast(ofError(error), 'error'))
       }
     >
       {t('accounts.resend_activation')}

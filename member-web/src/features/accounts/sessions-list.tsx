@@ -36,10 +36,11 @@ export function SessionsList() {
           <Button
             busy={endOthers.isPending}
             onClick={() =>
-              endOthers.mutate(undefined, {
-                onSuccess: () => toast(t('accounts.sessions_others_ended'), 'success'),
-                onError: (failure) => toast(ofError(failure), 'error'),
-              })
+              void endOthers
+                .mutateAsync(undefined, {
+                  onSuccess: () => toast(t('accounts.sessions_others_ended'), 'success'),
+                })
+                .catch((failure: unknown) => toast(ofError(failure), 'error'))
             }
           >
             {t('accounts.sessions_end_others')}
@@ -76,10 +77,11 @@ function Row({ session: { id, device, opened_at, current } }: { session: Session
           // The next row may have moved under it.
           onClick={(press) =>
             isSecondOfTwo(press) ||
-            end.mutate(id, {
-              onSuccess: () => toast(t('accounts.session_ended'), 'success'),
-              onError: (failure) => toast(ofError(failure), 'error'),
-            })
+            void end
+              .mutateAsync(id, {
+                onSuccess: () => toast(t('accounts.session_ended'), 'success'),
+              })
+              .catch((failure: unknown) => toast(ofError(failure), 'error'))
           }
         >
           {t('accounts.session_end')}

@@ -20,13 +20,14 @@ export function BlockDialog({ id, name, open, onClose }: DialogProps) {
           variant="danger"
           busy={block.isPending}
           onClick={() =>
-            block.mutate(true, {
-              onSuccess: () => {
-                onClose();
-                toast(t('relations.blocked', { name }), 'success');
-              },
-              onError: (error) => toast(ofError(error), 'error'),
-            })
+            void block
+              .mutateAsync(true, {
+                onSuccess: () => {
+                  onClose();
+                  toast(t('relations.blocked', { name }), 'success');
+                },
+              })
+              .catch((error: unknown) => toast(ofError(error), 'error'))
           }
         >
           {t('relations.block_confirm')}
@@ -52,10 +53,11 @@ export function UnblockButton({ id, name, size = 'medium' }: Props) {
       // The next row may have moved under it.
       onClick={(press) =>
         isSecondOfTwo(press) ||
-        block.mutate(false, {
-          onSuccess: () => toast(t('relations.unblocked', { name }), 'success'),
-          onError: (error) => toast(ofError(error), 'error'),
-        })
+        void block
+          .mutateAsync(false, {
+            onSuccess: () => toast(t('relations.unblocked', { name }), 'success'),
+          })
+          .catch((error: unknown) => toast(ofError(error), 'error'))
       }
     >
       {t('relations.unblock')}

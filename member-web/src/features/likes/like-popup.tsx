@@ -46,7 +46,7 @@ export function LikePopup({ profile, seconds }: Props) {
           variant="primary"
           onClick={() => {
             close();
-            like.mutate(true, { onError: (error) => toast(ofError(error), 'error') });
+            void like.mutateAsync(true).catch((error: unknown) => toast(ofError(error), 'error'));
           }}
         >
           {t('likes.popup_like')}

@@ -28,7 +28,7 @@ export function Unsubscribe({ token }: { token: string }) {
       </EmptyState>
     );
   }
-  const press = () => unsubscribe.mutate(token, { onError: (error) => toast(ofError(error), 'error') });
+  const press = () => void unsubscribe.mutateAsync(token).catch((error: unknown) => toast(ofError(error), 'error'));
   return (
     <EmptyState
       heading="h1"

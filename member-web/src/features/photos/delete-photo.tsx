@@ -11,11 +11,12 @@ export function DeletePhoto({ photo, onClose }: { photo: OwnPhoto | undefined; o
   const remove = useDeletePhoto();
   const confirm = () =>
     photo &&
-    remove.mutate(photo.id, {
-      onSuccess: () => toast(t('photos.deleted'), 'success'),
-      onError: (error) => toast(ofError(error), 'error'),
-      onSettled: onClose,
-    });
+    void remove
+      .mutateAsync(photo.id, {
+        onSuccess: () => toast(t('photos.deleted'), 'success'),
+        onSettled: onClose,
+      })
+      .catch((error: unknown) => toast(ofError(error), 'error'));
   return (
     <Modal open={photo !== undefined} onClose={onClose} busy={remove.isPending} title={t('photos.delete_title')}>
       <p>{photo?.main ? t('photos.delete_main_text') : t('photos.delete_text')}</p>

@@ -43,10 +43,11 @@ export function OwnPhotoTile({ photo, number, onOpen, onDelete }: Props) {
           busy={choose.isPending}
           aria-label={t('photos.make_main_named', { name })}
           onClick={() =>
-            choose.mutate(photo.id, {
-              onSuccess: () => toast(t('photos.main_changed'), 'success'),
-              onError: (error) => toast(ofError(error), 'error'),
-            })
+            void choose
+              .mutateAsync(photo.id, {
+                onSuccess: () => toast(t('photos.main_changed'), 'success'),
+              })
+              .catch((error: unknown) => toast(ofError(error), 'error'))
           }
         >
           {t('photos.make_main')}

@@ -28,7 +28,7 @@ export function DataExportSetting() {
           size="small"
           aria-label={t('accounts.data_export_request_label')}
           busy={request.isPending}
-          onClick={() => request.mutate(undefined, { onError: (error) => toast(ofError(error), 'error') })}
+          onClick={() => void request.mutateAsync().catch((error: unknown) => toast(ofError(error), 'error'))}
         >
           {t('accounts.data_export_request')}
         </Button>

@@ -49,7 +49,9 @@ function Give({ purpose }: { purpose: Purpose }) {
       <Button
         aria-label={`${t('own_profile.give_consent')}: ${texts.purpose(purpose)}`}
         busy={decide.isPending}
-        onClick={() => decide.mutate({ purpose, given: true }, { onError: (error) => toast(ofError(error), 'error') })}
+        onClick={() =>
+          void decide.mutateAsync({ purpose, given: true }).catch((error: unknown) => toast(ofError(error), 'error'))
+        }
       >
         {t('own_profile.give_consent')}
       </Button>

@@ -27,16 +27,17 @@ export function WithdrawModal({ purpose, open, onClose }: Props) {
           variant="danger"
           busy={decide.isPending}
           onClick={() =>
-            decide.mutate(
-              { purpose, given: false },
-              {
-                onSuccess: () => {
-                  toast(t('own_profile.withdrawn'), 'success');
-                  onClose();
+            void decide
+              .mutateAsync(
+                { purpose, given: false },
+                {
+                  onSuccess: () => {
+                    toast(t('own_profile.withdrawn'), 'success');
+                    onClose();
+                  },
                 },
-                onError: (error) => toast(ofError(error), 'error'),
-              },
-            )
+              )
+              .catch((error: unknown) => toast(ofError(error), 'error'))
           }
         >
           {t('own_profile.withdraw_confirm')}
