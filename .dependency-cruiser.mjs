@@ -5,7 +5,17 @@ import { readdirSync } from 'node:fs';
 const FLOORS = {
   ground: ['visibility', 'settings', 'authentication', 'lists', 'delivery', 'places', 'staff'],
   members: ['accounts', 'photos', 'profiles'],
-  money: ['credits', 'discounts', 'receipts', 'payments', 'payment-bans', 'direct-debit', 'refunds', 'reconciliation'],
+  money: [
+    'credits',
+    'discounts',
+    'receipts',
+    'payments',
+    'payment-bans',
+    'direct-debit',
+    'refunds',
+    'reconciliation',
+    'statements',
+  ],
   meeting: ['blocks', 'conversations', 'likes', 'discovery'],
   desk: ['audit', 'campaigns', 'privacy', 'member-desk', 'cases', 'own-record', 'notifications'],
 };

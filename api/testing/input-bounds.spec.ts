@@ -86,10 +86,12 @@ describe('PRV-02 what a request may hold', () => {
     const others = ids
       .filter(([, { format }]) => format !== 'uuid')
       .map(([where]) => where.replaceAll('.properties', ''));
-    // Keys of settings, and ids composed of two parts.
+    // Keys of settings, ids composed of two parts, and a number or an id of ours.
     expect(others.sort()).toEqual([
       'GET /api/admin/reconciliations/:id params.id',
+      'GET /api/transactions/:id params.id',
       'HEAD /api/admin/reconciliations/:id params.id',
+      'HEAD /api/transactions/:id params.id',
       'POST /api/admin/blocklist/:id/unblock params.id',
       'POST /api/admin/direct-debits/:id/transfer body.refund_id',
       'PUT /api/admin/settings body.changes.brands.items.id',

@@ -21,6 +21,7 @@ import { PrivacyModule } from '../desk/privacy/privacy.module.js';
 import { ProfilesModule } from '../members/profiles/profiles.module.js';
 import { ReceiptsModule } from '../money/receipts/receipts.module.js';
 import { ReconciliationModule } from '../money/reconciliation/reconciliation.module.js';
+import { StatementsModule } from '../money/statements/statements.module.js';
 import { AuditModule } from '../desk/audit/audit.module.js';
 import { RefundsModule } from '../money/refunds/refunds.module.js';
 import { BlocksModule } from '../meeting/blocks/blocks.module.js';
@@ -60,6 +61,7 @@ export const modules: Type[] = [
   SettingsModule,
   DeliveryModule,
   StaffModule,
+  StatementsModule,
   OwnRecordModule,
 ];
 

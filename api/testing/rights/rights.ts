@@ -285,6 +285,7 @@ export const rights: Record<string, Right> = {
 
   // Credits and payments
   'GET /transactions': { own: members('ok') },
+  'GET /transactions.csv': { own: members('ok') },
   'GET /transactions/{id}': { own: members('ok'), call: () => ({ params: { id: '1' } }) },
   'GET /receipts': { own: members('ok') },
   'GET /receipts/{number}': { own: members('receipt_not_found'), call: () => ({ params: { number: '2020-000001' } }) },

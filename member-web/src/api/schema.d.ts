@@ -4630,228 +4630,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/transactions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** List every movement of the own credits, newest first */
-        get: {
-            parameters: {
-                query?: {
-                    before?: number;
-                    limit?: number;
-                    kind?: "grant" | "purchase" | "spend" | "refund";
-                };
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            transactions: {
-                                /** @description Number of the movement in the wallet */
-                                id: number;
-                                /** Format: date-time */
-                                at: string;
-                                /** @enum {unknown} */
-                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone";
-                                /** @description Below zero when credits left the wallet */
-                                credits: number;
-                                /** @description The balance before */
-                                opening: number;
-                                /** @description The balance after */
-                                balance: number;
-                                /** @description What was paid, or paid back, with this movement */
-                                money: {
-                                    amount: number;
-                                    currency: string;
-                                } | null;
-                                /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
-                                reference: string;
-                                /** @description Which gift the credits went to, or came back from (CHT-10) */
-                                gift?: string;
-                                /**
-                                 * @description The credits went to a photo in a chat, or came back from one
-                                 * @enum {boolean}
-                                 */
-                                photo?: true;
-                                /** @description Credits owed after it; null where it changed nothing about that */
-                                debt: number | null;
-                            }[];
-                            /** @description Credits owed after charge-backs; what comes in pays them first */
-                            debt: number;
-                            /** @description Pass as `before` for the next, older page */
-                            next: number | null;
-                        };
-                    };
-                };
-                /** @description authentication_required */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
-                    };
-                };
-                /** @description invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["InvalidInput"];
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/transactions/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Look one movement of the own credits up */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: number;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            /** @description Number of the movement in the wallet */
-                            id: number;
-                            /** Format: date-time */
-                            at: string;
-                            /** @enum {unknown} */
-                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone";
-                            /** @description Below zero when credits left the wallet */
-                            credits: number;
-                            /** @description The balance before */
-                            opening: number;
-                            /** @description The balance after */
-                            balance: number;
-                            /** @description What was paid, or paid back, with this movement */
-                            money: {
-                                amount: number;
-                                currency: string;
-                            } | null;
-                            /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
-                            reference: string;
-                            /** @description Which gift the credits went to, or came back from (CHT-10) */
-                            gift?: string;
-                            /**
-                             * @description The credits went to a photo in a chat, or came back from one
-                             * @enum {boolean}
-                             */
-                            photo?: true;
-                            /** @description Credits owed after it; null where it changed nothing about that */
-                            debt: number | null;
-                        };
-                    };
-                };
-                /** @description authentication_required */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
-                    };
-                };
-                /** @description transaction_not_found, not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "transaction_not_found" | "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["InvalidInput"];
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/direct-debits/{id}": {
         parameters: {
             query?: never;
@@ -8418,6 +8196,8 @@ export interface paths {
                                 other_provider: boolean;
                                 /** Format: date-time */
                                 created_at: string;
+                                /** @description A bank transfer that waits for its money; null otherwise */
+                                payable_until: string | null;
                             } | null;
                         };
                     };
@@ -8520,6 +8300,8 @@ export interface paths {
                             other_provider: boolean;
                             /** Format: date-time */
                             created_at: string;
+                            /** @description A bank transfer that waits for its money; null otherwise */
+                            payable_until: string | null;
                         };
                     };
                 };
@@ -12090,6 +11872,323 @@ export interface paths {
                                 };
                             };
                         };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List all of the own money: every movement of the credits, and every payment that brought none, newest first */
+        get: {
+            parameters: {
+                query?: {
+                    before?: string;
+                    limit?: number;
+                    kind?: "grant" | "purchase" | "spend" | "refund";
+                    month?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            transactions: {
+                                /** @description Number of the movement in the wallet, or the id of the payment */
+                                id: string;
+                                /** Format: date-time */
+                                at: string;
+                                /**
+                                 * @description `payment_declined`: its money is on its way back; `payment_returned`: it is back
+                                 * @enum {unknown}
+                                 */
+                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone" | "payment_pending" | "payment_failed" | "payment_cancelled" | "payment_declined" | "payment_returned";
+                                /** @description Below zero when credits left the wallet */
+                                credits: number;
+                                /** @description The balance before */
+                                opening: number;
+                                /** @description The balance after */
+                                balance: number;
+                                /** @description What was paid, or paid back, with this movement */
+                                money: {
+                                    amount: number;
+                                    currency: string;
+                                } | null;
+                                /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
+                                reference: string;
+                                /** @description Which gift the credits went to, or came back from (CHT-10) */
+                                gift?: string;
+                                /**
+                                 * @description The credits went to a photo in a chat, or came back from one
+                                 * @enum {boolean}
+                                 */
+                                photo?: true;
+                                /** @description Credits owed after it; null where it changed nothing about that */
+                                debt: number | null;
+                                /** @description To whom the message, gift or photo went */
+                                recipient?: {
+                                    id: string | null;
+                                    /** @description Null: is no member any more */
+                                    name: string | null;
+                                };
+                                /** @description Of a payment that brought no credits */
+                                payment_method: string | null;
+                                /** @description A bank transfer that waits for its money; null otherwise */
+                                payable_until: string | null;
+                            }[];
+                            /** @description Credits owed after charge-backs; what comes in pays them first */
+                            debt: number;
+                            /** @description When the first line of the whole statement is from */
+                            since: string | null;
+                            /** @description Pass as `before` for the next, older page */
+                            next: string | null;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same list as a file, all of it */
+        get: {
+            parameters: {
+                query?: {
+                    kind?: "grant" | "purchase" | "spend" | "refund";
+                    month?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description RFC 4180 in UTF-8, with the names of its columns first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Look one line of the own statement up */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Number of the movement in the wallet, or the id of the payment */
+                            id: string;
+                            /** Format: date-time */
+                            at: string;
+                            /**
+                             * @description `payment_declined`: its money is on its way back; `payment_returned`: it is back
+                             * @enum {unknown}
+                             */
+                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone" | "payment_pending" | "payment_failed" | "payment_cancelled" | "payment_declined" | "payment_returned";
+                            /** @description Below zero when credits left the wallet */
+                            credits: number;
+                            /** @description The balance before */
+                            opening: number;
+                            /** @description The balance after */
+                            balance: number;
+                            /** @description What was paid, or paid back, with this movement */
+                            money: {
+                                amount: number;
+                                currency: string;
+                            } | null;
+                            /** @description The cause: the id of a payment, a message or a refund, or a word such as `signup` */
+                            reference: string;
+                            /** @description Which gift the credits went to, or came back from (CHT-10) */
+                            gift?: string;
+                            /**
+                             * @description The credits went to a photo in a chat, or came back from one
+                             * @enum {boolean}
+                             */
+                            photo?: true;
+                            /** @description Credits owed after it; null where it changed nothing about that */
+                            debt: number | null;
+                            /** @description To whom the message, gift or photo went */
+                            recipient?: {
+                                id: string | null;
+                                /** @description Null: is no member any more */
+                                name: string | null;
+                            };
+                            /** @description Of a payment that brought no credits */
+                            payment_method: string | null;
+                            /** @description A bank transfer that waits for its money; null otherwise */
+                            payable_until: string | null;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description transaction_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "transaction_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */

@@ -169,6 +169,7 @@ describe('what is told while it is first fetched', () => {
       transaction_costs: none,
       other_provider: false,
       created_at: '2026-03-02T12:00:00.000Z',
+      payable_until: null,
     });
     const held = slow(view.world, '/api/payments/pay-1');
     const queryKey = ['get', '/api/payments/{id}', 'pay-1'];

@@ -11,6 +11,7 @@ export function createFormat(locale: string) {
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' });
   const shortDay = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' });
   const dayAndYear = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const monthAndYear = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' });
   const relative = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const kilometres = new Intl.NumberFormat(locale, { style: 'unit', unit: 'kilometer', maximumFractionDigits: 0 });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
@@ -30,6 +31,8 @@ export function createFormat(locale: string) {
     country: (code: string) => countries.of(code) ?? code,
     time: (iso: string) => time.format(new Date(iso)),
     date: (iso: string) => date(new Date(iso)),
+    /** `YYYY-MM` in words. */
+    month: (month: string) => monthAndYear.format(new Date(`${month}-15T12:00`)),
     fullDate: (iso: string) => dayAndYear.format(new Date(iso)),
     /** "Today", "yesterday", a weekday within the week, else the date. */
     daySeparator: (iso: string, now = new Date()) => {

@@ -26,6 +26,7 @@ export async function startMock() {
       transaction_costs: { amount: 0, currency: 'EUR' },
       other_provider: false,
       created_at: new Date().toISOString(),
+      payable_until: null,
     });
   }
   Object.assign(window, { world, EventSource: fakeEventSource(() => world) });

@@ -205,7 +205,7 @@ export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transact
   const at = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
   return [
     {
-      id: 4,
+      id: '4',
       at: at(2),
       kind: 'spend',
       credits: -10,
@@ -214,9 +214,11 @@ export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transact
       money: null,
       reference: 'message-1',
       debt: null,
+      payment_method: null,
+      payable_until: null,
     },
     {
-      id: 3,
+      id: '3',
       at: at(26),
       kind: 'purchase',
       credits: 100,
@@ -225,9 +227,11 @@ export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transact
       money: { amount: 999, currency: 'EUR' },
       reference: 'payment-1',
       debt: null,
+      payment_method: null,
+      payable_until: null,
     },
     {
-      id: 2,
+      id: '2',
       at: at(30),
       kind: 'spend',
       credits: -10,
@@ -236,9 +240,11 @@ export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transact
       money: null,
       reference: 'message-1',
       debt: null,
+      payment_method: null,
+      payable_until: null,
     },
     {
-      id: 1,
+      id: '1',
       at: at(70),
       kind: 'grant',
       credits: 40,
@@ -247,6 +253,8 @@ export const demoTransactions = (): Answer<'/api/transactions', 'get'>['transact
       money: null,
       reference: 'signup',
       debt: null,
+      payment_method: null,
+      payable_until: null,
     },
   ];
 };

@@ -686,6 +686,7 @@ export function handlersFor(world: World): HttpHandler[] {
         transaction_costs: method.transaction_costs,
         other_provider: false,
         created_at: new Date().toISOString(),
+        payable_until: null,
       });
       return HttpResponse.json({ payment_id, pay_url: `/credits/result/${payment_id}` }, { status: 201 });
     }),
@@ -704,12 +705,16 @@ export function handlersFor(world: World): HttpHandler[] {
       return signedOut() ?? HttpResponse.json({ receipts });
     }),
     http.get('*/api/transactions', ({ request }) => {
-      const wanted = new URL(request.url).searchParams.get('kind');
-      const transactions = world.transactions.filter(({ kind }) => !wanted || kind.startsWith(wanted));
-      return signedOut() ?? HttpResponse.json({ transactions, debt: world.debt, next: null });
+      const asked = new URL(request.url).searchParams;
+      const [wanted, month] = [asked.get('kind'), asked.get('month')];
+      const transactions = world.transactions.filter(
+        ({ kind, at }) => (!wanted || kind.startsWith(wanted)) && (!month || at.startsWith(month)),
+      );
+      const since = world.transactions.at(-1)?.at ?? null;
+      return signedOut() ?? HttpResponse.json({ transactions, debt: world.debt, since, next: null });
     }),
     http.get('*/api/transactions/:id', ({ params }) => {
-      const found = world.transactions.find(({ id }) => id === Number(params.id));
+      const found = world.transactions.find(({ id }) => id === params.id);
       return signedOut() ?? (found ? HttpResponse.json(found) : problem(404, 'transaction_not_found'));
     }),
 

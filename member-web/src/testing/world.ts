@@ -329,13 +329,15 @@ export class World {
       const credits = this.user.credits + payment.credits;
       this.user = { ...this.user, credits, paid_user: true };
       const row = {
-        id: this.transactions.length + 1,
+        id: String(this.transactions.length + 1),
         at: new Date().toISOString(),
         kind: 'purchase' as const,
         credits: payment.credits,
         opening: this.user.credits - payment.credits,
         money: payment.price,
         debt: null,
+        payment_method: null,
+        payable_until: null,
       };
       this.transactions = [{ ...row, balance: credits, reference: paymentId }, ...this.transactions];
       this.emit('credits', { credits, paid_user: true, version: ++this.walletVersion });

@@ -48,13 +48,22 @@ export interface CsvExport<Row> extends CsvFile<Row> {
   filter: ListParams['filter'];
 }
 
+/** `day`: `YYYY-MM-DD`. */
+type NamedFile<Row> = CsvFile<Row> & { list: string; day: string };
+
 /** Each holds a connection to the database for as long as it is read. */
 const MAX_AT_ONCE = 2;
+/** Files that members take of their own rows: short ones, and never in the way of staff. */
+const MAX_OWN_AT_ONCE = 4;
 
-/** Sends lists of the console as files; who took which is in the audit log before the first row leaves (ADM-05). */
+/**
+ * Sends lists as files. Who of the staff took which is in the audit log before the first row leaves (ADM-05); a member's
+ * own rows are nobody's business but theirs.
+ */
 @Injectable()
 export class CsvExports {
   private readonly turns = new DownloadBulkhead(MAX_AT_ONCE);
+  private readonly ownTurns = new DownloadBulkhead(MAX_OWN_AT_ONCE);
   /** Tests do not wait so long. */
   limits = DOWNLOAD_LIMITS;
 
@@ -64,17 +73,26 @@ export class CsvExports {
     const end = await this.turns.take();
     try {
       const at = await this.note(staffId, wanted);
-      void reply
-        .type('text/csv; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${wanted.list}-${at.slice(0, 10)}.csv"`)
-        .header('cache-control', 'no-store')
-        .header('x-content-type-options', 'nosniff');
-      const file = Readable.from(this.lines(wanted), { objectMode: false, highWaterMark: 64 * 1024 });
-      return limitDownload(file, this.limits, end);
+      return this.file(reply, { ...wanted, day: at.slice(0, 10) }, end);
     } catch (error) {
       end();
       throw error;
     }
+  }
+
+  /** A member's own rows; `day` is part of the file's name. */
+  async sendOwn<Row extends object>(reply: Reply, wanted: NamedFile<Row>): Promise<Readable> {
+    return this.file(reply, wanted, await this.ownTurns.take());
+  }
+
+  private file<Row extends object>(reply: Reply, wanted: NamedFile<Row>, end: () => void): Readable {
+    void reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', `attachment; filename="${wanted.list}-${wanted.day}.csv"`)
+      .header('cache-control', 'no-store')
+      .header('x-content-type-options', 'nosniff');
+    const file = Readable.from(this.lines(wanted), { objectMode: false, highWaterMark: 64 * 1024 });
+    return limitDownload(file, this.limits, end);
   }
 
   /** @returns when, as it stands in the audit log */
@@ -93,7 +111,7 @@ export class CsvExports {
     return at;
   }
 
-  private async *lines<Row extends object>({ rows, columns }: CsvExport<Row>): AsyncGenerator<Buffer> {
+  private async *lines<Row extends object>({ rows, columns }: CsvFile<Row>): AsyncGenerator<Buffer> {
     for await (const piece of csvOf(columns, rows)) yield Buffer.from(piece);
   }
 }

@@ -12,5 +12,3 @@ export const refundTooLate = defineError<{ days: number }>('refund_too_late', 40
 
 /** `debt`: the current debt in credits, which differs from the one that staff were shown. */
 export const debtChanged = defineError<{ debt: number }>('debt_changed', 409);
-
-export const transactionNotFound = defineError('transaction_not_found', 404);

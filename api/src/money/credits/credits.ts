@@ -38,6 +38,8 @@ interface Spending {
   gift?: string | undefined;
   /** It is a photo in a chat. */
   photo?: boolean | undefined;
+  /** The member it goes to. */
+  recipient?: string | undefined;
   /** The last instant at which the credits may be returned. */
   returnableUntil?: string | undefined;
 }
@@ -65,6 +67,7 @@ export function returnCredits(
     reason: string;
     gift?: string | undefined;
     photo?: boolean | undefined;
+    recipient?: string | undefined;
   },
 ): void {
   tx.decide(walletOf(memberId), (state) => giveBack(state, { to: from, ...what, at: tx.now.toISOString() }));

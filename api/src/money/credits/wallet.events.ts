@@ -39,8 +39,9 @@ export interface Part {
 }
 
 /**
- * `gift`: the id of the gift, if it is one. `photo`: the credits paid for a photo in a chat. `returnableUntil`: the
- * credits may be returned until then (PRO-04), so the lots they came from are remembered.
+ * `gift`: the id of the gift, if it is one. `photo`: the credits paid for a photo in a chat. `recipient`: the member it
+ * went to (decision 0091). `returnableUntil`: the credits may be returned until then (PRO-04), so the lots they came
+ * from are remembered.
  */
 export type CreditsSpent = Event<
   'CreditsSpent',
@@ -53,13 +54,14 @@ export type CreditsSpent = Event<
     spentAt: string;
     gift?: string;
     photo?: true;
+    recipient?: string;
     returnableUntil?: string;
   }
 >;
 
 /**
- * The service was not delivered: the credits return to the lots they came from. `reason` and `gift` are those of the
- * spending.
+ * The service was not delivered: the credits return to the lots they came from. `reason`, `gift`, `photo` and
+ * `recipient` are those of the spending.
  */
 export type CreditsReturned = Event<
   'CreditsReturned',
@@ -72,6 +74,7 @@ export type CreditsReturned = Event<
     returnedAt: string;
     gift?: string;
     photo?: true;
+    recipient?: string;
   }
 >;
 

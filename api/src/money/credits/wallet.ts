@@ -112,13 +112,14 @@ interface Spending {
   at: string;
   gift?: string | undefined;
   photo?: boolean | undefined;
+  recipient?: string | undefined;
   returnableUntil?: string | undefined;
 }
 
 /** Takes credits from the open lots in order. Spending nothing records nothing. */
 export function spend(
   state: Wallet,
-  { credits, reason, at, gift, photo, returnableUntil }: Spending,
+  { credits, reason, at, gift, photo, recipient, returnableUntil }: Spending,
 ): [CreditsSpent] | [] {
   if (credits === 0) return [];
   const { balance, lots } = state;
@@ -137,6 +138,7 @@ export function spend(
     ...told,
     ...(gift !== undefined && { gift }),
     ...(photo && { photo: true as const }),
+    ...(recipient !== undefined && { recipient }),
     ...(returnableUntil && { returnableUntil }),
   };
   return [{ type: 'CreditsSpent', data }];
@@ -145,12 +147,17 @@ export function spend(
 /** Returns spent credits to their lots. The caller makes sure that this happens only once. */
 export function giveBack(
   state: Wallet,
-  { to, reason, gift, photo, at }: Omit<Spending, 'credits' | 'returnableUntil'> & { to: readonly Part[] },
+  { to, reason, gift, photo, recipient, at }: Omit<Spending, 'credits' | 'returnableUntil'> & { to: readonly Part[] },
 ): [CreditsReturned, ...DebtSettled[]] {
   const credits = whole(to.reduce((sum, part) => sum + part.credits, 0));
   const balance = state.balance + credits;
   const told = { credits, reason, to: [...to], balance, paidUser: isPaidUser(state), returnedAt: at };
-  const data = { ...told, ...(gift !== undefined && { gift }), ...(photo && { photo: true as const }) };
+  const data = {
+    ...told,
+    ...(gift !== undefined && { gift }),
+    ...(photo && { photo: true as const }),
+    ...(recipient !== undefined && { recipient }),
+  };
   return settling(state, { type: 'CreditsReturned', data }, { parts: to, at });
 }
 

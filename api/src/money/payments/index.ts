@@ -13,4 +13,5 @@ export type {
 } from './payment-provider.js';
 export { PaymentProviders } from './payment-providers.js';
 export { PaymentsModule } from './payments.module.js';
+export { UncreditedPayments, type UncreditedPayment } from './uncredited-payments.js';
 export { SettledPayments, type SettledPayment } from './settled-payments.js';

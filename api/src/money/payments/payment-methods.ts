@@ -11,6 +11,8 @@ export interface PaymentMethod {
   banks?: readonly { id: string; name: string }[];
   /** The site collects it itself, with its own form instead of a provider's page (MNY-04). */
   ownForm?: boolean;
+  /** Paid by the member's own transfer: for how many days the company waits for it. */
+  waitsDays?: number;
   /** Needs a wallet that only some browsers have; the page reports whether its browser has it. */
   wallet?: 'apple_pay';
 }
@@ -32,7 +34,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
     ],
   },
   { id: 'blik', countries: ['PL'] },
-  { id: 'sct', countries: SEPA },
+  { id: 'sct', countries: SEPA, waitsDays: 14 },
   { id: 'giropay', countries: ['DE'], until: '2024-12-31' },
   { id: 'mastercard' },
   { id: 'visa' },
@@ -78,6 +80,14 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
 
 export const collectedByUs = (id: string): boolean =>
   PAYMENT_METHODS.some((method) => method.id === id && method.ownForm === true);
+
+const DAY = 86_400_000;
+
+/** The last instant at which such an order can be paid; null where paying does not wait. */
+export function payableUntil({ method, placedAt }: { method: string; placedAt: string }): string | null {
+  const days = PAYMENT_METHODS.find(({ id }) => id === method)?.waitsDays;
+  return days === undefined ? null : new Date(Date.parse(placedAt) + days * DAY).toISOString();
+}
 
 export interface OfferedPaymentMethod extends PaymentMethod {
   /** Transaction costs that the operator adds to the price of an order, one amount per currency. */

@@ -7,6 +7,8 @@ export interface PaymentRequest {
   amount: Money;
   method: string;
   bank: string | null;
+  /** The last instant at which it can be paid; null: the company decides. */
+  payableUntil: string | null;
   description: string;
   /** Where the browser returns to when the member has finished at the provider. */
   returnUrl: string;

@@ -200,8 +200,8 @@ describe('MNY-03 a payment', () => {
     expect(await balance(ben)).toMatchObject({ credits: 130 });
     expect((await ben.browser.get('/transactions')).body).toMatchObject({
       transactions: [
-        { id: 2, kind: 'purchase', credits: 100, balance: 130, reference: body.payment_id },
-        { id: 1, kind: 'grant', credits: 30, balance: 30, reference: 'signup' },
+        { id: '2', kind: 'purchase', credits: 100, balance: 130, reference: body.payment_id },
+        { id: '1', kind: 'grant', credits: 30, balance: 30, reference: 'signup' },
       ],
       next: null,
     });

@@ -33,6 +33,7 @@ import { ListPackagesHandler } from './queries/list-packages.query.js';
 import { ListPaymentMethodsHandler } from './queries/list-payment-methods.query.js';
 import { SandboxModule } from './sandbox/sandbox.module.js';
 import { SettledPayments } from './settled-payments.js';
+import { UncreditedPayments } from './uncredited-payments.js';
 import { WebhooksController } from './webhooks.controller.js';
 
 @ContextModule({
@@ -74,7 +75,8 @@ import { WebhooksController } from './webhooks.controller.js';
     SettledPayments,
     SettlePaymentHandler,
     StartPaymentHandler,
+    UncreditedPayments,
   ],
-  exports: [PaymentProviders, PaymentSearch, SettledPayments],
+  exports: [PaymentProviders, PaymentSearch, SettledPayments, UncreditedPayments],
 })
 export class PaymentsModule {}

@@ -519,9 +519,9 @@ describe('MNY-05 the statement', () => {
     const { member, payment_id } = await buyer('Tara');
     await requested(member);
     const kinds = async (kind: string) =>
-      (await member.browser.get(`/transactions?kind=${kind}`)).body.transactions.map((t: { id: number }) => t.id);
-    expect(await kinds('purchase')).toEqual([2]);
-    expect(await kinds('refund')).toEqual([3]);
+      (await member.browser.get(`/transactions?kind=${kind}`)).body.transactions.map((t: { id: string }) => t.id);
+    expect(await kinds('purchase')).toEqual(['2']);
+    expect(await kinds('refund')).toEqual(['3']);
     expect(await kinds('spend')).toEqual([]);
     expect((await member.browser.get('/transactions?kind=other')).status).toBe(422);
     expect((await member.browser.get('/transactions/2')).body).toMatchObject({

@@ -20,6 +20,7 @@ const paid =
       transaction_costs: { amount: 0, currency: 'EUR' },
       other_provider: false,
       created_at: new Date().toISOString(),
+      payable_until: null,
       ...more,
     });
 
@@ -90,6 +91,7 @@ describe('MNY-02 Apple Pay', () => {
         transaction_costs: none,
         other_provider: false,
         created_at: '2026-03-02T12:00:00.000Z',
+        payable_until: null,
       }),
     );
     expect(await screen.findByRole('link', { name: 'Kies een andere betaalmethode' })).toBeInTheDocument();

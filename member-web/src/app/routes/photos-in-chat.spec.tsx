@@ -318,11 +318,13 @@ describe('CHT-11 photos elsewhere on the site', () => {
       money: null,
       debt: null,
       photo: true as const,
+      payment_method: null,
+      payable_until: null,
     };
     await visit('/transactions', 'paid', (world) => {
       world.transactions = [
-        { ...row, id: 2, kind: 'give_back', credits: 20, balance: 120 },
-        { ...row, id: 1, kind: 'spend', credits: -20, balance: 100 },
+        { ...row, id: '2', kind: 'give_back', credits: 20, balance: 120 },
+        { ...row, id: '1', kind: 'spend', credits: -20, balance: 100 },
       ];
     });
     expect(await screen.findByRole('link', { name: 'Foto verstuurd' })).toBeInTheDocument();

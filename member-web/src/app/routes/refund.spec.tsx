@@ -126,6 +126,7 @@ describe('MNY-05 transactions', () => {
         discount: null,
         other_provider: false,
         created_at: new Date().toISOString(),
+        payable_until: null,
       });
       world.receipts = [paper('2026-000007', 'payment-1'), paper('2026-000008', 'payment-2')];
     });

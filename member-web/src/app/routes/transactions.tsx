@@ -4,6 +4,7 @@ import { KINDS, type Transaction } from '../../features/credits/api';
 import { TransactionDetail } from '../../features/credits/transaction-detail';
 import { TransactionFilter } from '../../features/credits/transaction-filter';
 import { TransactionList } from '../../features/credits/transaction-list';
+import { methodName } from '../../features/payments/method-mark';
 import { PaymentSummary } from '../../features/payments/payment-facts';
 import { ReceiptLinks } from '../../features/payments/receipt-links';
 import { RefundSummary } from '../../features/refunds/refund-list';
@@ -18,8 +19,12 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   const { id } = useParams();
-  const wanted = useSearchParams()[0].get('kind');
-  const kind = KINDS.find((one) => one === wanted);
+  const asked = useSearchParams()[0];
+  const month = asked.get('month') ?? '';
+  const wanted = {
+    kind: KINDS.find((one) => one === asked.get('kind')),
+    month: /^20\d\d-(0[1-9]|1[0-2])$/.test(month) ? month : undefined,
+  };
   const { search } = useLocation();
   const navigate = useNavigate();
   return (
@@ -37,13 +42,17 @@ export function Component() {
           </ButtonLink>
         )}
       </header>
-      <TransactionFilter current={kind} />
+      <TransactionFilter wanted={wanted} />
       <Panel className={styles.panel}>
-        <TransactionList shop={user?.paid_user ? '/credits' : '/premium'} kind={kind} />
+        <TransactionList
+          shop={user?.paid_user ? '/credits' : '/premium'}
+          wanted={wanted}
+          methodName={(method) => methodName(method, t)}
+        />
       </Panel>
       {id && (
         <TransactionDetail
-          id={Number(id)}
+          id={id}
           onClose={() => void navigate({ pathname: '/transactions', search }, { preventScrollReset: true })}
           cause={causeOf}
         />
@@ -53,6 +62,14 @@ export function Component() {
 }
 
 function causeOf({ kind, reference }: Transaction) {
+  if (kind.startsWith('payment_')) {
+    return (
+      <>
+        <PaymentSummary id={reference} />
+        <PaymentLink id={reference} />
+      </>
+    );
+  }
   if (kind === 'purchase' || kind.startsWith('charge_back')) {
     return (
       <>
@@ -67,5 +84,15 @@ function causeOf({ kind, reference }: Transaction) {
       <RefundSummary id={reference} />
       <ReceiptLinks causeId={reference} />
     </>
+  );
+}
+
+/** Where it is paid again, or what it waits for. */
+function PaymentLink({ id }: { id: string }) {
+  const { t } = useTranslation();
+  return (
+    <p className={styles.onward}>
+      <ButtonLink to={`/credits/result/${id}`}>{t('credits.to_payment')}</ButtonLink>
+    </p>
   );
 }

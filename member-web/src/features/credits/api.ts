@@ -12,23 +12,35 @@ export const packagesKey = ['get', '/api/packages'];
 export const KINDS = ['purchase', 'spend', 'refund', 'grant'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export const transactionsQuery = (kind?: Kind) =>
+/** What is wanted of the statement; `month`: `YYYY-MM`. */
+export interface Wanted {
+  kind: Kind | undefined;
+  month: string | undefined;
+}
+
+/** As it stands in the address of the page and of the file. */
+export function searchOf({ kind, month }: Wanted): string {
+  const search = new URLSearchParams({ ...(kind && { kind }), ...(month && { month }) }).toString();
+  return search && `?${search}`;
+}
+
+export const transactionsQuery = ({ kind, month }: Wanted) =>
   infiniteQueryOptions({
-    queryKey: ['get', '/api/transactions', kind ?? 'all'] as const,
+    queryKey: ['get', '/api/transactions', kind ?? 'all', month ?? 'all'] as const,
     queryFn: ({ pageParam, signal }) => {
-      const query = { ...(pageParam && { before: pageParam }), ...(kind && { kind }) };
+      const query = { ...(pageParam && { before: pageParam }), ...(kind && { kind }), ...(month && { month }) };
       return dataOf(api.GET('/api/transactions', { params: { query }, signal }));
     },
-    initialPageParam: 0,
+    initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     // What happened elsewhere is part of a statement.
     staleTime: 0,
   });
 
-/** A movement never changes. */
-export const transactionQuery = (id: number) =>
+/** A movement never changes; a payment that waits does. */
+export const transactionQuery = (id: string) =>
   queryOptions({
     queryKey: ['get', '/api/transactions/{id}', id],
     queryFn: ({ signal }) => dataOf(api.GET('/api/transactions/{id}', { params: { path: { id } }, signal })),
-    staleTime: Infinity,
+    staleTime: /^\d+$/.test(id) ? Infinity : 0,
   });

@@ -9,10 +9,10 @@ import { Modal } from '../../ui/modal';
 import { Skeleton } from '../../ui/skeleton';
 import { transactionQuery, type Transaction } from './api';
 import styles from './transaction-detail.module.scss';
-import { transactionName } from './transaction-name';
+import { recipientOf, transactionName } from './transaction-name';
 
 type Props = {
-  id: number;
+  id: string;
   onClose: () => void;
   /** What the movement came from: its payment or its refund. */
   cause: (transaction: Transaction) => ReactNode;
@@ -44,16 +44,16 @@ const WHY = {
   charge_back: 'credits.why.charge_back',
   charge_back_reversed: 'credits.why.charge_back_reversed',
   debt_settled: 'credits.why.debt_settled',
+  payment_declined: 'credits.why.payment_declined',
+  payment_returned: 'credits.why.payment_returned',
 } as const;
 const isExplained = (kind: Transaction['kind']): kind is keyof typeof WHY => kind in WHY;
 
-function Movement({
-  transaction: { at, kind, credits, opening, balance, money, reference, debt },
-}: {
-  transaction: Transaction;
-}) {
+function Movement({ transaction }: { transaction: Transaction }) {
+  const { at, kind, credits, opening, balance, money, reference, debt, payable_until } = transaction;
   const { t } = useTranslation();
   const format = useFormat();
+  const recipient = recipientOf(transaction, t);
   return (
     <>
       <p className={styles.amount}>
@@ -62,7 +62,11 @@ function Movement({
             {format.signed(credits)} <small>{t('credits.credits')}</small>
           </span>
         )}
-        {credits === 0 && money && kind !== 'charge_back' && <span className={styles.in}>{format.money(money)}</span>}
+        {credits === 0 && money && kind !== 'charge_back' && (
+          <span className={kind === 'refund' || kind === 'payment_returned' ? styles.in : undefined}>
+            {format.money(money)}
+          </span>
+        )}
       </p>
       {isExplained(kind) && <p className={styles.why}>{t(WHY[kind], { price: money ? format.money(money) : '' })}</p>}
       <dl className={styles.facts}>
@@ -74,6 +78,18 @@ function Movement({
             </time>
           </dd>
         </div>
+        {payable_until && (
+          <div>
+            <dt>{t('credits.payable_until_label')}</dt>
+            <dd>{format.date(payable_until)}</dd>
+          </div>
+        )}
+        {recipient && (
+          <div>
+            <dt>{t('credits.to_label')}</dt>
+            <dd>{recipient}</dd>
+          </div>
+        )}
         <div>
           <dt>{t('credits.balance_before')}</dt>
           <dd>{format.number(opening)}</dd>

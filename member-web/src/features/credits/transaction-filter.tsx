@@ -1,10 +1,14 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { KINDS, type Kind } from './api';
+import { Link, useNavigate } from 'react-router';
+import { useFormat } from '../../lib/format';
+import { Select } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { KINDS, searchOf, transactionsQuery, type Kind, type Wanted } from './api';
 import styles from './transaction-filter.module.scss';
 
 /** The choice stays in the address, so that going back and sharing keep it. */
-export function TransactionFilter({ current }: { current: Kind | undefined }) {
+export function TransactionFilter({ wanted }: { wanted: Wanted }) {
   const { t } = useTranslation();
   const names = {
     purchase: t('credits.filter.purchase'),
@@ -15,19 +19,66 @@ export function TransactionFilter({ current }: { current: Kind | undefined }) {
   const pill = (kind: Kind | undefined, name: string) => (
     <Link
       key={name}
-      to={kind ? `/transactions?kind=${kind}` : '/transactions'}
+      to={`/transactions${searchOf({ ...wanted, kind })}`}
       replace
       preventScrollReset
       className={styles.pill}
-      aria-current={kind === current ? 'page' : undefined}
+      aria-current={kind === wanted.kind ? 'page' : undefined}
     >
       {name}
     </Link>
   );
   return (
-    <nav className={styles.pills} aria-label={t('credits.filter_label')}>
-      {pill(undefined, t('credits.filter.all'))}
-      {KINDS.map((kind) => pill(kind, names[kind]))}
-    </nav>
+    <>
+      <nav className={styles.pills} aria-label={t('credits.filter_label')}>
+        {pill(undefined, t('credits.filter.all'))}
+        {KINDS.map((kind) => pill(kind, names[kind]))}
+      </nav>
+      <div className={styles.bar}>
+        <Month wanted={wanted} />
+        <a href={`/api/transactions.csv${searchOf(wanted)}`} download className={styles.file}>
+          <Icon name="file" size={20} />
+          {t('credits.as_file')}
+        </a>
+      </div>
+    </>
   );
+}
+
+function Month({ wanted }: { wanted: Wanted }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  const navigate = useNavigate();
+  const { data } = useInfiniteQuery(transactionsQuery(wanted));
+  const months = monthsSince(data?.pages[0]?.since ?? null);
+  // An address may name any month.
+  if (wanted.month && !months.includes(wanted.month)) months.push(wanted.month);
+  return (
+    <Select
+      label={t('credits.month')}
+      value={wanted.month ?? ''}
+      onChange={({ target }) => {
+        const month = target.value || undefined;
+        void navigate(`/transactions${searchOf({ ...wanted, month })}`, { replace: true, preventScrollReset: true });
+      }}
+    >
+      <option value="">{t('credits.every_month')}</option>
+      {months.map((month) => (
+        <option key={month} value={month}>
+          {format.month(month)}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** `YYYY-MM`, the newest first; this month alone while nothing has happened. */
+function monthsSince(since: string | null): string[] {
+  const now = new Date();
+  const first = since ? new Date(since) : now;
+  const count = (now.getFullYear() - first.getFullYear()) * 12 + now.getMonth() - first.getMonth();
+  return Array.from({ length: count + 1 }, (_, i) => {
+    const month = new Date(now.getFullYear(), now.getMonth() - i, 1);
+    return `${month.getFullYear()}-${String(month.getMonth() + 1).padStart(2, '0')}`;
+  });
 }

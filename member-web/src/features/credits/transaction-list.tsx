@@ -9,14 +9,20 @@ import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
-import { transactionsQuery, type Kind, type Transaction } from './api';
+import { transactionsQuery, type Transaction, type Wanted } from './api';
 import styles from './transaction-list.module.scss';
-import { transactionName } from './transaction-name';
+import { recipientOf, transactionName } from './transaction-name';
 
-export function TransactionList({ shop, kind }: { shop: string; kind: Kind | undefined }) {
+type Props = {
+  shop: string;
+  wanted: Wanted;
+  methodName: (method: string) => string;
+};
+
+export function TransactionList({ shop, wanted, methodName }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
-  const query = useInfiniteQuery(transactionsQuery(kind));
+  const query = useInfiniteQuery(transactionsQuery(wanted));
 
   if (query.isPending) {
     return (
@@ -31,7 +37,7 @@ export function TransactionList({ shop, kind }: { shop: string; kind: Kind | und
     return <LoadError text={ofError(query.error)} onRetry={() => void query.refetch()} busy={query.isFetching} />;
 
   const rows = query.data.pages.flatMap((page) => page.transactions);
-  if (rows.length === 0) return <Empty shop={shop} filtered={kind !== undefined} />;
+  if (rows.length === 0) return <Empty shop={shop} wanted={wanted} />;
   const debt = query.data.pages[0]?.debt ?? 0;
   return (
     <>
@@ -51,7 +57,7 @@ export function TransactionList({ shop, kind }: { shop: string; kind: Kind | und
         </thead>
         <tbody>
           {rows.map((row) => (
-            <Row key={row.id} row={row} />
+            <Row key={row.id} row={row} methodName={methodName} />
           ))}
         </tbody>
       </table>
@@ -66,12 +72,12 @@ export function TransactionList({ shop, kind }: { shop: string; kind: Kind | und
   );
 }
 
-function Empty({ shop, filtered }: { shop: string; filtered: boolean }) {
+function Empty({ shop, wanted: { kind, month } }: Pick<Props, 'shop' | 'wanted'>) {
   const { t } = useTranslation();
-  return filtered ? (
+  return kind || month ? (
     <EmptyState
       drawing="coins"
-      title={t('credits.none_of_kind')}
+      title={month ? t('credits.none_in_month') : t('credits.none_of_kind')}
       action={<ButtonLink to="/transactions">{t('credits.show_all')}</ButtonLink>}
     />
   ) : (
@@ -84,14 +90,22 @@ function Empty({ shop, filtered }: { shop: string; filtered: boolean }) {
 }
 
 /** Their money went back to the member. */
-const BACK: readonly Transaction['kind'][] = ['refund', 'charge_back'];
+const BACK: readonly Transaction['kind'][] = ['refund', 'charge_back', 'payment_returned'];
+/** Their money never came, or is not settled yet. */
+const UNPAID: readonly Transaction['kind'][] = [
+  'payment_pending',
+  'payment_failed',
+  'payment_cancelled',
+  'payment_declined',
+];
 
-function Row({ row }: { row: Transaction }) {
+function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName'>) {
   const { t } = useTranslation();
   const format = useFormat();
   const giftText = useGiftText();
   const { search } = useLocation();
   const price = row.money && format.money(row.money);
+  const recipient = recipientOf(row, t);
   return (
     <tr>
       <td className={styles.when}>
@@ -105,9 +119,17 @@ function Row({ row }: { row: Transaction }) {
         </Link>
         {price && (
           <span className={styles.money}>
-            {BACK.includes(row.kind) ? t('credits.paid_back', { price }) : t('credits.paid', { price })}
+            {UNPAID.includes(row.kind)
+              ? [price, row.payment_method && methodName(row.payment_method)].filter(Boolean).join(' · ')
+              : BACK.includes(row.kind)
+                ? t('credits.paid_back', { price })
+                : t('credits.paid', { price })}
           </span>
         )}
+        {row.payable_until && (
+          <span className={styles.money}>{t('credits.payable_until', { date: format.date(row.payable_until) })}</span>
+        )}
+        {recipient && <span className={styles.money}>{t('credits.to', { name: recipient })}</span>}
       </td>
       <td className={row.credits > 0 ? styles.in : styles.out}>{format.signed(row.credits)}</td>
       <td className={styles.balance}>{format.number(row.balance)}</td>

@@ -15,6 +15,11 @@ const NAMES = {
   debt_settled: 'credits.kind.debt_settled',
   debt_written_off: 'credits.kind.debt_written_off',
   write_off_undone: 'credits.kind.write_off_undone',
+  payment_pending: 'credits.kind.payment_pending',
+  payment_failed: 'credits.kind.payment_failed',
+  payment_cancelled: 'credits.kind.payment_cancelled',
+  payment_declined: 'credits.kind.payment_declined',
+  payment_returned: 'credits.kind.payment_returned',
 } as const;
 
 /** The cause of a movement, in words. */
@@ -29,3 +34,7 @@ export const transactionName = (
   if (gift === undefined) return t(NAMES[kind]);
   return kind === 'spend' ? giftText(gift) : `${t(NAMES[kind])} (${giftText(gift)})`;
 };
+
+/** To whom it went; undefined where it went to nobody. */
+export const recipientOf = ({ recipient }: Transaction, t: TFunction): string | undefined =>
+  recipient && (recipient.name ?? t('credits.former_member'));

@@ -61,10 +61,16 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
     case 'pending':
       return (
         <EmptyState heading="h1" drawing="waiting" title={t('payments.pending_title')} action={<Onward back={back} />}>
-          <p>{t('payments.pending_text')}</p>
-          <span className={styles.spinner}>
-            <Spinner />
-          </span>
+          {payment.payable_until ? (
+            <p>{t('payments.transfer_text', { date: format.date(payment.payable_until) })}</p>
+          ) : (
+            <>
+              <p>{t('payments.pending_text')}</p>
+              <span className={styles.spinner}>
+                <Spinner />
+              </span>
+            </>
+          )}
         </EmptyState>
       );
     case 'completed':

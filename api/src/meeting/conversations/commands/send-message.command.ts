@@ -90,7 +90,14 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
             tx.decide(starts, (own) => startConversation(own, { conversation: conversationId, premium, most, at }));
           }
           const until = tx.state(profileOf(recipientId)).fictional ? answerBy(tx.now) : undefined;
-          const spending = { memberId: senderId, amount: price, reason: id, gift, returnableUntil: until };
+          const spending = {
+            memberId: senderId,
+            amount: price,
+            reason: id,
+            gift,
+            recipient: recipientId,
+            returnableUntil: until,
+          };
           const { balance: left, from: paidFrom } = spendCredits(tx, spending);
           const message = { id, from: senderId, body: sealed, price, sentAt: at, ...(gift && { gift }) };
           const toFictional = until && { toFictional: { paidFrom, answerBy: until } };

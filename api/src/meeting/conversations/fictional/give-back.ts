@@ -47,7 +47,7 @@ export class GiveBack {
   }
 
   private async giveBack(conversationId: string, { version, data }: Sent): Promise<void> {
-    const { id, from: memberId, gift, photo, toFictional } = data;
+    const { id, from: memberId, to: recipient, gift, photo, toFictional } = data;
     const conversation = conversationOf(conversationId);
     await this.store.transact(
       {
@@ -66,7 +66,7 @@ export class GiveBack {
         const [returned] = tx.decide(conversation, (state) => returnCreditsOf(state, { version, data, at }));
         if (!returned) return {};
         if (photo) tx.decide(chatPhotoOf(photo.id), (state) => unansweredChatPhoto(state, { at }));
-        const what = { reason: id, gift, photo: photo !== undefined };
+        const what = { reason: id, gift, photo: photo !== undefined, recipient };
         returnCredits(tx, { memberId, from: toFictional!.paidFrom, ...what });
         return {};
       },

@@ -17,10 +17,10 @@ import {
 import type { ChatPhotoRefused, RefusalReason } from './chat-photo.events.js';
 
 /** Puts what was paid for it back into the lots it came from; the transaction writes the sender's wallet. */
-export function returnPaidFor(tx: Transaction, { from, paidFrom, id }: ChatPhoto, credits: number): void {
+export function returnPaidFor(tx: Transaction, { from, to, paidFrom, id }: ChatPhoto, credits: number): void {
   // Nobody is left who could have them (ACC-12).
   if (credits === 0 || tx.state(memberOf(from)).status === 'none') return;
-  returnCredits(tx, { memberId: from, from: paidFrom, reason: id, photo: true });
+  returnCredits(tx, { memberId: from, from: paidFrom, reason: id, photo: true, recipient: to });
 }
 
 /** What becomes of a photo in a chat; each of it once, with its credits in the same transaction (CHT-11). */

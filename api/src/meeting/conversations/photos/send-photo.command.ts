@@ -155,6 +155,7 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
             amount: price,
             reason: id,
             photo: true,
+            recipient: recipientId,
             returnableUntil: returnableUntil(tx.now, months),
           });
           const delivered = isDeliveredFirst(photoInspection, tx.state(profileOf(recipientId)));

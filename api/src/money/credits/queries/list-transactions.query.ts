@@ -49,44 +49,25 @@ export const TransactionPage = Type.Object({
 });
 export type TransactionPage = Static<typeof TransactionPage>;
 
-/** Filters for members: `refund` covers every way money goes back, and `spend` includes returned credits. */
-export const TRANSACTION_FILTERS = ['grant', 'purchase', 'spend', 'refund'] as const;
-const TYPES: Record<(typeof TRANSACTION_FILTERS)[number], WalletEvent['type'][]> = {
-  grant: ['CreditsGranted'],
-  purchase: ['CreditsBought'],
-  spend: ['CreditsSpent', 'CreditsReturned'],
-  refund: [
-    'CreditsHeld',
-    'CreditsReleased',
-    'CreditsRefunded',
-    'CreditsChargedBack',
-    'CreditsReinstated',
-    'DebtSettled',
-    'DebtWrittenOff',
-    'WriteOffUndone',
-  ],
-};
-
 export class ListTransactions extends Query<TransactionPage> {
   constructor(
     readonly input: {
       memberId: string;
       before: number | undefined;
       limit: number;
-      kind?: keyof typeof TYPES | undefined;
     },
   ) {
     super();
   }
 }
 
-/** The statement is read from the wallet's own events, so there is no copy that could disagree (MNY-05). */
+/** Read from the wallet's own events, so there is no copy that could disagree (MNY-05). */
 @QueryHandler(ListTransactions)
 export class ListTransactionsHandler implements IQueryHandler<ListTransactions> {
   constructor(private readonly store: Store) {}
 
-  async execute({ input: { memberId, before, limit, kind } }: ListTransactions): Promise<TransactionPage> {
-    const asked = { ...(before && { before }), limit: limit + 1, ...(kind && { types: TYPES[kind] }) };
+  async execute({ input: { memberId, before, limit } }: ListTransactions): Promise<TransactionPage> {
+    const asked = { ...(before && { before }), limit: limit + 1 };
     const [events, { debt }] = await Promise.all([
       this.store.history(walletOf(memberId), asked),
       this.store.readFresh(walletOf(memberId)),

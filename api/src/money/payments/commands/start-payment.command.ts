@@ -3,6 +3,7 @@ import { Config, Log, Store } from '../../../kernel/index.js';
 import { paymentOf, start, total } from '../payment.js';
 import type { Order } from '../payment.events.js';
 import type { PaymentProvider, PaymentRequest } from '../payment-provider.js';
+import { payableUntil } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound, paymentUnavailable } from '../payments.errors.js';
 
@@ -65,6 +66,7 @@ const toRequest = (paymentId: string, order: Order, site: string): PaymentReques
   amount: total(order),
   method: order.method,
   bank: order.bank,
+  payableUntil: payableUntil(order),
   description: `${order.credits} credits`,
   returnUrl: `${order.origin}/credits/result/${paymentId}`,
   webhookUrl: `${site}/api/webhooks/${order.provider}`,

@@ -108,6 +108,7 @@ describe('MNY-03 payments by Mollie', () => {
       amount: { amount: 999, currency: 'EUR' },
       method: 'ideal',
       bank: null,
+      payableUntil: null,
       description: 'x',
       returnUrl: app.origin,
       webhookUrl: app.origin,

@@ -56,7 +56,7 @@ export class MollieProvider implements PaymentCompany {
   }
 
   async createPayment(request: PaymentRequest): Promise<{ reference: string; payUrl: string }> {
-    const { paymentId, amount, method, description, returnUrl, webhookUrl } = request;
+    const { paymentId, amount, method, payableUntil, description, returnUrl, webhookUrl } = request;
     const theirs = METHODS[method];
     const made = await inTime(
       this.client.payments.create({
@@ -67,6 +67,7 @@ export class MollieProvider implements PaymentCompany {
         metadata: { payment_id: paymentId },
         idempotencyKey: paymentId,
         ...(theirs && { method: theirs }),
+        ...(payableUntil && { dueDate: payableUntil.slice(0, 10) }),
       }),
     );
     return { reference: made.id, payUrl: made.getCheckoutUrl() ?? returnUrl };

@@ -2,6 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
 import { canBeRetried, paymentOf } from '../payment.js';
+import { payableUntil } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
 
@@ -18,6 +19,7 @@ export const PaymentView = Type.Object({
     description: 'It could not be paid, and another payment company takes the same method: order with `retry_of`',
   }),
   created_at: Instant,
+  payable_until: Nullable(Instant, { description: 'A bank transfer that waits for its money; null otherwise' }),
 });
 export type PaymentView = Static<typeof PaymentView>;
 
@@ -53,6 +55,7 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
       transaction_costs: order.transactionCosts,
       other_provider: canBeRetried(status) && !!(await this.providers.alternativeTo(order.provider, order.method)),
       created_at: order.placedAt,
+      payable_until: status === 'pending' ? payableUntil(order) : null,
     };
   }
 }

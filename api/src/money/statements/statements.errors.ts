@@ -1,0 +1,4 @@
+import { defineError } from '../../kernel/index.js';
+
+/** Also the answer for what is on another member's statement. */
+export const transactionNotFound = defineError('transaction_not_found', 404);
