@@ -84,7 +84,6 @@ function madeBy({ steps, orders }: History) {
   return { movements, payments, balance: state.balance };
 }
 
-// eslint-disable-next-line @typescript-eslint/require-await
 async function* each<T>(all: readonly T[]): AsyncGenerator<T> {
   yield* all;
 }
