@@ -435,6 +435,22 @@ describe('PRO-04 a photo to a fictional profile', () => {
     expect((await view(one.anna, one.id)).messages).toEqual([]);
   });
 
+  it('that is let pass a moment before its time is over is not delivered: nobody could answer it in time', async () => {
+    await inspected('first');
+    const one = await toVera();
+    await one.anna.browser.post(`/chats/${one.id}/fictional-warning`);
+    await send(one);
+    app.clock.advance(hours(72) - 5);
+    mira = await moderator(`mira-${randomUUID().slice(0, 8)}`);
+    await decide(await waitingFrom(one.anna), null);
+    expect(await creditsOf(one.anna)).toBe(100);
+    const { messages, waiting_photos } = await view(one.anna, one.id);
+    expect(messages).toEqual([]);
+    expect(waiting_photos).toMatchObject([
+      { photo: { status: 'rejected', reason: 'unanswered' }, credits_returned: 20 },
+    ]);
+  });
+
   it('shows in the inbox, and staff answer with one of that profile’s album', async () => {
     await inspected('after');
     const one = await toVera();
