@@ -5,6 +5,7 @@ import { demo, demoLogin } from './support.js';
 type Settings = {
   packages: { id: string; price: { amount: number; currency: string } }[];
   message_credits: number;
+  photo_inspection: 'first' | 'after';
   gifts: { id: string; price: number; retired: boolean }[];
 };
 
