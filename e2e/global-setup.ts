@@ -6,11 +6,11 @@ import { build, root } from '../scripts/build.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
 import { MAIL_FEEDBACK_TOKEN } from './mail-provider.js';
-import { slowAnswers, tellSlowness } from './slowness.js';
+import { slowAnswers, printSlowness } from './slowness.js';
 
 /** A site of its own for every worker: free ports, an empty database with the demo data, nothing kept. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
-  tellSlowness();
+  printSlowness();
   await build();
   const begun = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => startSite(worker)));
   const sites = begun.filter((one) => one.status === 'fulfilled').map(({ value }) => value);

@@ -1,11 +1,11 @@
-// Loaded before the API (`node --import`): what a browser asks of it waits for 0 to SLOW_API milliseconds before the API
-// sees it, so answers come late and overtake one another. What a test itself asks, without a browser, does not wait.
+// Preloaded into the API process (`node --import`). Delays each request of a browser by 0 to SLOW_API milliseconds, so
+// that answers come late and in another order. Requests that a test makes without a browser are not delayed.
 import { Server } from 'node:http';
 
-const LATEST = Number(process.env.SLOW_API);
+const MAX_DELAY = Number(process.env.SLOW_API);
 let state = Number(process.env.SLOW_SEED) >>> 0;
 
-/** The same row for the same seed (mulberry32). */
+/** The same sequence for the same seed (mulberry32). */
 function random() {
   state = (state + 0x6d2b79f5) >>> 0;
   let mixed = Math.imul(state ^ (state >>> 15), state | 1);
@@ -18,6 +18,6 @@ Server.prototype.emit = function (event, ...args) {
   const [request] = args;
   const waits = event === 'request' && request.url.startsWith('/api/') && 'sec-fetch-mode' in request.headers;
   if (!waits) return emit.call(this, event, ...args);
-  setTimeout(() => emit.call(this, event, ...args), random() * LATEST);
+  setTimeout(() => emit.call(this, event, ...args), random() * MAX_DELAY);
   return true;
 };

@@ -16,17 +16,17 @@ import {
 import { createPortal } from 'react-dom';
 import { choice } from './preference-items';
 
-/** What leads to a row's page, or acts on it, is not among the columns to hide: by keyboard there is no other way. */
+/** Columns with a link or an action cannot be hidden: by keyboard there is no other way to them. */
 export const FixedColumn = <Item extends RaRecord>(column: DataTableColumnProps<Item>) => (
   <DataTable.Col<Item> {...column} />
 );
 
-/** Where the menu stands: in the bar below the list, which is in sight however long the table is. */
+/** The menu's place: the bar below the list, which stays visible however long the table is. */
 export const ColumnsPlace = createContext<HTMLElement | null>(null);
 
 /**
- * Hides columns of a table, as the foot of which it gets them; the table keeps it in the store. The switches of
- * react-admin's own stand in options of a menu, where nobody's screen reader finds them.
+ * Shows and hides the columns of a table, which keeps the choice in react-admin's store. react-admin's own
+ * `ColumnsButton` puts its switches inside menu options, where screen readers do not reach them.
  */
 export function ColumnsMenu({ children }: { children?: ReactNode }) {
   const place = use(ColumnsPlace);

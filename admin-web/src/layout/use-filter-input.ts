@@ -1,17 +1,17 @@
 import { useInput } from 'react-admin';
 
 interface Reading<Value> {
-  /** How a part of the filter stands in the field; and what it becomes of what is chosen there, null for nothing. */
+  /** Between the filter's value and the input's text. `parse` returns null to clear the filter. */
   format?: (value: Value | null | undefined) => string;
   parse?: (chosen: string) => Value | null;
 }
 
-/** A field of the filter form: what of `source` stands in it, and how it is chosen. */
+/** An input of the filter form: its text, and the function that sets it. */
 export function useFilterInput<Value = string>(source: string, reading: Reading<Value> = {}) {
   const { field } = useInput({ source, ...reading });
   const value = field.value as string;
   const choose = (chosen: string) => {
-    // Told once more what it knows, the form would not follow the list when that is filtered otherwise next.
+    // After being set to the value it already has, the form would ignore the next change of the list's filter.
     if (chosen !== value) field.onChange(chosen);
   };
   return [value, choose] as const;

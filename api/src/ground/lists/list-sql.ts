@@ -3,35 +3,38 @@ import type { Columns } from './columns.js';
 import { invalidFilter, type Bind, type ListFilter } from './filters.js';
 import type { ListParams } from './list-params.js';
 
-/** Rows, and what is taken from each. */
+/** Where rows come from, and which columns are selected. */
 interface Selection {
-  /** A table, or a query in brackets. */
+  /** A table, or a subquery in parentheses. */
   from: string;
-  /** What its columns are called by; the table's name where it is left out. */
+  /** The alias of `from`; by default the table's name. */
   as?: string;
-  /** What `from` names with a colon before it. */
+  /** Values of the named parameters in `from` (`:name`). */
   parameters?: Readonly<ObjectLiteral>;
-  /** What a row is made of. In this order they are in the file, unless they are kept out of it. */
+  /** The columns of a row, in the order of the exported file (a column can be left out of the file). */
   columns: Columns;
 }
 
-/** Where the rows of a list are. */
+/** The table of a list. */
 export interface ListTable extends Selection {
-  /** The column that tells rows apart; equals are sorted by it, upwards. */
+  /** The unique column. Rows that are equal in the sort column are sorted by it, ascending. */
   id: string;
-  /** Equals go the way of the rest: ids of later rows are higher. */
+  /** Sorts equal rows in the direction of the sort column instead: later rows have higher ids. */
   idFollowsSort?: boolean;
-  /** What holds of every row, beside the filters. */
+  /** A condition on every row, in addition to the filters. */
   where?: string;
-  /** SQL of those names in `sort` that are no columns of `from`. */
+  /** SQL expressions for sort names that are not columns of `from`. */
   sortedBy?: Readonly<Record<string, string>>;
-  /** Those in `sort` that may be null; no other, for an index has its nulls at the other end. */
+  /**
+   * The nullable sort columns. Only these are sorted NULLS LAST: for any other column that would keep PostgreSQL from
+   * using its index.
+   */
   nullsLast?: readonly string[];
 }
 
-/** Other rows, which the filters of a list find as well. */
+/** Other rows to select with the filters of a list, such as the lines of the payments found. */
 export interface OtherRows extends Selection {
-  /** A query in brackets, as TypeORM takes it. */
+  /** The arguments of TypeORM's `innerJoin`; the query is a subquery in parentheses. */
   join: readonly [query: string, as: string, on: string];
   order: OrderByCondition;
 }
@@ -39,8 +42,8 @@ export interface OtherRows extends Selection {
 type ListQuery = SelectQueryBuilder<ObjectLiteral>;
 
 /**
- * All rows that the filters find, in their order. The only place where the SQL of the console's lists is made.
- * @throws invalid_input for a filter it does not know, or a value that makes no sense
+ * The rows that match the filters, sorted. This is the only place that builds the SQL of the console's lists.
+ * @throws invalid_input for an unknown filter, or a value that the filter does not accept
  */
 export async function listQuery<Services>(
   source: DataSource,
@@ -77,7 +80,7 @@ function select(source: DataSource, rows: Selection): ListQuery {
   return query;
 }
 
-/** Values of a filter are named after it: `:status_1`. */
+/** Parameters are named after their filter: `:status_1`. */
 function bindFor(query: ListQuery, field: string): Bind {
   let bound = 0;
   return (value) => {
@@ -93,7 +96,7 @@ function orderOf(table: ListTable, { sort, descending }: Pick<ListParams, 'sort'
   const name = nameOf(table);
   const equals = { [`${name}.${id}`]: idFollowsSort ? order : 'ASC' } as const;
   const wanted = { [sortedBy[sort] ?? `${name}.${sort}`]: nullsLast.includes(sort) ? LAST[order] : order } as const;
-  // Should both be one column, it goes the way that was wanted.
+  // If both are the same column, the requested direction wins.
   return { ...wanted, ...equals, ...wanted };
 }
 

@@ -62,9 +62,15 @@ describe('CHT-07 icebreakers', () => {
     expect(await field()).toHaveValue(`Dag Sanne!\n${text}`);
   });
 
-  it('is not offered where a message went, nor before the address is confirmed', async () => {
+  it('is not offered where a message went', async () => {
     await visit(`/chats/${ID}`);
     await field();
+    expect(screen.queryByRole('button', { name: 'Help me beginnen' })).not.toBeInTheDocument();
+  });
+
+  it('CHT-04 is not offered before the address is confirmed', async () => {
+    await visit(`/chats/${ID}`, 'unconfirmed', nothingYet);
+    await screen.findByRole('button', { name: 'Mail opnieuw sturen' });
     expect(screen.queryByRole('button', { name: 'Help me beginnen' })).not.toBeInTheDocument();
   });
 });

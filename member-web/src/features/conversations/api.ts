@@ -13,10 +13,10 @@ export type WaitingPhoto = NonNullable<Conversation['waiting_photos']>[number];
 
 export const chatsQuery = () => queries.queryOptions('get', '/api/chats', {});
 
-/** So many pages are read anew with the newest; what is above them is there again when it is scrolled to. */
+/** Maximum number of pages to refetch. Older ones are loaded again when the reader scrolls to them. */
 const MOST_PAGES = 10;
 
-/** Asked anew, it brings as much as is loaded: nobody who reads further up loses their place, and photos there change too. */
+/** A refetch covers all loaded pages, so that readers of older messages keep their place and see photos there change. */
 export const chatQuery = (id: string) => {
   const options = queries.queryOptions('get', '/api/chats/{id}', { params: { path: { id } } });
   return {
@@ -62,7 +62,7 @@ export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { param
 
 export const restoreChat = (id: string) => dataOf(api.POST('/api/chats/{id}/restore', { params: { path: { id } } }));
 
-/** The message's id is the key it is sent with, so a repeated send is the same message. */
+/** The message's id is its idempotency key: sending it again gives the same message. */
 export const postMessage = (id: string, message: { id: string; body: string; price: number; gift?: string }) =>
   dataOf(
     api.POST('/api/chats/{id}/messages', {

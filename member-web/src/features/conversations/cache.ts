@@ -15,7 +15,7 @@ import {
 import { dropPending } from './outbox';
 import { endTyping } from './signs/typing';
 
-/** What the stream and our own sends tell goes straight into the cache; nothing is fetched again for it. */
+/** Events of the live stream and our own sends update the cache directly, without a refetch. */
 export function applyMessage(cache: QueryClient, conversationId: string, message: Message) {
   dropPending(message.id);
   if (!message.from_me) endTyping(conversationId);
@@ -29,7 +29,7 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
     ...chat,
     messages: shown ? chat.messages : insert(chat.messages, message),
   }));
-  // Who has read it and who has not is known there; to count here would be to count it twice.
+  // The server counts unread messages; counting here too would count them twice.
   if (shown || !listed || counted) return void recount(cache);
 
   const unread = message.from_me ? 0 : 1;
@@ -50,7 +50,7 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
   if (unread) changeUser(cache, (user) => ({ ...user, num_unread_messages: user.num_unread_messages + unread }));
 }
 
-/** Nobody answered in time: what was paid for the message is back (PRO-04). */
+/** Marks a message that nobody answered in time: its credits were returned (PRO-04). */
 export function applyReturned(cache: QueryClient, conversationId: string, messageId: string, credits: number) {
   const withReturned = (message: Message) =>
     message.id === messageId ? { ...message, credits_returned: credits } : message;
@@ -60,7 +60,7 @@ export function applyReturned(cache: QueryClient, conversationId: string, messag
   }));
 }
 
-/** The other has read up to this version (CHT-09). */
+/** The other member has read up to this version (CHT-09). */
 export function applySeen(cache: QueryClient, conversationId: string, upTo: number) {
   change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({
     ...chat,
@@ -68,14 +68,14 @@ export function applySeen(cache: QueryClient, conversationId: string, upTo: numb
   }));
 }
 
-/** The list was read after it was sent, whatever the stream tells only now. */
+/** Whether the list already includes it: the list was fetched after it was sent. */
 const isCounted = ({ sent_at }: Message, { last_message }: Chat) =>
   last_message !== null && Date.parse(sent_at) <= Date.parse(last_message.sent_at);
 
 const recount = (cache: QueryClient) =>
   Promise.all([chatsQuery().queryKey, userQuery.queryKey].map((queryKey) => askAnew(cache, { queryKey })));
 
-/** Read on another screen, at a moment that is told in its turn: what has come since is not read by it. */
+/** The conversation was read on another screen. Refetched, because messages that came after that are still unread. */
 export function toldRead(cache: QueryClient, conversationId: string) {
   if (cachedChat(cache, conversationId)?.num_unread_messages === 0) return;
   void askAnew(cache, { queryKey: chatQuery(conversationId).queryKey });
@@ -94,13 +94,13 @@ export function applyRead(cache: QueryClient, conversationId: string) {
   changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages - unread) }));
 }
 
-/** Removed: out of the list with its unread messages, and nothing of it is kept. */
+/** Removes a conversation from the list, the unread count and the cache. */
 export function takeOut(cache: QueryClient, { id, num_unread_messages: unread }: Chat) {
   cache.removeQueries({ queryKey: chatQuery(id).queryKey });
   changeList(cache, -unread, (chats) => chats.filter((chat) => chat.id !== id));
 }
 
-/** Undone: back at its place by the time of its newest message. */
+/** Undoes the removal: the conversation returns to its place by the time of its newest message. */
 export function putBack(cache: QueryClient, chat: Chat) {
   const known = cachedChat(cache, chat.id);
   const when = ({ last_message }: Chat) => (last_message ? Date.parse(last_message.sent_at) : Infinity);
@@ -119,7 +119,7 @@ function changeList(cache: QueryClient, unread: number, how: (chats: Chat[]) => 
   changeUser(cache, (user) => ({ ...user, num_unread_messages: Math.max(0, user.num_unread_messages + unread) }));
 }
 
-/** What the server has: after something failed, or another screen changed it; without an id, of every conversation. */
+/** Refetches after a failure, or a change on another screen; without an id, every conversation. */
 export function reloadChats(cache: QueryClient, conversationId?: string) {
   const queryKey = conversationId ? chatQuery(conversationId).queryKey : ['get', '/api/chats/{id}'];
   cache.removeQueries({ queryKey, type: 'inactive' });
@@ -127,8 +127,8 @@ export function reloadChats(cache: QueryClient, conversationId?: string) {
 }
 
 /**
- * What was told while there was no connection is fetched: for conversations that are shown the newest page, which is
- * put to what is there. The others are read anew when they are opened.
+ * Fetches what the stream missed while there was no connection: the newest page of each conversation on the screen,
+ * merged into the pages that are loaded. Other conversations are refetched when they are opened.
  */
 export async function catchUp(cache: QueryClient): Promise<void> {
   const queryKey = ['get', '/api/chats/{id}'];
@@ -139,7 +139,7 @@ export async function catchUp(cache: QueryClient): Promise<void> {
     known.map(({ id }) =>
       fetchNewest(id).then(
         (newest) => putTo(cache, newest),
-        // The next connection, or opening it anew, makes it good.
+        // The next connection, or opening the conversation again, repeats it.
         () => undefined,
       ),
     ),

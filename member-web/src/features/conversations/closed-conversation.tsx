@@ -6,7 +6,7 @@ import { toast } from '../../ui/toasts';
 import { useDraft } from './drafts';
 import styles from './closed-conversation.module.scss';
 
-/** Where the words were written, once nothing can be sent any more: what happened, and the words to take along. */
+/** Replaces the composer once nothing can be sent any more: says why, and offers the draft for copying. */
 export function ClosedConversation({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation();
   const id = useId();

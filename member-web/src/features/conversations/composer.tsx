@@ -16,16 +16,16 @@ import styles from './composer.module.scss';
 type Props = {
   conversationId: string;
   name: string;
-  /** What a message turned out to cost, when one was refused for it (MNY-12). */
+  /** The new price of a message, after one was refused because it had changed (MNY-12). */
   newPrice: number | undefined;
-  /** What else can be sent, left of the field: a button each. */
+  /** Buttons left of the field for other things to send. */
   actions?: ReactNode;
   onSend: (body: string, price: number) => void;
-  /** At each change of the words. */
+  /** On every change of the text. */
   onWrite: (text: string) => void;
 };
 
-/** Where the skip link of a conversation leads, while there is something to write in. */
+/** Target of the skip link of a conversation, while the composer is shown. */
 export const COMPOSER = 'composer';
 const composerShown = createStore(false);
 export const useComposerShown = () => useStore(composerShown, (shown) => shown);
@@ -33,12 +33,12 @@ export const useComposerShown = () => useStore(composerShown, (shown) => shown);
 const isTouch = () => matchMedia('(pointer: coarse)').matches;
 
 /**
- * Who came to write can write at once. On touch screens the keyboard waits for a finger, for it would cover what was
- * written; a page loaded anew, or gone back to, begins where it would have.
+ * Focuses the field when a conversation is opened. Not on touch screens, where the keyboard would cover the messages, and
+ * not after a reload or Back, where the browser's own focus is expected.
  */
 function useFocusOnArrival(field: RefObject<HTMLElement | null>) {
   const isNew = useNavigationType() !== NavigationType.Pop;
-  // Before the next key: a later focus would take the field from whoever is already typing elsewhere.
+  // In a layout effect: a later focus would interrupt someone already typing elsewhere.
   useLayoutEffect(() => {
     const busy = document.activeElement?.matches('input, textarea, select, dialog[open] *');
     if (isNew && !isTouch() && !busy) field.current?.focus();
@@ -82,7 +82,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
     send();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    // On a touch keyboard Enter makes a new line, as everywhere else on the phone.
+    // On touch keyboards Enter makes a new line, as elsewhere on the phone.
     const plainEnter = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing;
     if (!plainEnter || isTouch()) return;
     event.preventDefault();
@@ -124,7 +124,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
               aria-disabled={empty}
               aria-label={t('conversations.send', { count: cost })}
               title={t('conversations.send', { count: cost })}
-              // A quick refusal may have put the words back, and another price under it (MNY-12).
+              // After a quick refusal the second press would accept a new, unread price (MNY-12).
               onClick={(press) => isSecondOfTwo(press) && press.preventDefault()}
             >
               <Icon name="credits" size={18} />
@@ -145,7 +145,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
   );
 }
 
-/** With a way back to the words, which are kept meanwhile. */
+/** Leads back to the conversation, where the draft is kept. */
 function BuyCredits({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation();
   const shop = useUser()?.paid_user ? '/credits' : '/premium';

@@ -13,7 +13,7 @@ import styles from './conversation-head.module.scss';
 type Props = {
   id: string;
   profile: Chat['profile'];
-  /** What else can be done about the other one, from other features. */
+  /** Other actions on the member, from other features. */
   actions: DropdownItem[];
   onRemove: () => void;
 };

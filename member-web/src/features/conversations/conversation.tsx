@@ -37,20 +37,20 @@ import styles from './conversation.module.scss';
 
 type Props = {
   id: string;
-  /** What an unconfirmed member is told, from the accounts feature. */
+  /** The notice for unconfirmed members, from the accounts feature. */
   unconfirmedNotice: ReactNode;
   unblock: (profile: Chat['profile']) => ReactNode;
-  /** What else can be done about the other one, from other features. */
+  /** Other actions on the member, from other features. */
   actions: (chat: Chat) => DropdownItem[];
   /** Reports the message of this version. */
   onReport: (chat: Chat, version: number) => void;
-  /** What else can be sent, from other features: a button each, left of the field. */
+  /** Buttons for other things to send, from other features; left of the field. */
   composerActions?: (compose: Compose) => ReactNode;
 };
 
 export type Compose = {
   chat: Chat;
-  /** `price`: as the button said that was pressed (MNY-12). */
+  /** `price`: in credits, as shown on the button that was pressed (MNY-12). */
   send: (content: Content, price: number) => void;
 };
 
@@ -189,7 +189,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
         onClose={() => setWarning(undefined)}
         onAcknowledged={(price) => {
           setWarning(undefined);
-          // Words went back into the field, where they may have been changed since.
+          // The text went back into the field, and may have been edited since.
           if (warning?.content.kind === 'words') sendWords(takeDraft(chat.id), price);
           else if (warning) sendAt(warning.content, price);
         }}
@@ -207,8 +207,8 @@ const itemOf = ({ id, profile, num_unread_messages, last_message, blocked }: Cha
 });
 
 /**
- * The line stays where it was when the conversation was opened, also after everything counts as read. Where there is more
- * that is new than a page, the pages up to it are loaded.
+ * The line "new" stays where it was when the conversation was opened, also once everything is read. If more than a page is
+ * new, the pages up to the first new message are loaded.
  */
 function useFirstNew(chat: Chat, loading: boolean, loadOlder: () => void): string | undefined {
   const cache = useQueryClient();
@@ -228,7 +228,7 @@ function useFirstNew(chat: Chat, loading: boolean, loadOlder: () => void): strin
   return firstUnread(there, arrival.unread);
 }
 
-/** The list hears of new messages live; the conversation itself knows only what it was loaded with. */
+/** The unread count of the chat list, which is live; the conversation's own is that of its last fetch. */
 function useUnread(chat: Chat): number {
   const { data } = useQuery({
     ...chatsQuery(),

@@ -9,7 +9,7 @@ export function setDraft(conversationId: string, text: string) {
 
 let restored = { conversationId: '', text: '' };
 
-/** Puts back words that were not sent: in the order they were written, above whatever has been typed since. */
+/** Puts unsent text back into the draft, in the order it was written, above what was typed since. */
 export function restoreDraft(conversationId: string, text: string) {
   const draft = drafts.get()[conversationId] ?? '';
   const before = restored.conversationId === conversationId && draft.startsWith(restored.text) ? restored.text : '';
@@ -18,7 +18,7 @@ export function restoreDraft(conversationId: string, text: string) {
   setDraft(conversationId, typed ? `${restored.text}\n${typed}` : restored.text);
 }
 
-/** Takes the words out, to be sent. */
+/** Empties the draft and returns its text, to be sent. */
 export function takeDraft(conversationId: string): string {
   const text = drafts.get()[conversationId] ?? '';
   setDraft(conversationId, '');

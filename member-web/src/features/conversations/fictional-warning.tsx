@@ -16,14 +16,14 @@ import styles from './fictional-warning.module.scss';
 type Props = {
   open: boolean;
   chat: Pick<Chat, 'id' | 'profile'>;
-  /** That waits for it. */
+  /** The message that waits for the confirmation. */
   message: Outgoing | undefined;
   onClose: () => void;
-  /** `price`: as its button said. */
+  /** `price`: in credits, as shown on the button. */
   onAcknowledged: (price: number) => void;
 };
 
-/** PRO-04: read before the first message that costs something; the server asks for it too. */
+/** PRO-04: to be confirmed before the first paid message to a fictional profile; the server requires it too. */
 export function FictionalWarning({ open, chat: { id, profile }, message, onClose, onAcknowledged }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();

@@ -7,7 +7,7 @@ import styles from './first-message.module.scss';
 
 type Props = {
   profile: Chat['profile'];
-  /** Help with how to begin, where something can be written. */
+  /** The icebreakers, where a message can be written. */
   children?: ReactNode;
 };
 

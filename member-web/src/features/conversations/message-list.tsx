@@ -21,17 +21,17 @@ type Props = RowActions & {
   onOlder: () => void;
 };
 
-/** Who is as near as this to the end goes on with what arrives, in pixels. */
+/** Within this distance of the end, in pixels, the list follows new messages. */
 const NEAR_END = 80;
-/** What stands less than this below the top is read from its end, in pixels. */
+/** A row that begins within this distance below the top, in pixels, counts as above the reader's place. */
 const LINE = 24;
 
-/** In pixels, until it is measured. */
+/** Estimated height of a row in pixels, until it is measured. */
 const estimatedHeight = (row: Row | undefined) => (row?.content.kind === 'photo' ? heightOf(row.content) : 56);
 
 /**
- * Only what is near the screen is there (CHT-12), so a conversation of years scrolls as one of today. Each row is known
- * by its message: what is loaded above, or arrives below, moves nothing that is being read.
+ * A virtual list (CHT-12): only rows near the screen are in the DOM, so that long conversations scroll as fast as short
+ * ones. Rows are keyed by message, so loading older ones or receiving new ones does not move what is being read.
  */
 export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, ...actions }: Props) {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     [messages, pending, firstNewId, photos, hasMore],
   );
   const [atEnd, setAtEnd] = useState(true);
-  // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is compiled
+  // eslint-disable-next-line react-hooks/incompatible-library -- the React Compiler is not used
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
@@ -60,7 +60,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     paddingEnd: 16,
     onChange: (instance) => setAtEnd(instance.isAtEnd(NEAR_END)),
   });
-  // The day above what was the first goes once older ones are there: not to be seen by who reads below it.
+  // When older messages come, the first row may lose its date and shrink: the reader below it must not see a shift.
   list.shouldAdjustScrollPositionOnItemSizeChange = ({ start }, _, { scrollOffset }) =>
     start <= (scrollOffset ?? 0) + headHeight + LINE;
 
@@ -68,11 +68,11 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     const at = rows.findIndex(({ isNew }) => isNew);
     if (at >= 0) list.scrollToIndex(at, { align: 'start' });
     else list.scrollToEnd();
-    // On arrival only, which is over once the first new one has been loaded.
+    // Only on opening, which ends once the first new message is loaded.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [firstNewId]);
 
-  // Writing brings one back to the end; what arrives while one reads above leaves the place alone.
+  // Sending scrolls to the end. Messages that arrive while the reader is further up do not.
   const lastOwn = pending.at(-1)?.id;
   useLayoutEffect(() => {
     if (lastOwn) list.scrollToEnd();
@@ -80,13 +80,13 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
 
   const followed = useRef(true);
   useLayoutEffect(() => {
-    // The field below grows with what is written in it, and a keyboard comes up: the end stays in sight.
+    // When the composer grows or a keyboard opens, the end stays visible.
     const observer = new ResizeObserver(() => followed.current && list.scrollToEnd());
     if (scroller.current) observer.observe(scroller.current);
     return () => observer.disconnect();
   }, [list]);
 
-  // An own photo that has passed moves down to where it was delivered, and says more or less then: the end stays in sight.
+  // A photo that passes inspection moves down to its time of delivery and changes its height: the end stays visible.
   const newest = rows.at(-1);
   const delivered =
     newest?.fromMe && newest.content.kind === 'photo' ? `${newest.id} ${newest.content.photo?.status}` : undefined;
@@ -176,8 +176,8 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
 }
 
 /**
- * The newest that has been in sight, of what came after which the button to the end tells how many there are. What the
- * list passes on its way to where it opens, or is scrolled past, is not seen before it stands still.
+ * The version of the newest message that has been visible; the button to the end counts the later ones. Messages that are
+ * only scrolled past do not count: the list must have stood still.
  */
 function useSeen(rows: Row[], lowest: number | undefined): number {
   const [seen, setSeen] = useState(() => {
@@ -192,7 +192,7 @@ function useSeen(rows: Row[], lowest: number | undefined): number {
   return seen;
 }
 
-/** In pixels, followed as it changes. */
+/** The height of an element in pixels, kept up to date. */
 function useHeight(): [number, RefObject<HTMLDivElement | null>] {
   const element = useRef<HTMLDivElement>(null);
   const [height, setHeight] = useState(0);

@@ -11,18 +11,18 @@ import styles from './message-list.module.scss';
 export type RowActions = {
   onRetry: (message: Pending) => void;
   onDiscard: (message: Pending) => void;
-  /** Absent where nothing can be reported. */
+  /** Absent if the message cannot be reported. */
   onReport: ((version: number) => void) | undefined;
 };
 
 type Props = RowActions & {
   ref: Ref<HTMLLIElement>;
   row: Row;
-  /** Its place among so many, of which most are not there. */
+  /** Position and total for screen readers: most rows are not in the DOM. */
   index: number;
   count: number;
   name: string;
-  /** The other has read it, and both show that (CHT-09). */
+  /** Read by the other member, and both share read state (CHT-09). */
   read: boolean;
 };
 
@@ -66,7 +66,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
 
 type StateProps = Pick<Props, 'row' | 'read' | 'onReport'>;
 
-/** Under the last of a group: on its way, or sent and when, or read. */
+/** State and time under the last message of a group: sending, sent, or read. */
 function State({ row: { fromMe, content, sentAt, version, pending }, read, onReport }: StateProps) {
   const { t } = useTranslation();
   const format = useFormat();
@@ -97,7 +97,7 @@ function State({ row: { fromMe, content, sentAt, version, pending }, read, onRep
   );
 }
 
-/** What was paid for it is back, and why (PRO-04); a photo that did not pass says itself why. */
+/** Says that the credits were returned, and why (PRO-04); a rejected photo gives its own reason. */
 function Returned({ credits, content }: { credits: number } & Pick<Row, 'content'>) {
   const { t } = useTranslation();
   const told = content.kind === 'photo' && content.photo?.status === 'rejected';

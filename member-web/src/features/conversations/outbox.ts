@@ -5,17 +5,17 @@ import type { Outgoing } from './content';
 export type Pending = Outgoing & {
   conversationId: string;
   sentAt: string;
-  /** The error's code once it failed; absent while it is on its way. */
+  /** The error code if it failed; absent while it is being sent. */
   failed?: { code: string; params: Record<string, string | number> };
 };
 
 const NONE: Pending[] = [];
 
-/** As a page of before there were kinds had written it. */
+/** The stored format of earlier releases, which had text messages only. */
 type Stored = Pending | (Omit<Pending, 'content'> & { content?: undefined; body: string });
 
-// After a reload or the end of the session in the middle of a send its outcome is unknown: shown as failed, and safe to
-// repeat with its key.
+// If the page was reloaded or the session ended during a send, the outcome is unknown. The message is shown as failed;
+// the idempotency key makes it safe to retry.
 const unknown = (code: string) => (messages: Pending[]) =>
   messages.map((message: Stored): Pending => ({
     ...message,
@@ -48,13 +48,13 @@ export function usePending(conversationId: string): Pending[] {
   return mine.length ? mine : NONE;
 }
 
-/** It may not have reached the server; it goes out again by itself. */
+/** It may not have reached the server; it is retried without the writer's doing. */
 export const waits = ({ failed }: Pending) => failed?.code === 'unreachable';
 
-/** In the order they were written. */
+/** In the order of writing. */
 export const waitingMessages = () => outbox.get().filter(waits);
 
-/** One of the same conversation that was written before it still waits. */
+/** Whether an earlier message of the same conversation still waits for a connection. */
 export function isBehindAnother({ id, conversationId }: Pending): boolean {
   const all = outbox.get();
   const at = all.findIndex((one) => one.id === id);

@@ -17,41 +17,41 @@ const REFUSED = new Set([
   'photo_too_small',
   'photo_not_readable',
   'unsupported_media_type',
-  // The session has ended: the words wait for the login.
+  // The session has ended: the content waits in the draft for the next login.
   'authentication_required',
   'profile_not_available',
   'member_blocked',
 ]);
 
-/** What is told where the message is refused; without a screen that could, it is back where it was written. */
+/** How the conversation's screen tells of a refusal. Without that screen the content just goes back to the draft. */
 export type Told = {
   onInsufficient?: () => void;
   onUnconfirmed?: () => void;
-  /** Sent only once its writer has read that the other one is fictional. */
+  /** The writer must first confirm the warning about a fictional profile. */
   onFictional?: (message: Pending) => void;
-  /** It costs so many credits now: the writer is asked again. */
+  /** The price has changed to `price` credits: the writer is asked again. */
   onNewPrice?: (message: Pending, price: number) => void;
 };
 
 /**
- * Sends what stands in the outbox. A failed one stays, and trying again repeats its key, so it cannot be charged twice
- * (CHT-02). Without credits, or at a price that was not seen, it goes back to where it was written.
+ * Sends the messages of the outbox. A failed message stays there, and a retry repeats its idempotency key, so it cannot be
+ * charged twice (CHT-02). With too few credits, or at a changed price, its content goes back to the draft.
  */
 export function sendPending(cache: QueryClient, pending: Pending, told: Told = {}) {
   const { conversationId } = pending;
   const sending = cache.getMutationCache().build<Sent, Error, Pending, unknown>(cache, {
-    // One after the other, so that they arrive in the order they were written.
+    // One at a time, so that they arrive in the order of writing.
     scope: { id: `messages:${conversationId}` },
     meta: { pricedBy: kindOf(pending.content).pricedBy },
     mutationFn: async (message) => {
-      // Nor does one overtake another that waits for the connection.
+      // Nor may a message overtake one that waits for a connection.
       if (isBehindAnother(message)) throw unreachable(undefined);
       return kindOf(message.content).post(conversationId, message);
     },
     onSuccess: async ({ message, credits, wallet_version: version }, { id, content }) => {
       if (credits !== undefined) keepBalance(cache, { credits, version });
       if (message) applyMessage(cache, conversationId, message);
-      // It stays as it is on its way until what has become of it can be shown in its place.
+      // Keeps the row until the cache has what replaces it.
       else await reloadChats(cache, conversationId).finally(() => dropPending(id));
       kindOf(content).onSent?.(conversationId, content);
     },
@@ -64,7 +64,7 @@ export function sendPending(cache: QueryClient, pending: Pending, told: Told = {
   sending.execute(pending).catch(() => undefined);
 }
 
-/** Nothing a second try could change: it goes back, and a dialog or a notice says what can. */
+/** A refusal that a retry cannot change: the content goes back to the draft, and the screen says what to do. */
 function takeBack(
   cache: QueryClient,
   message: Pending,
@@ -83,8 +83,8 @@ function takeBack(
 }
 
 /**
- * CHT-12: what was written without a connection goes out once there is one again, each in its turn and with its own key,
- * also after a reload.
+ * CHT-12: sends what was written offline once there is a connection again, in order and each with its own key, also after
+ * a reload.
  */
 export function sendWaiting(cache: QueryClient, told: Told = {}, conversationId?: string) {
   const waiting = waitingMessages().filter((one) => !conversationId || one.conversationId === conversationId);

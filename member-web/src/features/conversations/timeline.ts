@@ -2,32 +2,32 @@ import type { Message, WaitingPhoto } from './api';
 import { contentOf, type Content } from './content';
 import type { Pending } from './outbox';
 
-/** One message, as it stands in the list. Its key is the message's own: what is loaded above leaves it as it is. */
+/** A row of the message list. Its id is the message's, so that loading older messages changes no keys. */
 export type Row = {
   id: string;
   fromMe: boolean;
   content: Content;
   sentAt: string;
-  /** Absent until the server has it. */
+  /** Absent until the server has stored it. */
   version?: number;
   pending?: Pending;
-  /** Nobody answered in time, so they are back. */
+  /** Credits returned because nobody answered in time. */
   creditsReturned?: number | undefined;
-  /** Above it stands the day, for it is the first one of that day. */
+  /** The first message of its day: the date stands above it. */
   day: boolean;
-  /** Above it stands the line under which all is new. */
+  /** The first new message: the line "new" stands above it. */
   isNew: boolean;
-  /** Of those that share one time, which stands under the last. */
+  /** First and last of a group that shares one time, which stands under the last. */
   first: boolean;
   last: boolean;
 };
 
 const TOGETHER = 5 * 60_000;
 
-/** What is placed among the messages by its time. */
+/** Own photos that are not delivered (yet), placed among the messages by their time. */
 type Waiting = { photos?: WaitingPhoto[] | undefined; hasMore: boolean };
 
-/** Turns messages into rows: the days, the line above what is new, and groups that share one time. */
+/** Turns messages into rows, with dates, the line "new", and groups that share one time. */
 export function timelineOf(
   messages: Message[],
   pending: Pending[],
@@ -55,7 +55,7 @@ export function timelineOf(
       sentAt: sent_at,
       creditsReturned: credits_returned,
     });
-  // Those of before what is loaded come with it.
+  // Photos older than the loaded messages appear once those are loaded.
   const from = hasMore ? (messages[0]?.sent_at ?? '') : '';
   const waiting = photos.filter(({ sent_at }) => sent_at >= from);
   for (const message of messages) {
@@ -67,7 +67,7 @@ export function timelineOf(
   waiting.forEach(placePhoto);
   const there = new Set(rows.map(({ id }) => id));
   for (const message of pending) {
-    // A photo that has arrived is told apart from its answer.
+    // The stream may bring a photo before its own request is answered.
     if (there.has(message.id)) continue;
     const { id, content, sentAt } = message;
     place({ id, fromMe: true, content, sentAt, pending: message });
@@ -75,7 +75,7 @@ export function timelineOf(
   return rows;
 }
 
-/** What is on its way says so, and what failed why: neither under the time of what was sent. */
+/** A pending or failed message shows its own state, so it shares no time with sent ones. */
 const sharesTime = (
   before: Pick<Row, 'fromMe' | 'sentAt' | 'pending'>,
   next: Pick<Row, 'fromMe' | 'sentAt' | 'pending'>,
@@ -85,7 +85,7 @@ const sharesTime = (
   !before.pending?.failed === !next.pending?.failed &&
   Date.parse(next.sentAt) - Date.parse(before.sentAt) < TOGETHER;
 
-/** The first of the last `unread` messages that the other one wrote. */
+/** The oldest of the `unread` newest messages from the other member. */
 export function firstUnread(messages: Message[], unread: number): string | undefined {
   const received = messages.filter((message) => !message.from_me);
   return unread > 0 ? received.at(-Math.min(unread, received.length))?.id : undefined;

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { postRead } from './api';
 import { applyRead } from './cache';
 
-/** Reading counts only while the page is really being looked at; a failure is made good at the next opening. */
+/** Marks as read only while the page is visible; after a failure the next opening does it. */
 export function useMarkRead(conversationId: string, unread: number, allowed: boolean) {
   const cache = useQueryClient();
   const asking = useRef(false);

@@ -5,7 +5,7 @@ import { dismissToast, toast } from '../../ui/toasts';
 import { chatsQuery, deleteChat, restoreChat, type Chat } from './api';
 import { putBack, reloadChats, takeOut } from './cache';
 
-/** CHT-05: gone from the list at once, then on the server; a failure is told with its reason and the list reloaded. */
+/** CHT-05: removes it from the list at once, then on the server. A failure shows its reason and reloads the list. */
 export function useRemoveChat() {
   const { t } = useTranslation();
   const cache = useQueryClient();
@@ -19,7 +19,7 @@ export function useRemoveChat() {
     };
     const undo = async () => {
       putBack(cache, chat);
-      // The removal may still be on its way, and has to be over before it is undone.
+      // The removal must have finished before it can be undone.
       if (!(await removed)) return;
       await restoreChat(chat.id).then(
         (restored) => putBack(cache, restored),
@@ -27,7 +27,7 @@ export function useRemoveChat() {
       );
     };
 
-    // An answer under way would bring it back for a moment.
+    // A fetch in progress would bring it back for a moment.
     void cache.cancelQueries({ queryKey: chatsQuery().queryKey });
     takeOut(cache, chat);
     const told = toast(t('conversations.removed', { name }), 'success', {

@@ -8,14 +8,14 @@ import { sendPending, sendWaiting, type Told } from './send';
 export function useSendMessage(conversationId: string, told: Told) {
   const cache = useQueryClient();
   return {
-    /** `price`: as the button said that was pressed. */
+    /** `price`: in credits, as shown on the button that was pressed. */
     send(content: Content, price: number) {
       const message: Pending = { id: newKey(), conversationId, content, price, sentAt: new Date().toISOString() };
       addPending(message);
       sendPending(cache, message, told);
     },
     retry(message: Pending) {
-      // One that waits for the connection does so in a row.
+      // All messages that wait for a connection are sent, in order.
       if (waits(message)) return sendWaiting(cache, told, conversationId);
       changePending(message.id, undefined);
       sendPending(cache, message, told);

@@ -1,7 +1,7 @@
 import { drawingOf } from './drawings';
 
-/** A chunk of its own: whoever never sees a gift loads none. */
+/** Loaded lazily: members who see no gifts load no drawings. */
 export default function Drawing({ picture, className }: { picture: string; className: string }) {
-  // Files of our own, which no one else can write.
+  // These SVG files are part of the product, not uploaded by anyone.
   return <span className={className} dangerouslySetInnerHTML={{ __html: drawingOf(picture) }} />;
 }

@@ -1,4 +1,4 @@
-/** Drawn for the product: flat shapes of the site's own tones, so that they stand on light and dark alike. */
+/** The product's own drawings: flat shapes in the site's colours, for light and dark backgrounds. */
 const files = import.meta.glob<string>('./pictures/*.svg', { eager: true, query: '?raw', import: 'default' });
 
 const drawings = new Map(Object.entries(files).map(([path, svg]) => [path.replace(/^.*\/|\.svg$/g, ''), svg]));

@@ -4,7 +4,7 @@ import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
 import { openGifts } from './gift-choice';
 
-/** Beside the words; not there where nothing is on sale. */
+/** Opens the gift sheet; absent if no gift is on sale. */
 export function GiftButton({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation();
   if (!useGifts().some(({ on_sale }) => on_sale)) return null;

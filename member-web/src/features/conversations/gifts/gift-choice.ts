@@ -1,14 +1,14 @@
 import { createMemberStore } from '../../../lib/session-store';
 import { createStore, useStore } from '../../../lib/store';
 
-/** What somebody is about to give; it is there again after a reload, as words of the composer are. */
+/** The chosen gift and its text; kept across reloads, like the composer's drafts. */
 export type GiftChoice = { gift: string | null; text: string };
-/** Why it was not taken: what it costs now, or that it is off sale (MNY-12). */
+/** Why it was refused: its new price, or that it is off sale (MNY-12). */
 export type GiftRefusal = { code: 'price_changed'; gift: string; price: number } | { code: 'gift_not_on_sale' };
 
 const NOTHING: GiftChoice = { gift: null, text: '' };
 const choices = createMemberStore<Record<string, GiftChoice>>('gifts', {});
-/** In which conversation the sheet is open. */
+/** The conversation whose gift sheet is open. */
 const sheet = createStore<{ conversationId: string; refusal?: GiftRefusal } | null>(null);
 
 export const useGiftChoice = (conversationId: string) => useStore(choices, (all) => all[conversationId] ?? NOTHING);
@@ -16,7 +16,7 @@ export const useGiftChoice = (conversationId: string) => useStore(choices, (all)
 export const chooseGift = (conversationId: string, change: Partial<GiftChoice>) =>
   choices.set((all) => ({ ...all, [conversationId]: { ...(all[conversationId] ?? NOTHING), ...change } }));
 
-/** Puts back what was refused; words that were written since for the next gift stand below its own. */
+/** Puts a refused gift back; text written since for the next gift is appended to its own. */
 export const restoreGift = (conversationId: string, refused: { gift: string; text: string }) =>
   choices.set((all) => {
     const since = all[conversationId]?.text ?? '';
@@ -24,7 +24,7 @@ export const restoreGift = (conversationId: string, refused: { gift: string; tex
     return { ...all, [conversationId]: { gift: refused.gift, text } };
   });
 
-/** A gift that was refused before has been given now; what was chosen since stays. */
+/** Forgets a refused gift that has been given by now; what was chosen since stays. */
 export const forgetGivenGift = (conversationId: string, given: { gift: string; text: string }) =>
   choices.set((all) => {
     const { [conversationId]: choice, ...others } = all;

@@ -4,7 +4,7 @@ import { useGifts, useGiftText } from '../../../lib/gifts';
 import { GiftPicture } from './gift-picture';
 import styles from './gift-message.module.scss';
 
-/** A gift that came just now moves; one that is read again, or is scrolled back to, stands still. */
+/** Only a gift that has just arrived is animated, not one that is scrolled back to. */
 const JUST_NOW = 15_000;
 const moved = new Set<string>();
 function isArriving(id: string, sentAt: string): boolean {
@@ -13,7 +13,7 @@ function isArriving(id: string, sentAt: string): boolean {
   return true;
 }
 
-/** A gift in the bubble, above the words that came with it. */
+/** A gift inside the bubble, above its text. */
 export function GiftMessage({ id, content, sentAt }: { id: string; content: GiftContent; sentAt: string }) {
   const { gift, body } = content;
   const [arriving] = useState(() => isArriving(id, sentAt));

@@ -8,11 +8,11 @@ type Props = {
   picture: string | undefined;
   /** Width and height in pixels. */
   size: number;
-  /** Moves once, where the reader allows motion. */
+  /** Plays the animation once, unless the reader prefers reduced motion. */
   moving?: boolean;
 };
 
-/** It says nothing that its name beside it does not. Its place is kept while it loads. */
+/** Decorative: the gift's name stands beside it. Its space is reserved while it loads. */
 export function GiftPicture({ picture, size, moving = false }: Props) {
   return (
     <span

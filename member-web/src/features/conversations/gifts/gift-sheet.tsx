@@ -16,7 +16,7 @@ import styles from './gift-sheet.module.scss';
 
 type Props = {
   chat: Pick<Chat, 'id' | 'profile'>;
-  /** `price`: as the button said that was pressed. */
+  /** `price`: in credits, as shown on the button that was pressed. */
   onGive: (gift: string, text: string, price: number) => void;
 };
 
@@ -42,13 +42,13 @@ function GiftForm({ chat: { id }, refusal, onGive }: Props & { refusal: GiftRefu
   const onSale = useGifts().filter(({ on_sale }) => on_sale);
   const { gift, text } = useGiftChoice(id);
   const chosen = onSale.find((one) => one.id === gift);
-  // The refusal is newer than the catalogue, which another process may have told.
+  // The refusal is newer than the loaded catalogue, which may come from a process that does not know the change yet.
   const price = refusal?.code === 'price_changed' && refusal.gift === gift ? refusal.price : chosen?.price;
   const count = countGraphemes(text);
   const tooLong = count > length.max;
   const missing = price === undefined ? 0 : price - credits;
 
-  // Refused, the catalogue that was read is not what it was.
+  // After a refusal the loaded catalogue is out of date.
   useEffect(() => {
     if (refusal) void cache.invalidateQueries({ queryKey: giftsQuery().queryKey });
   }, [cache, refusal]);
