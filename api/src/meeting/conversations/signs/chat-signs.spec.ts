@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../../testing/kernel/index.js';
 import type { Facts } from '../../../ground/visibility/index.js';
-import { changeSigns, chatSigns, signsBetween } from './chat-signs.js';
+import { changeSigns, chatSigns } from './chat-signs.js';
+import { sharedSigns } from './shared-signs.js';
 
 const now = new Date('2026-11-23T10:00:00.000Z');
 const facts: Facts = {
@@ -19,8 +20,8 @@ const [all, none] = [
 ];
 const between = (
   changed: { facts?: Partial<Facts>; invisible?: boolean } = {},
-  signs: Parameters<typeof signsBetween>[0]['signs'] = [all, all],
-) => signsBetween({ facts: { ...facts, ...changed.facts }, invisible: changed.invisible ?? false, signs });
+  signs: Parameters<typeof sharedSigns>[0]['signs'] = [all, all],
+) => sharedSigns({ facts: { ...facts, ...changed.facts }, invisible: changed.invisible ?? false, signs });
 
 describe('CHT-09 what two members see of each other', () => {
   it('is what both allow, whichever of them looks', () => {

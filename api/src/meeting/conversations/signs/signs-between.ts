@@ -4,7 +4,8 @@ import { profileOf } from '../../../members/profiles/index.js';
 import { conversationOf, partnerOf } from '../conversation.js';
 import { reachOf } from '../reach.js';
 import type { Signs } from './chat-signs.events.js';
-import { chatSignsOf, signsBetween } from './chat-signs.js';
+import { chatSignsOf } from './chat-signs.js';
+import { sharedSigns } from './shared-signs.js';
 
 /** What two members see of each other, and telling it to their open screens (CHT-09). */
 @Injectable()
@@ -20,7 +21,7 @@ export class SignsBetween {
     const profiles = [profileOf(one), profileOf(other)] as const;
     const signs = [chatSignsOf(one), chatSignsOf(other)] as const;
     const states = await this.store.viewFresh([...reach.streams, ...profiles, ...signs]);
-    return signsBetween({
+    return sharedSigns({
       facts: reach.facts(states),
       invisible: profiles.some((profile) => states.state(profile).invisible),
       signs: [states.state(signs[0]), states.state(signs[1])],
