@@ -90,16 +90,19 @@ const SECOND_FACTORS = ['required', 'optional'] as const;
 /** The environment with its validation rules; the operator sees the message of the first rule that is violated. */
 export class Environment {
   @Variable({
-    means: '`production` refuses demo secrets and demo data, and wants all that a real site needs',
+    means: '`production` refuses demo secrets and demo data, and requires everything that a real site needs',
     default: 'development',
   })
   NODE_ENV!: string;
 
-  @Variable({ means: '`all` does everything; `api` serves, `worker` follows the log and runs jobs', default: 'all' })
+  @Variable({
+    means: '`all` does everything; `api` answers requests; `worker` runs projections, policies and jobs',
+    default: 'all',
+  })
   @IsIn(ROLES, { message: 'ROLE is all, api or worker.' })
   ROLE!: (typeof ROLES)[number];
 
-  @Variable({ means: 'Address to listen on; outside production a loopback address', default: '127.0.0.1' })
+  @Variable({ means: 'Address to listen on; outside production it must be a loopback address', default: '127.0.0.1' })
   @Holds(
     (host: string, env) => env.production || isLoopback(host) || env.DEVELOPMENT_ON_NETWORK !== undefined,
     ({ HOST }) =>
@@ -110,7 +113,7 @@ export class Environment {
 
   @Variable({
     means:
-      '`allowed` lets the API listen on another `HOST` outside production: whoever reaches it reads all mails, text messages and notifications at `/api/dev/inbox`, and knows the demo’s logins',
+      '`allowed` permits any `HOST` outside production. Everyone who can reach it can then read all mails, text messages and notifications at `/api/dev/inbox`, and log in with the demo’s accounts',
   })
   @Holds(
     (word: string, env) => env.production || isLoopback(env.HOST) || word === 'allowed',
@@ -119,7 +122,7 @@ export class Environment {
   DEVELOPMENT_ON_NETWORK?: 'allowed';
 
   @Variable({
-    means: 'Port of the member site and its API; of a worker: its health alone',
+    means: 'Port of the member site and its API; of a worker: of its health check only',
     default: '3000',
     number: true,
   })
@@ -132,26 +135,26 @@ export class Environment {
 
   @Variable({
     means:
-      'Address of the member site, for links in mails and the way back from a payment; `http://127.0.0.1:PORT` when empty',
+      'Address of the member site, for links in mails and the return from a payment; `http://127.0.0.1:PORT` by default',
     needed: { inProduction: 'links in mails lead there' },
   })
   ORIGIN?: string;
 
   @Variable({
-    means: 'Address of the console, for links in mails to staff; `http://127.0.0.1:ADMIN_PORT` when empty',
+    means: 'Address of the console, for links in mails to staff; `http://127.0.0.1:ADMIN_PORT` by default',
     needed: { inProduction: 'links in mails to staff lead there' },
   })
   ADMIN_ORIGIN?: string;
 
   @Variable({
     means:
-      '`required`: staff log in with a code of an authenticator app as well; `optional`: only who has set one up. `required` when empty, with `DEMO=1` `optional`',
+      '`required`: all staff also log in with a code from an authenticator app; `optional`: only those who have set one up. Default: `required`; with `DEMO=1` `optional`',
   })
   @IsIn(SECOND_FACTORS, { message: 'STAFF_SECOND_FACTOR is required or optional.' })
   STAFF_SECOND_FACTOR?: (typeof SECOND_FACTORS)[number];
 
   @Variable({
-    means: 'How long a login to the console lasts; in production no longer than the 12 hours',
+    means: 'Duration of a console session; at most 12 hours in production',
     default: '12',
     number: true,
   })
@@ -159,15 +162,14 @@ export class Environment {
   STAFF_SESSION_HOURS!: number;
 
   @Variable({
-    means:
-      'After how long a login to the console ends in which nobody did anything; in production no longer than the 30 minutes',
+    means: 'Time without activity after which a console session ends; at most 30 minutes in production',
     default: '30',
     number: true,
   })
   @IsPositiveUpTo(30)
   STAFF_IDLE_MINUTES!: number;
 
-  @Variable({ means: 'A PostgreSQL 15 or newer; `npm start` brings its own', needed: { always: true } })
+  @Variable({ means: 'Address of a PostgreSQL 15 or newer; `npm start` brings its own', needed: { always: true } })
   @Holds(
     (url: string, env) => !env.production || !isGuessable(url),
     'DATABASE_URL has no password, or one that anybody would guess.',
@@ -176,14 +178,14 @@ export class Environment {
 
   @Variable({
     means:
-      '32 random bytes in base64 that wrap every member’s keys; whoever loses it loses all sealed texts. `npm start` makes one in `DATA_DIR`',
+      '32 random bytes in base64 that encrypt every member’s keys. If it is lost, all sealed texts are lost. `npm start` creates one in `DATA_DIR`',
     needed: { always: true },
   })
   @Holds((key: string, env) => !env.production || isRandomKey(key), 'MASTER_KEY must be 32 random bytes in base64.')
   MASTER_KEY!: string;
 
   @Variable({
-    means: 'The key that `npm run rotate-master-key` puts in the place of `MASTER_KEY`; nothing else reads it',
+    means: 'The key with which `npm run rotate-master-key` replaces `MASTER_KEY`; nothing else reads it',
   })
   @Holds(isRandomKey, 'NEW_MASTER_KEY must be 32 random bytes in base64.')
   @Holds((key: string, env) => key !== env.MASTER_KEY, 'NEW_MASTER_KEY is MASTER_KEY already: leave it out.')
@@ -191,14 +193,14 @@ export class Environment {
 
   @Variable({
     means:
-      'Everything kept outside the database: photos, and the list of who was erased; with `npm start` also the database, the key and logs',
+      'Folder for everything outside the database: photos and the list of erased members; with `npm start` also the database, the key and logs',
     default: '.data',
   })
   DATA_DIR!: string;
 
   @Variable({
     means:
-      'Bucket of an S3-compatible store for photos, made at the first one; private and without versions. Without it photos are files in `DATA_DIR`, and all processes have to share that folder',
+      'Bucket of an S3-compatible store for photos, created with the first photo; private and without versions. Without it photos are files in `DATA_DIR`, a folder that all processes must share',
   })
   @Holds(
     (_, env) => !!env.S3_ACCESS_KEY && !!env.S3_SECRET_KEY,
@@ -206,46 +208,46 @@ export class Environment {
   )
   S3_BUCKET?: string;
 
-  @Variable({ means: 'Where the store answers, such as `http://storage:7070`; Amazon’s own when empty' })
+  @Variable({ means: 'Address of the store, such as `http://storage:7070`; Amazon’s by default' })
   S3_ENDPOINT?: string;
 
   @Variable({ means: 'Region of the store', default: 'us-east-1' })
   S3_REGION!: string;
 
-  @Variable({ means: 'Name of the store’s account' })
+  @Variable({ means: 'Access key of the store' })
   S3_ACCESS_KEY?: string;
 
-  @Variable({ means: 'Its secret' })
+  @Variable({ means: 'Secret key of the store' })
   S3_SECRET_KEY?: string;
 
   @Variable({ means: '`1` loads demo data; refused in production', default: '0' })
   @Holds((demo: string, env) => !env.production || demo !== '1', 'DEMO cannot be set in production.')
   DEMO!: string;
 
-  @Variable({ means: 'How many members the demo data has, from 24 to 1000', default: '200', number: true })
+  @Variable({ means: 'Number of demo members, from 24 to 1000', default: '200', number: true })
   @IsIntegerOf(24, 1000, 'DEMO_MEMBERS is a number from 24 to 1000.')
   DEMO_MEMBERS!: number;
 
   @Variable({
-    means: 'Where mail goes, such as `smtp://user:password@mail.example:587`; without it to the local inbox',
+    means: 'SMTP server, such as `smtp://user:password@mail.example:587`; without it mail goes to the local inbox',
     needed: { inProduction: 'activation links have to reach members' },
   })
   SMTP_URL?: string;
 
   @Variable({
     means:
-      'Bearer token with which the mail provider reports to `/api/mail-feedback` which addresses bounced, marked mail as spam or unsubscribed; without it only refusals while sending count',
+      'Bearer token of the mail provider’s reports to `/api/mail-feedback` (bounces, spam marks, unsubscriptions); without it only refusals while sending count',
   })
   MAIL_FEEDBACK_TOKEN?: string;
 
   @Variable({
     means:
-      'Where text messages go: a gateway that takes a POST of `{ to, from, text }` with a bearer token. Without it to the local inbox, and in production nobody can pay by direct debit. Not tried against a live gateway yet',
+      'Gateway for text messages, which accepts a POST of `{ to, from, text }` with a bearer token. Without it they go to the local inbox, and in production nobody can pay by direct debit. Not tried against a live gateway yet',
   })
   @Holds((_, env) => !!env.SMS_GATEWAY_TOKEN, 'Set SMS_GATEWAY_TOKEN: SMS_GATEWAY_URL needs it.')
   SMS_GATEWAY_URL?: string;
 
-  @Variable({ means: 'The gateway’s bearer token' })
+  @Variable({ means: 'Bearer token of the gateway' })
   SMS_GATEWAY_TOKEN?: string;
 
   @Variable({ means: 'Sender of text messages: a number, or up to 11 letters and digits', default: 'Velvet' })
@@ -253,13 +255,13 @@ export class Environment {
 
   @Variable({
     means:
-      'By which push services know the site: 32 random bytes in base64url, written by `npm run env`. Without it notifications go to the local inbox, and in production none are offered',
+      'Key that identifies the site to push services: 32 random bytes in base64url, written by `npm run env`. Without it notifications go to the local inbox, and in production none are offered',
   })
   VAPID_PRIVATE_KEY?: string;
 
   @Variable({
     means:
-      'Key of an account at Mollie, which takes the payments from then on. One that begins with `test_` gives credits for no money and is refused in production. Not tried against the live service yet',
+      'API key of a Mollie account for payments. A key that begins with `test_` gives credits for no money and is refused in production. Not tried against the live service yet',
   })
   @Matches(/^(live|test)_\w+$/, { message: 'MOLLIE_API_KEY begins with live_ or test_.' })
   @Holds(
@@ -269,12 +271,12 @@ export class Environment {
   @Holds((_, env) => env.DEMO !== '1', 'MOLLIE_API_KEY cannot be set with DEMO: demo members pay in the sandbox.')
   MOLLIE_API_KEY?: string;
 
-  @Variable({ means: 'Another address of its API, for tests; its own when empty' })
+  @Variable({ means: 'Another address of Mollie’s API, for tests' })
   MOLLIE_ENDPOINT?: string;
 
   @Variable({
     means:
-      '`allowed` keeps the payment sandbox in production: credits for no money. Refused beside a live `MOLLIE_API_KEY`',
+      '`allowed` enables the payment sandbox in production: credits for no money. Refused together with a live `MOLLIE_API_KEY`',
   })
   @IsIn(['allowed'], { message: 'SANDBOX_PAYMENTS is empty or "allowed".' })
   @Holds(
@@ -283,7 +285,9 @@ export class Environment {
   )
   SANDBOX_PAYMENTS?: 'allowed';
 
-  @Variable({ means: 'Brokers the log is relayed to, such as `broker-1:9092,broker-2:9092`; none: nothing is relayed' })
+  @Variable({
+    means: 'Kafka brokers to relay events to, such as `broker-1:9092,broker-2:9092`; without it nothing is relayed',
+  })
   // The message must not quote the value, which may contain a password.
   @Holds(
     (brokers: string) => brokersIn(brokers).every(isBroker),
@@ -291,7 +295,7 @@ export class Environment {
   )
   KAFKA_BROKERS?: string;
 
-  @Variable({ means: 'Topic of the relay', default: 'dating.events' })
+  @Variable({ means: 'Kafka topic of the relayed events', default: 'dating.events' })
   @Matches(/^(?!\.{1,2}$)[\w.-]{1,249}$/, {
     message: 'KAFKA_TOPIC is up to 249 letters, digits, dots, dashes and underscores.',
   })
@@ -299,7 +303,7 @@ export class Environment {
 
   @Variable({
     means:
-      'How many proxies of yours stand in front, such as `1`, or `2` behind a content network and a proxy. The visitor’s address is what the outermost of them wrote into `X-Forwarded-For`; what a visitor wrote there himself counts for nothing',
+      'Number of your proxies in front, such as `1`, or `2` behind a CDN and a proxy. The visitor’s address is the one that the outermost of them added to `X-Forwarded-For`; what visitors put there themselves is ignored',
     default: '0',
     number: true,
   })
@@ -308,7 +312,7 @@ export class Environment {
 
   @Variable({
     means:
-      'Times how much one network may do, or one member read and report, before they are slowed down (also sign-ups and telling who has an account). `1` when empty, with `DEMO=1` `1000`: all visitors of a trial come from one machine',
+      'Factor for the limits per network and per member (also of sign-ups, and of answers that reveal who has an account). Default: `1`; with `DEMO=1` `1000`, because all visitors of a trial come from one machine',
     number: true,
   })
   @Min(1, { message: 'NETWORK_LIMITS is a number from 1.' })
@@ -316,31 +320,31 @@ export class Environment {
 
   @Variable({
     means:
-      'Header in which the proxy in front tells the visitor’s country, such as `CF-IPCountry`; none: nobody knows. Set it only where the proxy overwrites what clients send',
+      'Header in which the proxy reports the visitor’s country, such as `CF-IPCountry`; without it the country is unknown. Set it only if the proxy overwrites what clients send',
   })
   COUNTRY_HEADER?: string;
 
   @Variable({
     means:
-      'File of networks and their countries in the MaxMind format (`.mmdb`), asked where the proxy does not tell; a newer one in its place is read at once. None: nobody knows',
+      'File of networks and their countries in the MaxMind format (`.mmdb`), used if the proxy reports no country; a new version of the file is read at once',
   })
   GEOIP_FILE?: string;
 
-  @Variable({ means: 'Folder of the built member site; `none` when another server serves it' })
+  @Variable({ means: 'Folder of the built member site; `none` if another server serves it' })
   MEMBER_SITE?: string;
 
-  @Variable({ means: 'Folder of the built console; `none` when another server serves it' })
+  @Variable({ means: 'Folder of the built console; `none` if another server serves it' })
   CONSOLE_SITE?: string;
 
   @Variable({
-    means: 'Port at which figures for Prometheus are told (`/metrics`), of every role; none: nothing is measured',
+    means: 'Port of the Prometheus metrics (`/metrics`), in every role; without it nothing is measured',
     number: true,
   })
   @IsPortNumber()
   METRICS_PORT?: number;
 
   @Variable({
-    means: 'Address to listen on for that; on another than a loopback address `METRICS_TOKEN` is needed',
+    means: 'Address on which metrics are served; `METRICS_TOKEN` is required unless it is a loopback address',
     default: '127.0.0.1',
   })
   @Holds(
@@ -349,7 +353,7 @@ export class Environment {
   )
   METRICS_HOST!: string;
 
-  @Variable({ means: 'Bearer token without which no figures are told: 16 characters or more' })
+  @Variable({ means: 'Bearer token for reading the metrics: 16 characters or more' })
   @Holds(
     (token: string, env) => env.METRICS_PORT === undefined || token.length >= 16,
     'METRICS_TOKEN has 16 characters or more.',
