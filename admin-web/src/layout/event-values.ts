@@ -62,6 +62,9 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   // The message that was paid for; the event says that it was one.
   'CreditsSpent.reason': nothing,
   'CreditsReturned.reason': nothing,
+  // Finance reads wallets, and need not know who writes to whom (decision 91).
+  'CreditsSpent.recipient': nothing,
+  'CreditsReturned.recipient': nothing,
 
   gender: word('resources.members.gender'),
   soughtGender: word('details.sought_gender'),
