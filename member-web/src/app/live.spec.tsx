@@ -68,6 +68,16 @@ describe('CHT-09 a message and an answer that overtake each other', () => {
     expect(await within(await screen.findByRole('log')).findByText('Tot zaterdag!')).toBeInTheDocument();
   });
 
+  it('shows a message that came after the conversation was fetched and before the stream had opened', async () => {
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    const view = await visit(`/chats/${SANNE}`, 'paid', (world) => (world.opening = promise));
+    await screen.findByRole('log');
+    view.world.receive(SANNE, 'Tot zaterdag!');
+    expect(screen.queryByText('Tot zaterdag!')).not.toBeInTheDocument();
+    open();
+    expect(await within(screen.getByRole('log')).findByText('Tot zaterdag!')).toBeInTheDocument();
+  });
+
   it('counts a message once that a list read after it has counted already', async () => {
     const view = await visit('/chats');
     await screen.findByRole('link', { name: /Noor/ });

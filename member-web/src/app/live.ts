@@ -47,10 +47,9 @@ function listen(cache: QueryClient) {
     interrupted = true;
   });
   stream.addEventListener('open', () => {
-    if (interrupted) {
-      void refetchAll(cache);
-      void catchUp(cache);
-    }
+    if (interrupted) void refetchAll(cache);
+    // Also at first: what came between a conversation's answer and this moment was told to nobody.
+    void catchUp(cache);
     interrupted = false;
     sendWaiting(cache);
   });

@@ -4,19 +4,25 @@ import type { World } from './world';
 export function fakeEventSource(world: () => World) {
   return class FakeEventSource extends EventTarget {
     readonly url: string;
-    private readonly stop: () => void;
+    private stop: () => void = () => {};
+    private closed = false;
 
     constructor(url: string) {
       super();
       this.url = url;
-      const stop = world().listen((event, data) => {
-        this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+      const here = world();
+      void here.opening.then(() => {
+        if (this.closed) return;
+        const stop = here.listen((event, data) => {
+          this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data) }));
+        });
+        this.stop = () => void stop();
+        this.dispatchEvent(new Event('open'));
       });
-      this.stop = () => void stop();
-      queueMicrotask(() => this.dispatchEvent(new Event('open')));
     }
 
     close() {
+      this.closed = true;
       this.stop();
     }
   };

@@ -108,6 +108,8 @@ export class World {
   private heard = () => {};
   /** Resolves when a page listens; what is told before is lost, as on the site itself. */
   readonly listening = new Promise<void>((resolve) => (this.heard = resolve));
+  /** The stream opens once this is resolved. */
+  opening: Promise<void> = Promise.resolve();
 
   constructor(scenario: Scenario = 'paid') {
     this.user = me(scenario);
