@@ -1913,7 +1913,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Hands out the oldest photos of chats under inspection, each to one moderator; asked again, it keeps them */
+        /** Hands out the oldest chat photos under inspection, each to one moderator; asked again, it keeps them */
         post: {
             parameters: {
                 query?: never;
@@ -2202,7 +2202,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Let photos of chats pass, after the seconds in which it can be taken back */
+        /** Approve chat photos, after the seconds in which it can be taken back */
         post: {
             parameters: {
                 query?: never;
@@ -2370,7 +2370,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Turn photos of chats down: they come down, and what was paid for them goes back */
+        /** Reject chat photos: they are removed from the conversation, and their credits returned */
         post: {
             parameters: {
                 query?: never;
@@ -2701,7 +2701,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A picture of a chat, where the queue or the inbox of fictional profiles needs it */
+        /** A chat photo, for the queue and the inbox of fictional profiles */
         get: {
             parameters: {
                 query?: never;

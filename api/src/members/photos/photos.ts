@@ -190,6 +190,19 @@ export class Photos {
     );
   }
 
+  /** The same of several members, in one query. */
+  async albumsForStaff(memberIds: readonly string[]): Promise<Map<string, StaffPhoto[]>> {
+    const rows = await this.database.prepared<PhotoRow>(
+      'albums',
+      'SELECT * FROM read.photos WHERE member_id = ANY ($1::uuid[]) ORDER BY place',
+      [memberIds],
+    );
+    const albums = new Map(memberIds.map((id) => [id, [] as StaffPhoto[]]));
+    for (const { member_id, photo_id: id, status, reason } of rows)
+      albums.get(member_id)!.push(toStaffPhoto({ id, status, reason }));
+    return albums;
+  }
+
   /** Rejections by staff, newest first, including photos that have been deleted since. */
   async rejections(memberId: string, limit: number): Promise<PhotoRejected['data'][]> {
     const events = await this.store.history(albumOf(memberId), { limit, types: ['PhotoRejected'] });

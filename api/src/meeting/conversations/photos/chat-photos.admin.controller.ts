@@ -19,7 +19,7 @@ import { StaffSight } from './staff-sight.js';
 import { WithdrawChatDecisions } from './withdraw-chat-decisions.command.js';
 
 const claimRoute = defineContract({
-  summary: 'Hands out the oldest photos of chats under inspection, each to one moderator; asked again, it keeps them',
+  summary: 'Hands out the oldest chat photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
   key: 'required',
   reply: { 200: ClaimedChatPhotos },
@@ -31,11 +31,11 @@ const releaseRoute = defineContract({
   reply: { 204: Type.Null() },
 });
 const Decided = Type.Object({
-  /** Until then it can be taken back. */
+  /** Until this time the decision can be withdrawn. */
   effective_at: Instant,
 });
 const approveRoute = defineContract({
-  summary: 'Let photos of chats pass, after the seconds in which it can be taken back',
+  summary: 'Approve chat photos, after the seconds in which it can be taken back',
   access: 'staff:moderator',
   key: 'required',
   body: PhotosDto,
@@ -43,7 +43,7 @@ const approveRoute = defineContract({
   errors: [photoNotFound, photoAlreadyDecided, photoClaimed],
 });
 const rejectRoute = defineContract({
-  summary: 'Turn photos of chats down: they come down, and what was paid for them goes back',
+  summary: 'Reject chat photos: they are removed from the conversation, and their credits returned',
   access: 'staff:moderator',
   key: 'required',
   body: RejectPhotosDto,
@@ -59,14 +59,14 @@ const undoRoute = defineContract({
   errors: [photoNotFound, photoAlreadyDecided],
 });
 const showRoute = defineContract({
-  summary: 'A picture of a chat, where the queue or the inbox of fictional profiles needs it',
+  summary: 'A chat photo, for the queue and the inbox of fictional profiles',
   access: 'staff:moderator',
   params: renditionParams,
   reply: { 200: PICTURE, 304: Type.Null() },
   errors: [photoNotFound],
 });
 
-/** Photos of chats as moderators inspect them (CHT-11); as those of albums, in a queue of their own. */
+/** Moderators inspect chat photos (CHT-11), like photos of albums, in a queue of their own. */
 @Controller('admin/chat-photos')
 export class ChatPhotosAdminController {
   constructor(

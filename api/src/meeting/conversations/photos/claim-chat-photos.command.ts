@@ -54,10 +54,9 @@ export class ClaimChatPhotosHandler implements ICommandHandler<ClaimChatPhotos> 
         'SELECT count(*) AS waiting FROM read.chat_photos WHERE NOT inspected AND NOT decided',
       ),
     ]);
-    const senders = [...new Set(rows.map(({ from_id }) => from_id))];
-    const albums = new Map(await Promise.all(senders.map(async (id) => [id, await this.photos.forStaff(id)] as const)));
+    const albums = await this.photos.albumsForStaff(rows.map(({ from_id }) => from_id));
     const byId = new Map(rows.map((row) => [row.photo_id, row]));
-    // One whose sender is forgotten since is left out.
+    // Photos whose sender has been erased in the meantime are left out.
     const found = ids.flatMap((id) => byId.get(id) ?? []);
     return {
       photos: found.map((row) => toClaimed(row, albums.get(row.from_id) ?? [])),
