@@ -12,7 +12,13 @@ interface Schema {
  * or null.
  */
 export function useSerialisation(app: FastifyInstance): void {
-  app.setSerializerCompiler(({ schema }) => stringifier(withoutChoices(schema) as stringifier.Schema));
+  app.setSerializerCompiler(({ schema }) => {
+    let serialise: ((value: unknown) => string) | undefined;
+    return (value) => {
+      serialise ??= stringifier(withoutChoices(schema) as stringifier.Schema);
+      return serialise(value);
+    };
+  });
 }
 
 /** The same schema without the unions whose branches are all serialised the same way. */
