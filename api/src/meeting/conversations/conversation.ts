@@ -190,8 +190,11 @@ export function remove(state: Conversation, { by, at }: { by: string; at: string
 /** Undoes the last removal, also when a new message has brought the conversation back meanwhile. */
 export function restore(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRestored] | [] {
   const other = partnerOf(state, by);
-  const { before } = state.a.id === by ? state.a : state.b;
-  return before ? [{ type: 'ConversationRestored', data: { by, other, ...before, restoredAt: at } }] : [];
+  const { before, hiddenUpTo } = state.a.id === by ? state.a : state.b;
+  if (!before) return [];
+  // Whoever has read what came after the removal has read all that came before it.
+  const unread = readUpTo(state, by) > hiddenUpTo ? 0 : before.unread;
+  return [{ type: 'ConversationRestored', data: { by, other, ...before, unread, restoredAt: at } }];
 }
 
 const kindOf = ({ gift, photo }: MessageSent['data']): MessageKind => (photo ? 'photo' : gift ? 'gift' : 'text');

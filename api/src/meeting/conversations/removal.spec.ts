@@ -1,7 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Sealed } from '../../kernel/index.js';
 import { given } from '../../../testing/kernel/given.js';
-import { conversation, isListed, open, partnerOf, remove, restore, sendMessage, unreadOf } from './conversation.js';
+import {
+  conversation,
+  isListed,
+  open,
+  partnerOf,
+  readMessages,
+  remove,
+  restore,
+  sendMessage,
+  unreadOf,
+} from './conversation.js';
 import type {
   ConversationEvent,
   ConversationOpened,
@@ -123,6 +133,14 @@ describe.each(sides)('CHT-05 %s undoes the removal of a conversation with %s', (
     const { state } = given(conversation, ...talk, removed(by, 3), sent(partner), restored(by, before));
     const own = state.a.id === by ? state.a : state.b;
     expect([own.hiddenUpTo, own.unread]).toEqual([0, 3]);
+  });
+
+  it('does not count what was read: whoever has read a later message has read those before it', () => {
+    const back = given(conversation, ...talk, removed(by, 3), sent(partner));
+    const [read] = readMessages(back.state, by);
+    given(conversation, ...talk, removed(by, 3), sent(partner), read!)
+      .when((state) => restore(state, { by, at }))
+      .then(restored(by, { ...before, unread: 0 }));
   });
 
   it('goes back by one removal: what an earlier one hides stays hidden', () => {
