@@ -12,7 +12,7 @@ import { DecideAccounts } from '../src/desk/member-desk/commands/decide-accounts
 import { MarkFictional } from '../src/members/profiles/index.js';
 import { caughtUp } from './caught-up.js';
 import { jobsSettled } from './jobs-settled.js';
-import { testApp, type TestApp } from './app.js';
+import { testApp, type TestApp, type TestBrowser } from './app.js';
 import { collect, payByDebit } from './debits.js';
 import { signUp, type TestMember } from './members.js';
 import { setSettings } from './settings.js';
@@ -33,6 +33,7 @@ const PLANTED = {
   marked: 'Posing as the Duke of Qwghlm',
   tracking: 'quiz-campaign-vex',
   greeting: 'Zephyrs just vex dumb fowl',
+  wish: 'Jackdaws love my big sphynx',
   noted: 'Sphinx of quartz, judge my vow',
   disabled: 'Peddled jars of vixen wax',
   holder: 'Q. Zyxenthwaite',
@@ -40,6 +41,8 @@ const PLANTED = {
   iban: 'NL73INGB0799999901',
   phone: '+31687654321',
 };
+
+type Must = (answering: Promise<{ status: number; body: unknown }>) => Promise<Record<string, string>>;
 
 let app: TestApp;
 let folder: string;
@@ -72,6 +75,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 async function live(): Promise<void> {
   const member = await signUp(app, PLANTED.name, {
     email: PLANTED.email,
+    credits: 200,
     date_of_birth: PLANTED.birthday,
     tracking: { network: PLANTED.tracking },
     signup_message: PLANTED.greeting,
@@ -79,7 +83,7 @@ async function live(): Promise<void> {
   });
   erasedId = member.id;
   const { browser } = member;
-  const must = async (answering: Promise<{ status: number; body: unknown }>) => {
+  const must: Must = async (answering) => {
     const { status, body } = await answering;
     expect({ done: status < 300, status, body }).toMatchObject({ done: true });
     return body as Record<string, string>;
@@ -105,6 +109,7 @@ async function live(): Promise<void> {
   const message = { conversation_id: conversationId, version: messages[0]!.version };
   await must(partner.browser.post('/reports', { message, reason: 'spam' }));
   await must(browser.post('/reports', { member_id: stranger.id, reason: 'other', text: PLANTED.complaint }));
+  await chatInGiftsAndPhotos({ browser, must });
   const keys = { p256dh: 'BPublic', auth: 'secret' };
   await must(browser.put('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys }));
   await must(partner.browser.put('/push/subscription', { endpoint: 'https://push.example/partner', keys }));
@@ -150,6 +155,32 @@ async function live(): Promise<void> {
   app.clock.advance(14 * DAY);
   await app.handlers.get(eraseMember)!.run({ memberId: erasedId, deletedAt }, { attempt: 1, key: '' });
   await settled();
+}
+
+/** Gifts with words both ways; photos both ways that are shown, reported, and still wait for their inspection (CHT-07). */
+async function chatInGiftsAndPhotos({ browser, must }: { browser: TestBrowser; must: Must }): Promise<void> {
+  const before = (await files()).length;
+  const chat = `/chats/${conversationId}`;
+  const send = async (from: TestBrowser) => must(from.post(`${chat}/photos?price=20`, await picture()));
+  await must(browser.post(`${chat}/messages`, { body: PLANTED.wish, gift: 'rose' }));
+  await must(partner.browser.post(`${chat}/messages`, { body: 'A gift that stays', gift: 'rose' }));
+  await setSettings(app, { photo_inspection: 'after' });
+  await send(browser);
+  await send(partner.browser);
+  await must(partner.browser.post(`${chat}/show-photos`));
+  const { messages } = (await partner.browser.get(chat)).body as {
+    messages: { version: number; from_me: boolean; photo?: object }[];
+  };
+  const photo = messages.find((one) => one.photo && !one.from_me)!;
+  const message = { conversation_id: conversationId, version: photo.version };
+  await must(partner.browser.post('/reports', { message, reason: 'spam' }));
+  await setSettings(app, { photo_inspection: 'first' });
+  await send(browser);
+  await send(partner.browser);
+  await settled();
+  const sent = await app.kernel.database.query('SELECT status FROM read.chat_photos ORDER BY status');
+  expect(sent).toEqual(['held', 'held', 'shown', 'shown'].map((status) => ({ status })));
+  expect((await files()).length).toBeGreaterThanOrEqual(before + 4);
 }
 
 async function picture(): Promise<FormData> {
@@ -203,22 +234,26 @@ const found = (haystack: string) =>
         ?.slice(0, 200),
     }));
 
+// Accounting records and cases are kept under an id that no longer identifies anyone.
+const KEPT = [
+  'kernel.commands',
+  'kernel.events',
+  'read.cases',
+  'read.debits',
+  'read.payments',
+  'read.receipts',
+  'read.wallets',
+];
+async function tablesThatNameThem(): Promise<string[]> {
+  const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
+  return [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
+}
+
 describe('PRV-01 after the erasure', () => {
   it('the database holds none of it, in no table', async () => expect(found(await dump())).toEqual([]));
 
   it('the database names the member in no read model, and keeps no key, session, password or reserved address', async () => {
-    const rows = (await dump()).split('\n').filter((row) => row.includes(erasedId));
-    const tables = [...new Set(rows.map((row) => row.split(' ')[0]!))].sort();
-    // Accounting records and cases are kept under an id that no longer identifies anyone.
-    expect(tables).toEqual([
-      'kernel.commands',
-      'kernel.events',
-      'read.cases',
-      'read.debits',
-      'read.payments',
-      'read.receipts',
-      'read.wallets',
-    ]);
+    expect(await tablesThatNameThem()).toEqual(KEPT);
   });
 
   it('no sealed text of the log opens, but those of others do, and what was said in a case (PRV-03)', async () => {
@@ -235,7 +270,7 @@ describe('PRV-01 after the erasure', () => {
     const opened = async (actor: string) =>
       app.kernel.vault.openAll(rows.filter((row) => row.actor === actor).flatMap(({ data }) => sealed(data)));
     expect((await opened(erasedId)).filter((text) => text !== null)).toEqual([]);
-    expect(await opened(partner.id)).toContain('An answer that stays');
+    expect(await opened(partner.id)).toEqual(expect.arrayContaining(['An answer that stays', 'A gift that stays']));
     // Sealed with the case's own key, which is destroyed with the case.
     expect(await opened('case')).toContain(PLANTED.complaint);
     // Sealed with the mandate's own key, for as long as the bank may ask for it.
@@ -249,6 +284,15 @@ describe('PRV-01 after the erasure', () => {
     expect(found(logged.join('\n'))).toEqual([]);
     expect(relayed.length).toBeGreaterThan(20);
     expect(found(relayed.join('\n'))).toEqual([]);
+  });
+
+  it('CHT-11 no photo of the conversation is left, and what the other paid for one that waited is theirs again', async () => {
+    expect(await app.kernel.database.query('SELECT photo_id FROM read.chat_photos')).toEqual([]);
+    const { body } = await partner.browser.get('/transactions');
+    const moved = (body as { transactions: { kind: string; credits: number }[] }).transactions;
+    expect(moved.filter(({ credits }) => Math.abs(credits) === 20).map(({ credits }) => credits)).toEqual([
+      20, -20, -20,
+    ]);
   });
 
   it('the partner sees a conversation with nobody, and own words', async () => {
@@ -272,6 +316,7 @@ describe('PRV-01 after the erasure', () => {
   it('the address signs up anew, and a rebuild of every read model brings nothing back', async () => {
     for (const { table } of app.kernel.projections.definitions) await app.kernel.projections.rebuild(table);
     expect(found(await dump())).toEqual([]);
+    expect(await tablesThatNameThem()).toEqual(KEPT);
     const again = await signUp(app, 'Someone', { email: PLANTED.email });
     expect(again.id).not.toBe(erasedId);
   });

@@ -25,6 +25,7 @@ let gone: TestMember;
 let partner: TestMember;
 let conversationId: string;
 let photoId: string;
+let chatPhotoIds: string[];
 let caseId: string;
 let email: string;
 /** URLs of the payment provider's pages. */
@@ -107,7 +108,7 @@ async function picture(): Promise<FormData> {
 /** A member with everything a member can have, much of it in progress. */
 async function live(): Promise<void> {
   email = `gone.${randomUUID().slice(0, 8)}@example.org`;
-  gone = await signUp(app, 'Gone', { email, signup_message: 'Hello', landing_member: partner.id });
+  gone = await signUp(app, 'Gone', { email, credits: 100, signup_message: 'Hello', landing_member: partner.id });
   const { browser } = gone;
   for (const purpose of ['sexuality', 'interests', 'appearance'])
     await must(browser.put('/profile/consents', { purpose, given: true }));
@@ -123,6 +124,12 @@ async function live(): Promise<void> {
   conversationId = (await must(browser.post('/chats', { profile_id: partner.id })))['id']!;
   await must(browser.post(`/chats/${conversationId}/messages`, { body: 'Are you there?' }));
   await must(partner.browser.post(`/chats/${conversationId}/messages`, { body: 'I am' }));
+  await must(browser.post(`/chats/${conversationId}/messages`, { body: '', gift: 'rose' }));
+  await must(browser.post(`/chats/${conversationId}/photos?price=20`, await picture()));
+  await must(partner.browser.post(`/chats/${conversationId}/photos?price=20`, await picture()));
+  const waiting = (await must(moderator.get('/admin/chat-photos'))) as unknown as { id: string }[];
+  chatPhotoIds = waiting.map(({ id }) => id);
+  await must(moderator.post('/admin/chat-photos/approve', { ids: chatPhotoIds }));
   const { messages } = (await partner.browser.get(`/chats/${conversationId}`)).body as {
     messages: { version: number; from_me: boolean }[];
   };
@@ -204,7 +211,14 @@ async function failures() {
 const SOME_OF_ALL = [
   ...['erase-member', 'end-sessions', 'send-signup-message', 'tell-of-message', 'tell-of-like', 'forget-case'],
   ...['check-payment', 'sandbox-webhook', 'return-payment', 'pay-out', 'charge-back-debit', 'forget-mandate'],
-  ...['settle-photo-decision', 'send-case-decision-mail', 'send-data-export-mail', 'send-paper-mail', 'lapse-credits'],
+  ...[
+    'settle-photo-decision',
+    'settle-chat-photo',
+    'send-case-decision-mail',
+    'send-data-export-mail',
+    'send-paper-mail',
+    'lapse-credits',
+  ],
 ];
 const NONE = { jobs: [], batches: [], held: [], errors: [] };
 
@@ -233,6 +247,8 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
     const member = `/admin/members/${gone.id}`;
     const answers = await Promise.all([
       moderator.post('/admin/photos/approve', { ids: [photoId] }),
+      moderator.post('/admin/chat-photos/reject', { ids: chatPhotoIds, reason: 'other' }),
+      moderator.post('/admin/chat-photos/undo', { ids: chatPhotoIds }),
       moderator.post(`/admin/photos/${photoId}/revoke`, { reason: 'unclear' }),
       moderator.post(`${member}/notes`, { text: reason }),
       moderator.post(`/admin/cases/${caseId}/decide`, { ...VERDICT, measures: ['disable'] }),
@@ -261,6 +277,8 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
       browser.put('/profile/consents', { purpose: 'sexuality', given: true }),
       browser.post('/photos', await picture()),
       browser.post(`/chats/${conversationId}/messages`, { body: 'I am back' }),
+      browser.post(`/chats/${conversationId}/messages`, { body: '', gift: 'rose' }),
+      browser.post(`/chats/${conversationId}/photos?price=20`, await picture()),
       browser.post('/user/email', { email: `back.${email}`, password: 'correct horse' }),
       browser.post('/user/data-export'),
       browser.post('/user', { email, password: 'correct horse' }),
@@ -269,6 +287,9 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
     const { browser: other } = partner;
     const about = await Promise.all([
       other.post(`/chats/${conversationId}/messages`, { body: 'Where are you?' }),
+      other.post(`/chats/${conversationId}/messages`, { body: '', gift: 'rose' }),
+      other.post(`/chats/${conversationId}/photos?price=20`, await picture()),
+      other.post(`/chats/${conversationId}/show-photos`),
       other.post('/reports', { member_id: gone.id, reason: 'other', text: 'Gone' }),
       other.put(`/members/${gone.id}/like`),
       other.post(`/members/${gone.id}/block`),

@@ -33,6 +33,12 @@ const ofPhoto: Right['call'] = async (world, { owner }) => ({
 const ofPhotos =
   (body: object = {}): Right['call'] =>
   async (world, { owner }) => ({ body: { ids: [await world.photoOf(owner)], ...body } });
+const ofChatPhoto: Right['call'] = async (world, { owner }) => ({
+  params: { id: await world.chatPhotoOf(owner), rendition: 'original' },
+});
+const ofNewChatPhotos =
+  (body: object = {}): Right['call'] =>
+  async (world, { owner }) => ({ body: { ids: [await world.newChatPhotoOf(owner)], ...body } });
 const ofDiscount = async (world: World): Promise<Call> => ({ params: { code: await world.discount() } });
 const ofRefund: Right['call'] = async (world, { owner }) => ({ params: { id: await world.refundOf(owner) } });
 const sessionOf = async ({ site, id }: Person): Promise<string> => {
@@ -158,6 +164,7 @@ export const rights: Record<string, Right> = {
   'GET /settings': { own: everyone('ok') },
   'GET /companyinfo': { own: everyone('ok') },
   'GET /gifts': { own: everyone('ok') },
+
   'GET /app.webmanifest': { own: everyone('ok') },
   'GET /regions': { own: everyone('ok') },
   'GET /geocode': { own: everyone('ok'), call: () => ({ query: '?lat=52.09&lon=5.12' }) },
@@ -263,8 +270,12 @@ export const rights: Record<string, Right> = {
     other: confirmed('conversation_not_found'),
     call: ofConversation,
   },
-  // Photos of chats are shown to the two alone: `chat-photos.http.spec.ts` has those who may.
-  'GET /chat-photos/{id}/{rendition}': { own: confirmed('photo_not_found'), call: ofPhoto },
+  // As of the photos of an album, but for the two alone, whoever of them pays.
+  'GET /chat-photos/{id}/{rendition}': {
+    own: confirmed('photo_address_expired'),
+    other: confirmed('photo_not_found'),
+    call: ofChatPhoto,
+  },
   'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
   'POST /chats/{id}/typing': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
   'GET /chat-signs': { own: members('ok') },
@@ -461,10 +472,26 @@ export const rights: Record<string, Right> = {
   'GET /admin/chat-photos.csv': { own: only('moderator', 'ok') },
   'POST /admin/chat-photos/claim': { own: only('moderator', 'ok') },
   'POST /admin/chat-photos/release': { own: only('moderator', 'ok') },
-  'POST /admin/chat-photos/approve': { own: only('moderator', 'photo_not_found'), call: ofPhotos() },
-  'POST /admin/chat-photos/reject': { own: only('moderator', 'photo_not_found'), call: ofPhotos({ reason: 'other' }) },
-  'POST /admin/chat-photos/undo': { own: only('moderator', 'photo_not_found'), call: ofPhotos() },
-  'GET /admin/chat-photos/{id}/{rendition}': { own: only('moderator', 'photo_not_found'), call: ofPhoto },
+  'POST /admin/chat-photos/approve': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'ok'),
+    call: ofNewChatPhotos(),
+  },
+  'POST /admin/chat-photos/reject': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'ok'),
+    call: ofNewChatPhotos({ reason: 'other' }),
+  },
+  'POST /admin/chat-photos/undo': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'ok'),
+    call: ofNewChatPhotos(),
+  },
+  'GET /admin/chat-photos/{id}/{rendition}': {
+    own: only('moderator', 'photo_not_found'),
+    other: only('moderator', 'ok'),
+    call: ofChatPhoto,
+  },
   'POST /admin/photos/claim': { own: only('moderator', 'ok') },
   'POST /admin/photos/release': { own: only('moderator', 'ok') },
   'POST /admin/photos/approve': {

@@ -7,6 +7,7 @@ import { Store } from '../../src/kernel/index.js';
 import { DecidePhoto } from '../../src/members/photos/index.js';
 import { AddStaffMember, type Role as StaffRole } from '../../src/ground/staff/index.js';
 import type { TestApp, TestBrowser } from '../app.js';
+import { caughtUp } from '../caught-up.js';
 import { collect } from '../debits.js';
 import { signUp } from '../members.js';
 import type { Role } from './roles.js';
@@ -22,7 +23,7 @@ export interface Person {
   console: TestBrowser;
 }
 
-type Thing = 'conversation' | 'debit' | 'payment' | 'photo';
+type Thing = 'chat photo' | 'conversation' | 'debit' | 'payment' | 'photo';
 export const STAFF_PASSWORD = 'the console is calm';
 
 /**
@@ -130,6 +131,25 @@ export class World {
     await this.approve(id);
     return id!;
   };
+
+  /** Sent in their conversation, and still to be inspected. */
+  chatPhotoOf = (owner: Person): Promise<string> => this.thing('chat photo', owner, () => this.sendPhoto(owner));
+
+  /** A new one each time, because it is decided only once. */
+  newChatPhotoOf = async (owner: Person): Promise<string> =>
+    owner === this.other ? ((await this.sendPhoto(owner)) ?? randomUUID()) : randomUUID();
+
+  private async sendPhoto(owner: Person): Promise<string | undefined> {
+    if (owner.role === 'unconfirmed') return undefined;
+    const chat = await this.conversationOf(owner);
+    await must(owner.site.post(`/chats/${chat}/photos?price=20`, await this.picture()));
+    await caughtUp(this.app);
+    const row = await this.app.kernel.database.one<{ photo_id: string }>(
+      'SELECT photo_id FROM read.chat_photos WHERE from_id = $1 ORDER BY sent_at DESC LIMIT 1',
+      [owner.id],
+    );
+    return row!.photo_id;
+  }
 
   picture = async (): Promise<FormData> => {
     const create = { width: 240, height: 240, channels: 3, background: '#aa4466' } as const;

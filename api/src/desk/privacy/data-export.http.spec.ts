@@ -125,6 +125,55 @@ describe('PRV-02 all of one’s own data', () => {
     expect((await download(member, token)).body.code).toBe('data_export_expired');
   });
 
+  it('CHT-10 CHT-11 holds the gifts of both, the pictures one sent and that one got some, also after a rebuild', async () => {
+    const [sender, friend] = await Promise.all([
+      signUp(app, 'Sender', { credits: 100 }),
+      signUp(app, 'Friend', { credits: 100 }),
+    ]);
+    const { id } = (await sender.browser.post('/chats', { profile_id: friend.id })).body as { id: string };
+    const send = async (from: TestMember, width: number) => {
+      const create = { width, height: 300, channels: 3, background: '#2f6f4f' } as const;
+      const bytes = await sharp({ create }).jpeg().toBuffer();
+      expect((await from.browser.upload(`/chats/${id}/photos?price=20`, 'photo', bytes)).status).toBe(201);
+    };
+    await setSettings(app, { photo_inspection: 'after' });
+    expect((await sender.browser.post(`/chats/${id}/messages`, { body: '', gift: 'rose' })).status).toBe(201);
+    await friend.browser.post(`/chats/${id}/messages`, { body: 'For you', gift: 'rose' });
+    await send(sender, 401);
+    await send(friend, 402);
+    await setSettings(app, { photo_inspection: 'first' });
+    await send(sender, 403);
+
+    const look = async () => {
+      await caughtUp(app);
+      const files = await exported(sender);
+      const [{ messages }] = jsonOf(files, 'conversations.json');
+      const names = [...files.keys()].filter((name) => name.startsWith('chat-photos/'));
+      const widths = await Promise.all(names.map(async (name) => (await sharp(files.get(name)).metadata()).width));
+      return { files, messages, widths: widths.sort() };
+    };
+    const { files, messages, widths } = await look();
+    expect(messages).toMatchObject([
+      { from: 'you', gift: 'rose', credits: 10 },
+      { from: 'other', gift: 'rose', text: 'For you' },
+      { from: 'you', photo: expect.stringMatching(/^chat-photos\//), credits: 20 },
+      { from: 'other', photo: true },
+    ]);
+    // Also the one that still waits for its inspection; the other's are the other's.
+    expect(widths).toEqual([401, 403]);
+    expect([...files.keys()]).toContain(messages[2].photo);
+    const spent = jsonOf(files, 'history/wallet.json').filter((one: { event: string }) => one.event === 'CreditsSpent');
+    expect(spent.map(({ data }: { data: object }) => data)).toMatchObject([
+      { credits: 10, gift: 'rose' },
+      { credits: 20, photo: true },
+      { credits: 20, photo: true },
+    ]);
+
+    for (const { table } of app.kernel.projections.definitions) await app.kernel.projections.rebuild(table);
+    const again = await look();
+    expect([again.messages, again.widths]).toEqual([messages, widths]);
+  });
+
   it('holds a discount code that is for the member alone, and which mailings went to them', async () => {
     const leaving = await signUp(app, 'Leaving');
     await setSettings(app, { delete_discount: 30 });
