@@ -27,6 +27,9 @@ test('CHT-10 one gives a gift with words, the other sees it live, in the list an
   await here.keyboard.press('ArrowRight');
   await expect(sheet.getByRole('radio', { name: /^Hart/ })).toBeChecked();
   await sheet.getByRole('textbox', { name: 'Schrijf er iets bij (hoeft niet)' }).fill('Voor een lange dag');
+  const showing = sheet.getByRole('combobox', { name: `Op het profiel van ${receiver.name}` });
+  await expect(showing).toHaveValue('hidden');
+  await showing.selectOption('Tonen met mijn naam');
   await inspect(here, 'gift-chosen');
   await sheet.getByRole('button', { name: 'Geven · 15 credits' }).click();
   await expect(sheet).toHaveCount(0);
@@ -50,6 +53,34 @@ test('CHT-10 one gives a gift with words, the other sees it live, in the list an
 
   await here.goto('/transactions');
   await expect(here.getByRole('row', { name: /Cadeau: Hart/ })).toContainText('15');
+
+  // The giver wants it on the other's profile; it shows there once the other wants that too, until one of them ends it.
+  const shelf = here.getByRole('region', { name: 'Gekregen cadeaus', exact: true });
+  const profileSeen = async () => {
+    await here.goto(`/members/${receiver.id}`);
+    await expect(here.getByRole('heading', { level: 1, name: receiver.name })).toBeVisible();
+    await expect(here.getByRole('term').first()).toBeVisible();
+  };
+  await profileSeen();
+  await expect(shelf).toHaveCount(0);
+  await there.goto('/profile');
+  const own = there.getByRole('region', { name: 'Cadeaus', exact: true });
+  const wanted = own.getByRole('combobox', { name: 'Gekregen cadeaus op je profiel' });
+  await expect(wanted).toHaveValue('hidden');
+  const saved = there.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+  await wanted.selectOption('Tonen met naam van de gever');
+  await saved;
+  await expect(wanted).toHaveValue('named');
+  await inspect(there, 'own-gifts');
+  await profileSeen();
+  await expect(shelf.getByRole('listitem')).toContainText('Hart');
+  await expect(shelf.getByRole('link', { name: giver.name })).toBeVisible();
+  await inspect(here, 'gifts-on-profile');
+  await own.getByRole('button', { name: `Weghalen: Hart, Van ${giver.name}` }).click();
+  await expect(there.getByText(/^Het cadeau is van het profiel gehaald/)).toBeVisible();
+  await expect(own.getByRole('listitem')).toHaveCount(0);
+  await profileSeen();
+  await expect(shelf).toHaveCount(0);
 });
 
 test(

@@ -84,6 +84,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'PasswordResetRequested.by': own('asked_by'),
   series: own('paper'),
   basis: own('basis'),
+  giftShown: own('gift_shown'),
   'CreditsGranted.reason': own('gift'),
   'NotificationsDisabled.reason': own('unmailed'),
   'NotificationsEnabled.reason': own('unmailed'),

@@ -183,6 +183,13 @@ export const rights: Record<string, Right> = {
   'PUT /profile/invisible': { own: members('ok'), fresh: true, call: () => ({ body: { invisible: true } }) },
   'GET /profile/chat-photos': { own: members('ok') },
   'PUT /profile/chat-photos': { own: members('ok'), call: () => ({ body: { uninspected: true } }) },
+  'GET /profile/gifts': { own: members('ok') },
+  'PUT /profile/gifts': { own: members('ok'), call: () => ({ body: { shown: 'hidden' } }) },
+  // What stands on no profile needs nothing done: `gifts-on-profiles.http.spec.ts` has whose gifts they may take off.
+  'DELETE /profile/gifts/{id}/{version}': {
+    own: members('ok'),
+    call: () => ({ params: { id: randomUUID(), version: '2' } }),
+  },
   'GET /interests': { own: everyone('ok') },
   'PUT /members/{id}/like': {
     own: confirmed('not_yourself'),

@@ -3751,6 +3751,8 @@ export interface paths {
                         body: string;
                         /** @description Which of the catalogue; its price is that of the message */
                         gift?: string | null;
+                        /** @description How far the gift may show on the other's profile; left out: not at all */
+                        gift_shown?: ("unnamed" | "named") | null;
                         /** @description Credits, as the writer was shown; refused at another price */
                         price: number;
                     };
@@ -4571,6 +4573,357 @@ export interface paths {
             };
         };
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/gifts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Gifts that show on profiles, or would: those one was given, and those one gave */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /**
+                             * @description How far the member wants received gifts on their profile
+                             * @enum {unknown}
+                             */
+                            shown: "hidden" | "unnamed" | "named";
+                            /** @description Those their givers want shown, the newest first */
+                            received: {
+                                /** Format: uuid */
+                                conversation_id: string;
+                                /** @description Of its message in the conversation */
+                                version: number;
+                                /** @description Which of the catalogue it is */
+                                gift: string;
+                                /**
+                                 * @description As far as its giver wants it
+                                 * @enum {unknown}
+                                 */
+                                shown: "unnamed" | "named";
+                                /** Format: date-time */
+                                given_at: string;
+                                /** @description Who gave it, or was given it */
+                                other: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    fictional: boolean;
+                                };
+                            }[];
+                            /** @description Own gifts that may show on the profiles of others */
+                            given: {
+                                /** Format: uuid */
+                                conversation_id: string;
+                                /** @description Of its message in the conversation */
+                                version: number;
+                                /** @description Which of the catalogue it is */
+                                gift: string;
+                                /**
+                                 * @description As far as its giver wants it
+                                 * @enum {unknown}
+                                 */
+                                shown: "unnamed" | "named";
+                                /** Format: date-time */
+                                given_at: string;
+                                /** @description Who gave it, or was given it */
+                                other: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    fictional: boolean;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        /** Choose how far gifts one is given show on the own profile, where their givers want it too */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @enum {unknown} */
+                        shown: "hidden" | "unnamed" | "named";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            shown: "hidden" | "unnamed" | "named";
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MemberNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/gifts/{id}/{version}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Take a gift off a profile for good, as its giver or its receiver; the message stays */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                    version: number;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
         options?: never;
         head?: never;
         patch?: never;
@@ -5784,6 +6137,19 @@ export interface paths {
                                 height: number;
                                 locked: boolean;
                                 main: boolean;
+                            }[];
+                            /** @description What the member was given, as far as they and the givers show it */
+                            gifts: {
+                                /** @description Which of the catalogue it is */
+                                gift: string;
+                                count: number;
+                                /** @description Who gave it, as far as both want it told and the reader may see them */
+                                from: {
+                                    /** Format: uuid */
+                                    id: string;
+                                    name: string;
+                                    fictional: boolean;
+                                }[];
                             }[];
                             blocked_by_me: boolean;
                             can_message: boolean;
@@ -13248,6 +13614,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        NotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
         DebitUnavailable: {
             status: number;
             /** @enum {string} */
@@ -13324,24 +13708,6 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "discount_expired";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        NotFound: {
-            status: number;
-            /** @enum {string} */
-            code: "not_found";
             params?: {
                 [key: string]: unknown;
             };

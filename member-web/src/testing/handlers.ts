@@ -418,6 +418,7 @@ export function handlersFor(world: World): HttpHandler[] {
         ...member,
         ...detailsOf(member.id),
         photos: world.galleries.get(member.id) ?? [],
+        gifts: world.shownGifts.get(member.id) ?? [],
         can_message: open,
         can_like: open,
         liked_by_me: world.likesGiven.has(member.id),
@@ -553,8 +554,8 @@ export function handlersFor(world: World): HttpHandler[] {
       if (refused) return refused;
       const key = request.headers.get('Idempotency-Key');
       if (!key) return problem(422, 'idempotency_key_required');
-      const asked = (await request.json()) as { body: string; price?: number; gift?: string };
-      const { body, price: seen, gift } = asked;
+      const asked = (await request.json()) as { body: string; price?: number; gift?: string; gift_shown?: 'named' };
+      const { body, price: seen, gift, gift_shown: shown } = asked;
       const earlier = world.answers.get(key);
       if (earlier) {
         return earlier.body === body
@@ -587,6 +588,11 @@ export function handlersFor(world: World): HttpHandler[] {
         sent_at: new Date().toISOString(),
         ...(gift && { gift }),
       });
+      if (gift && shown) {
+        const given = { conversation_id: chat.id, version: message.version, gift, shown, given_at: message.sent_at };
+        const { id, name, fictional } = chat.profile;
+        world.profileGifts.given.unshift({ ...given, other: { id, name, fictional } });
+      }
       const answer = { message, credits: world.user.credits, wallet_version: world.walletVersion };
       world.answers.set(key, { body, answer });
       return HttpResponse.json(answer, { status: 201 });
@@ -631,6 +637,19 @@ export function handlersFor(world: World): HttpHandler[] {
       '*/api/profile/chat-photos',
       () => signedOut() ?? HttpResponse.json({ uninspected: world.uninspectedPhotos }),
     ),
+    http.get('*/api/profile/gifts', () => signedOut() ?? HttpResponse.json(world.profileGifts)),
+    http.put('*/api/profile/gifts', async ({ request }) => {
+      const { shown } = (await request.json()) as Pick<typeof world.profileGifts, 'shown'>;
+      world.profileGifts = { ...world.profileGifts, shown };
+      return signedOut() ?? HttpResponse.json({ shown });
+    }),
+    http.delete('*/api/profile/gifts/:id/:version', ({ params }) => {
+      const others = ({ conversation_id, version }: { conversation_id: string; version: number }) =>
+        conversation_id !== params.id || version !== Number(params.version);
+      const { shown, received, given } = world.profileGifts;
+      world.profileGifts = { shown, received: received.filter(others), given: given.filter(others) };
+      return signedOut() ?? new HttpResponse(null, { status: 204 });
+    }),
     http.put('*/api/profile/chat-photos', async ({ request }) => {
       const { uninspected } = (await request.json()) as { uninspected: boolean };
       world.uninspectedPhotos = uninspected;

@@ -31,6 +31,8 @@ export class World {
   ].map((session) => ({ ...session, expires_at: '2026-04-01T19:15:00.000Z' }));
   members: Member[];
   photos: OwnPhoto[] = [];
+  /** Gifts that show on a profile, by its id. */
+  readonly shownGifts = new Map<string, Answer<'/api/members/{id}', 'get'>['gifts']>();
   readonly galleries = new Map<string, GalleryPhoto[]>();
   chats: Chat[];
   /** Chats whose warning about a fictional profile was acknowledged. */
@@ -90,6 +92,8 @@ export class World {
   pushSubscription: unknown = null;
   /** Photos in chats that nobody has looked at may come. */
   uninspectedPhotos = true;
+  /** Gifts on profiles, and how far the member wants those they were given on theirs. */
+  profileGifts: Answer<'/api/profile/gifts', 'get'> = { shown: 'hidden', received: [], given: [] };
   /** How often the page said that it went out of sight. */
   timesHidden = 0;
   /** How often the member asked for all of their data. */

@@ -47,6 +47,15 @@ describe('PRV-02 a conversation in one’s own data', () => {
     ]);
   });
 
+  it('CHT-10 says how far a gift may show on a profile, until one of the two ends it', () => {
+    const { data, ...event } = sent(4, 'ben', '');
+    const given = { ...event, data: { ...data, gift: 'rose', giftShown: 'named' } };
+    for (const member of ['anna', 'ben'])
+      expect(read(member, given).shown()).toMatchObject([{ gift: 'rose', gift_shown: 'named' }]);
+    const off = { type: 'GiftTakenOffProfile', version: 5, data: { message: 4, by: 'anna', other: 'ben' } };
+    expect(read('ben', given, off).shown()[0]).not.toHaveProperty('gift_shown');
+  });
+
   it('PRV-03 does not bring back to whom it was written what was taken down', () => {
     expect(read('anna', ...talk, down).shown()[1]).toEqual({
       from: 'other',

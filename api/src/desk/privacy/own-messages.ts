@@ -7,6 +7,7 @@ type Sent = {
   sentAt: string;
   price: number;
   gift?: string;
+  giftShown?: 'unnamed' | 'named';
   photo?: { id: string };
 };
 
@@ -21,6 +22,8 @@ interface OwnMessage {
   text: string | null;
   /** The gift of the catalogue that it carries. */
   gift?: string;
+  /** How far its giver wants it on the profile of whoever was given it. */
+  gift_shown?: 'unnamed' | 'named';
   /** It was a photo, without text; for own photos the name of the file. */
   photo?: string | true;
   /** Its price for the reader. */
@@ -34,6 +37,7 @@ interface OwnMessage {
  */
 export class OwnMessages {
   private readonly sent = new Map<number, Sent>();
+  private readonly offProfile = new Set<number>();
   private readonly takenDown = new Set<number>();
   /** Undefined until a message was sent. */
   otherId: string | undefined;
@@ -47,12 +51,14 @@ export class OwnMessages {
       this.otherId = message.from === this.memberId ? message.to : message.from;
     }
     if (type === 'MessageTakenDown') this.takenDown.add((data as { message: number }).message);
+    if (type === 'GiftTakenOffProfile') this.offProfile.add((data as { message: number }).message);
     if (type === 'MessagePutBack') this.takenDown.delete((data as { message: number }).message);
   }
 
   shown(): OwnMessage[] {
-    return [...this.sent].map(([version, { from, body, sentAt, price, gift, photo }]) => {
-      const given = gift && body !== null ? { gift } : {};
+    return [...this.sent].map(([version, { from, body, sentAt, price, gift, giftShown, photo }]) => {
+      const shown = giftShown && !this.offProfile.has(version) ? { gift_shown: giftShown } : {};
+      const given = gift && body !== null ? { gift, ...shown } : {};
       const marked = this.takenDown.has(version) ? ({ taken_down: true } as const) : {};
       // The price that the other member paid is not shown.
       if (from === this.memberId) {

@@ -11,7 +11,8 @@ export type ConversationOpened = Event<
  * `id` is the sender's idempotency key; `price` in credits. `gift`: which of the catalogue it is (CHT-10), whose text
  * can be empty. `toFictional`: the other was marked fictional; without an
  * answer by `answerBy`, the credits go back to where they were paid from (PRO-04). `writtenBy`: who of the staff wrote it
- * in the fictional sender's name. `photo`: it is one, without words; its own stream says what becomes of it (CHT-11).
+ * in the fictional sender's name. `giftShown`: how far its giver wants it to show on the other's profile; left out: not at
+ * all. `photo`: it is one, without words; its own stream says what becomes of it (CHT-11).
  */
 export type MessageSent = Event<
   'MessageSent',
@@ -23,6 +24,7 @@ export type MessageSent = Event<
     price: number;
     sentAt: string;
     gift?: string;
+    giftShown?: 'unnamed' | 'named';
     photo?: { id: string; width: number; height: number };
     toFictional?: { paidFrom: Part[]; answerBy: string };
     writtenBy?: string;
@@ -42,6 +44,12 @@ export type MessageTakenDown = Event<
 >;
 /** The report was not right after all. */
 export type MessagePutBack = Event<'MessagePutBack', { message: number; from: string; to: string; putBackAt: string }>;
+
+/** One of the two, `by`, does not want the gift of this message on the other's or their own profile any more (CHT-10). */
+export type GiftTakenOffProfile = Event<
+  'GiftTakenOffProfile',
+  { message: number; by: string; other: string; takenOffAt: string }
+>;
 
 /** Everything up to this version of the conversation was on the reader's screen. `other` is whose messages these are. */
 export type MessagesRead = Event<'MessagesRead', { by: string; other: string; upTo: number }>;
@@ -76,6 +84,7 @@ export type ConversationEvent =
   | MessageCreditsReturned
   | MessageTakenDown
   | MessagePutBack
+  | GiftTakenOffProfile
   | MessagesRead
   | ConversationRemoved
   | ConversationRestored

@@ -6,6 +6,7 @@ import type {
   ConversationRemoved,
   ConversationRestored,
   FictionalWarningAcknowledged,
+  GiftTakenOffProfile,
   MessageSent,
   MessagesRead,
   PhotoHandedIn,
@@ -154,6 +155,14 @@ export function allowPhotos(state: Conversation, { by, at }: { by: string; at: s
   return allowsPhotos(state, by) ? [] : [{ type: 'PhotosAllowed', data: { by, other, allowedAt: at } }];
 }
 
+/** Either of the two ends it, each for both, and nobody turns it on again for them. */
+export const takeGiftOffProfile = (
+  state: Conversation,
+  { message, by, at }: { message: number; by: string; at: string },
+): [GiftTakenOffProfile] => [
+  { type: 'GiftTakenOffProfile', data: { message, by, other: partnerOf(state, by), takenOffAt: at } },
+];
+
 export function readMessages(state: Conversation, by: string): [MessagesRead] | [] {
   const other = partnerOf(state, by);
   return unreadOf(state, by) === 0 ? [] : [{ type: 'MessagesRead', data: { by, other, upTo: state.lastMessage } }];
@@ -225,6 +234,7 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
       return { ...next, returnedUpTo: data.message };
     case 'MessageTakenDown':
     case 'MessagePutBack':
+    case 'GiftTakenOffProfile':
       return next;
     case 'MessagesRead':
       return data.by === a.id

@@ -151,8 +151,9 @@ export class ConversationsController {
 
   @Post(':id/messages', sendMessage)
   send(@Req() { caller, params: { id }, body, key }: RequestOf<typeof sendMessage>): Promise<SentMessage> {
-    const { body: text, gift, price } = body;
-    const input = { conversationId: id, memberId: caller.id, text, ...(gift && { gift }), price: { seen: price }, key };
+    const { body: text, gift, gift_shown: giftShown, price } = body;
+    const given = gift && { gift, ...(giftShown && { giftShown }) };
+    const input = { conversationId: id, memberId: caller.id, text, ...given, price: { seen: price }, key };
     return this.commands.execute(new SendMessage(input));
   }
 

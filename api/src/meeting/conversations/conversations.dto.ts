@@ -1,4 +1,4 @@
-import { IsInt, IsOptional, Matches, MaxLength, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Matches, MaxLength, Min } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { IsId } from '../../kernel/index.js';
 
@@ -16,6 +16,11 @@ export class SendMessageDto {
   @Matches(/^[a-z0-9_-]{1,20}$/u)
   @JSONSchema({ description: 'Which of the catalogue; its price is that of the message' })
   gift?: string | null;
+
+  @IsOptional()
+  @IsIn(['unnamed', 'named'])
+  @JSONSchema({ description: "How far the gift may show on the other's profile; left out: not at all" })
+  gift_shown?: 'unnamed' | 'named' | null;
 
   @IsInt()
   @Min(0)

@@ -31,6 +31,10 @@ import { settleChatPhoto, SettleChatPhoto } from './photos/settle-chat-photo.job
 import { StaffSight } from './photos/staff-sight.js';
 import { sweepChatPhotos, SweepChatPhotos } from './photos/sweep-chat-photos.job.js';
 import { WithdrawChatDecisionsHandler } from './photos/withdraw-chat-decisions.command.js';
+import { ProfileGiftsController } from './gifts/profile-gifts.controller.js';
+import { profileGifts } from './gifts/profile-gifts.projection.js';
+import { ProfileGifts } from './gifts/profile-gifts.js';
+import { TakeGiftOffProfileHandler } from './gifts/take-gift-off-profile.command.js';
 import { ReadMessagesHandler } from './commands/read-messages.command.js';
 import { RemoveConversationHandler } from './commands/remove-conversation.command.js';
 import { RestoreConversationHandler } from './commands/restore-conversation.command.js';
@@ -73,7 +77,15 @@ import { StreamController } from './stream.controller.js';
   name: 'conversations',
   entities: [InboxClaim],
   streams: [chatPhoto, chatSigns, conversation, inboxLog, starts],
-  projections: [chatPhotos, chats, fictionalProfiles, returnedMessages, takenDownMessages, unansweredMessages],
+  projections: [
+    chatPhotos,
+    chats,
+    fictionalProfiles,
+    profileGifts,
+    returnedMessages,
+    takenDownMessages,
+    unansweredMessages,
+  ],
   policies: [chatPhotosPolicy, giveBackPolicy, signupMessagePolicy],
   jobs: [
     { job: forgetHistory, handler: ForgetHistory },
@@ -95,6 +107,7 @@ import { StreamController } from './stream.controller.js';
     ConversationsController,
     InboxList,
     InboxAdminController,
+    ProfileGiftsController,
     StreamController,
   ],
   providers: [
@@ -120,6 +133,7 @@ import { StreamController } from './stream.controller.js';
     InboxViewing,
     ListChatsHandler,
     OpenConversationHandler,
+    ProfileGifts,
     ReadMessagesHandler,
     RemoveConversationHandler,
     RestoreConversationHandler,
@@ -128,8 +142,9 @@ import { StreamController } from './stream.controller.js';
     ShowTypingHandler,
     SignsBetween,
     StaffSight,
+    TakeGiftOffProfileHandler,
     WithdrawChatDecisionsHandler,
   ],
-  exports: [ChatPhotos, Conversations, Excerpts],
+  exports: [ChatPhotos, Conversations, Excerpts, ProfileGifts],
 })
 export class ConversationsModule {}

@@ -33,4 +33,22 @@ export class Sight {
     const chatting = await this.conversations.chattingAmong(viewer.id, [memberId]);
     return chatting.has(memberId);
   }
+
+  /** Those of them whom the viewer may see; asked at once, for a page that names several. */
+  async among(viewer: Pick<Member, 'id' | 'status'>, memberIds: string[]): Promise<Set<string>> {
+    const ids = [...new Set(memberIds)];
+    if (ids.length === 0) return new Set();
+    const [standings, blockers, chatting] = await Promise.all([
+      this.profiles.standings(ids),
+      this.blocks.blockersOf(viewer.id),
+      this.conversations.chattingAmong(viewer.id, ids),
+    ]);
+    const seen = ids.filter((id) => {
+      const standing = standings.get(id);
+      if (id === viewer.id || !standing) return id === viewer.id;
+      const between = { blocked: false, blockedByOther: blockers.includes(id), chatting: chatting.has(id) };
+      return maySee({ viewer: viewer.status, ...standing, ...between });
+    });
+    return new Set(seen);
+  }
 }

@@ -4,6 +4,7 @@ export { MarkFictional } from './commands/mark-fictional.command.js';
 export { UnmarkFictional } from './commands/unmark-fictional.command.js';
 export { createProfile } from './create-profile.js';
 export { DetailsSchema, type Details } from './details.js';
+export { asFarAsBoth, GIFTS_SHOWN, type GiftsShown } from './gifts-shown.js';
 export { locationOf, Locations } from './locations.js';
 export { normaliseName } from './name.js';
 export { profileProblems } from './profile-form.js';

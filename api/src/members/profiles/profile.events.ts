@@ -1,4 +1,5 @@
 import type { Event, Sealed } from '../../kernel/index.js';
+import type { GiftsShown } from './gifts-shown.js';
 import type { Purpose, SealedField, SoughtGender } from './profile-fields.values.js';
 
 export const GENDERS = ['male', 'female'] as const;
@@ -49,6 +50,9 @@ export type ProfileUnmarkedFictional = Event<'ProfileUnmarkedFictional', { reaso
 export type UninspectedPhotosDeclined = Event<'UninspectedPhotosDeclined', { at: string }>;
 export type UninspectedPhotosAccepted = Event<'UninspectedPhotosAccepted', { at: string }>;
 
+/** How far gifts that the member has been given show on their profile, where their givers want it too (CHT-10). */
+export type ReceivedGiftsChosen = Event<'ReceivedGiftsChosen', { giftShown: GiftsShown; at: string }>;
+
 export type ProfileEvent =
   | ProfileCreated
   | ProfileEdited
@@ -56,6 +60,7 @@ export type ProfileEvent =
   | InvisibleModeTurnedOff
   | UninspectedPhotosDeclined
   | UninspectedPhotosAccepted
+  | ReceivedGiftsChosen
   | ConsentGiven
   | ConsentWithdrawn
   | ProfileMarkedFictional

@@ -1,4 +1,5 @@
 import { defineStream, type Sealed } from '../../kernel/index.js';
+import type { GiftsShown } from './gifts-shown.js';
 import { PURPOSE_NAMES, purposeOf, type Purpose, type SoughtGender } from './profile-fields.values.js';
 import type {
   ConsentGiven,
@@ -12,6 +13,7 @@ import type {
   ProfileEvent,
   ProfileMarkedFictional,
   ProfileUnmarkedFictional,
+  ReceivedGiftsChosen,
   UninspectedPhotosAccepted,
   UninspectedPhotosDeclined,
 } from './profile.events.js';
@@ -23,6 +25,8 @@ export interface ProfileState {
   invisible: boolean;
   /** Takes photos in chats that nobody has looked at yet, where the operator lets them pass (CHT-11). */
   uninspectedPhotos: boolean;
+  /** How far gifts to the member show on their profile (CHT-10). */
+  giftsShown: GiftsShown;
   gender: Gender | null;
   soughtGender: SoughtGender | null;
   country: string | null;
@@ -33,12 +37,13 @@ export interface ProfileState {
 
 export const profile = defineStream<ProfileState, ProfileEvent>({
   type: 'profile',
-  revision: 4,
+  revision: 5,
   initial: {
     exists: false,
     fictional: false,
     invisible: false,
     uninspectedPhotos: true,
+    giftsShown: 'hidden',
     gender: null,
     soughtGender: null,
     country: null,
@@ -68,6 +73,8 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
         return { ...state, uninspectedPhotos: false };
       case 'UninspectedPhotosAccepted':
         return { ...state, uninspectedPhotos: true };
+      case 'ReceivedGiftsChosen':
+        return { ...state, giftsShown: event.data.giftShown };
       case 'ConsentGiven':
         return withConsent(state, event.data.purpose, event.data.at);
       case 'ConsentWithdrawn':
@@ -154,6 +161,16 @@ export const chooseUninspectedPhotos = (
   if (state.uninspectedPhotos === accepted) return [];
   const type = accepted ? 'UninspectedPhotosAccepted' : 'UninspectedPhotosDeclined';
   return [{ type, data: { at: now.toISOString() } }];
+};
+
+export const chooseReceivedGifts = (
+  state: ProfileState,
+  { shown, now }: { shown: GiftsShown; now: Date },
+): ReceivedGiftsChosen[] => {
+  if (!state.exists) throw memberNotFound({});
+  return state.giftsShown === shown
+    ? []
+    : [{ type: 'ReceivedGiftsChosen', data: { giftShown: shown, at: now.toISOString() } }];
 };
 
 export const decideConsent = (

@@ -4,15 +4,23 @@ import { Type } from 'typebox';
 import { defineContract, Get, Instant, Nullable, Put, Store, type RequestOf } from '../../kernel/index.js';
 import { OwnProfile } from './card.js';
 import { ChooseChatPhotos } from './commands/choose-chat-photos.command.js';
+import { ChooseReceivedGifts } from './commands/choose-received-gifts.command.js';
 import { DecideConsent } from './commands/decide-consent.command.js';
 import { EditProfile } from './commands/edit-profile.command.js';
 import { TurnInvisible } from './commands/turn-invisible.command.js';
 import { Settings } from '../../ground/settings/index.js';
+import { GIFTS_SHOWN } from './gifts-shown.js';
 import { PURPOSE_NAMES } from './profile-fields.values.js';
 import { profileOf } from './profile.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 import { Profiles } from './profiles.js';
-import { ChooseChatPhotosDto, DecideConsentDto, EditProfileDto, TurnInvisibleDto } from './profiles.dto.js';
+import {
+  ChooseChatPhotosDto,
+  ChooseReceivedGiftsDto,
+  DecideConsentDto,
+  EditProfileDto,
+  TurnInvisibleDto,
+} from './profiles.dto.js';
 
 const editRoute = defineContract({
   summary: 'Change fields of the own profile; what is left out stays',
@@ -43,6 +51,14 @@ const chooseChatPhotosRoute = defineContract({
   access: 'member',
   body: ChooseChatPhotosDto,
   reply: { 200: ChatPhotosChoice },
+  errors: [memberNotFound],
+});
+
+const chooseReceivedGiftsRoute = defineContract({
+  summary: 'Choose how far gifts one is given show on the own profile, where their givers want it too',
+  access: 'member',
+  body: ChooseReceivedGiftsDto,
+  reply: { 200: Type.Object({ shown: Type.Enum([...GIFTS_SHOWN]) }) },
   errors: [memberNotFound],
 });
 
@@ -105,6 +121,11 @@ export class ProfilesController {
   @Put('profile/chat-photos', chooseChatPhotosRoute)
   chooseChatPhotos(@Req() { caller, key, body }: RequestOf<typeof chooseChatPhotosRoute>) {
     return this.commands.execute(new ChooseChatPhotos({ memberId: caller.id, key, uninspected: body.uninspected }));
+  }
+
+  @Put('profile/gifts', chooseReceivedGiftsRoute)
+  chooseReceivedGifts(@Req() { caller, key, body }: RequestOf<typeof chooseReceivedGiftsRoute>) {
+    return this.commands.execute(new ChooseReceivedGifts({ memberId: caller.id, key, shown: body.shown }));
   }
 
   @Get('profile/consents', consentsRoute)

@@ -1,6 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
 import { IsUndefinable } from '../../kernel/index.js';
 import type { Details } from './details.js';
+import { GIFTS_SHOWN, type GiftsShown } from './gifts-shown.js';
 import { CHOICES, INTERESTS, PURPOSE_NAMES, SOUGHT_GENDERS, type Purpose } from './profile-fields.values.js';
 
 /**
@@ -75,6 +76,11 @@ export class TurnInvisibleDto {
 export class ChooseChatPhotosDto {
   @IsBoolean()
   uninspected!: boolean;
+}
+
+export class ChooseReceivedGiftsDto {
+  @IsIn(GIFTS_SHOWN)
+  shown!: GiftsShown;
 }
 
 export class DecideConsentDto {

@@ -4,6 +4,7 @@ import { PhotosModule } from '../photos/index.js';
 import { PlacesModule } from '../../ground/places/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { ChooseChatPhotosHandler } from './commands/choose-chat-photos.command.js';
+import { ChooseReceivedGiftsHandler } from './commands/choose-received-gifts.command.js';
 import { DecideConsentHandler } from './commands/decide-consent.command.js';
 import { EditProfileHandler } from './commands/edit-profile.command.js';
 import { MarkFictionalHandler } from './commands/mark-fictional.command.js';
@@ -29,6 +30,7 @@ import { profiles } from './projections/profiles.projection.js';
     Profiles,
     Locations,
     ChooseChatPhotosHandler,
+    ChooseReceivedGiftsHandler,
     DecideConsentHandler,
     EditProfileHandler,
     MarkFictionalHandler,

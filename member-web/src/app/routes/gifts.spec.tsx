@@ -149,3 +149,60 @@ describe('CHT-10 giving a gift', () => {
     expect(screen.queryByRole('button', { name: 'Cadeau geven' })).toBeNull();
   });
 });
+
+describe('CHT-10 gifts on a profile', () => {
+  it('asks the giver how far it may show, keeps it to itself unless they say so, and lets them take it off', async () => {
+    const view = await visit(SANNE);
+    const sheet = await openSheet(view);
+    await view.user.click(sheet.getByRole('radio', { name: /Roos/ }));
+    const showing = sheet.getByRole('combobox', { name: 'Op het profiel van Sanne' });
+    expect(showing).toHaveDisplayValue('Niet tonen');
+    await view.user.selectOptions(showing, 'Tonen met mijn naam');
+    await view.user.click(sheet.getByRole('button', { name: 'Geven · 10 credits' }));
+    await waitFor(() => expect(view.world.profileGifts.given).toHaveLength(1));
+    // The next one is asked about anew.
+    const next = await openSheet(view);
+    await view.user.click(next.getByRole('radio', { name: /Roos/ }));
+    expect(next.getByRole('combobox', { name: 'Op het profiel van Sanne' })).toHaveDisplayValue('Niet tonen');
+    await view.user.click(next.getByRole('button', { name: 'Geven · 10 credits' }));
+    expect(await screen.findByText('Nog 100 credits')).toBeInTheDocument();
+    expect(view.world.profileGifts.given).toHaveLength(1);
+  });
+
+  it('shows the own choice and both lists, and takes one off', async () => {
+    const view = await visit('/profile', 'paid', (world) => {
+      const other = { id: 'sanne', name: 'Sanne', fictional: false };
+      const given_at = new Date().toISOString();
+      const one = { conversation_id: 'chat-member-1-sanne', gift: 'rose', shown: 'named' as const, given_at, other };
+      world.profileGifts = {
+        shown: 'hidden',
+        received: [{ ...one, version: 3 }],
+        given: [{ ...one, version: 4, shown: 'unnamed' }],
+      };
+    });
+    const gifts = within(await screen.findByRole('region', { name: 'Cadeaus' }));
+    const wanted = await gifts.findByRole('combobox', { name: 'Gekregen cadeaus op je profiel' });
+    expect(wanted).toHaveDisplayValue('Niet tonen');
+    await view.user.selectOptions(wanted, 'Tonen zonder naam van de gever');
+    await waitFor(() => expect(view.world.profileGifts.shown).toBe('unnamed'));
+    await view.user.click(await gifts.findByRole('button', { name: 'Weghalen: Roos, Van Sanne' }));
+    await waitFor(() => expect(gifts.queryByText('Deze mogen op je profiel staan')).toBeNull());
+    expect(gifts.getByRole('button', { name: 'Weghalen: Roos, Voor Sanne' })).toBeInTheDocument();
+    expect(await screen.findByText(/^Het cadeau is van het profiel gehaald/)).toBeInTheDocument();
+  });
+
+  it('PRO-04 shows picture, count and givers on a profile, a fictional one as such', async () => {
+    await visit('/members/member-1-sanne', 'paid', (world) => {
+      world.shownGifts.set('member-1-sanne', [
+        { gift: 'rose', count: 3, from: [{ id: 'eva', name: 'Eva', fictional: true }] },
+        { gift: 'bear', count: 1, from: [] },
+      ]);
+    });
+    const gifts = within(await screen.findByRole('region', { name: 'Gekregen cadeaus' }));
+    const [rose, bear] = gifts.getAllByRole('listitem');
+    await waitFor(() => expect(rose).toHaveTextContent('Roos × 3'));
+    expect(rose).toHaveTextContent(/van Eva.*Fictief/);
+    expect(within(rose!).getByRole('link', { name: 'Eva' })).toHaveAttribute('href', '/members/eva');
+    expect(bear).toHaveTextContent(/^Knuffelbeer ?$/);
+  });
+});

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams, useSearchParams } from 'react-router';
+import { ReceivedGifts } from '../../features/conversations/gifts/received-gifts';
 import { useSeenLike } from '../../features/likes/api';
 import { LikePopup, secondsOf } from '../../features/likes/like-popup';
 import { Gallery } from '../../features/photos/gallery';
@@ -66,7 +67,14 @@ export function Component() {
           notice={member.data?.blocked_by_me && <Alert>{t('relations.you_blocked', { name: known.name })}</Alert>}
           actions={member.data && <MemberActions member={member.data} />}
         >
-          {member.data ? <ProfileDetails profile={known} details={member.data} /> : <DetailsSkeleton />}
+          {member.data ? (
+            <>
+              <ProfileDetails profile={known} details={member.data} />
+              <ReceivedGifts gifts={member.data.gifts} />
+            </>
+          ) : (
+            <DetailsSkeleton />
+          )}
         </ProfileView>
       ) : (
         <ProfileSkeleton />

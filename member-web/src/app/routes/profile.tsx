@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { OwnGifts } from '../../features/conversations/gifts/own-gifts';
 import { OwnProfile } from '../../features/profiles/own-profile';
 import { OwnPhotos } from '../../features/photos/own-photos';
 import { usePlace } from '../../lib/region-term';
@@ -55,6 +56,10 @@ export function Component() {
           <OwnPhotos />
         </Panel>
         <OwnProfile profile={profile} />
+        <Panel className={styles.panel} aria-labelledby="gifts">
+          <h2 id="gifts">{t('conversations.gift.own_title')}</h2>
+          <OwnGifts />
+        </Panel>
         <Button variant="quiet" onClick={logOut}>
           <Icon name="logout" size={20} />
           {t('app.log_out')}

@@ -63,11 +63,19 @@ export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { param
 export const restoreChat = (id: string) => dataOf(api.POST('/api/chats/{id}/restore', { params: { path: { id } } }));
 
 /** The message's id is its idempotency key: sending it again gives the same message. */
-export const postMessage = (id: string, message: { id: string; body: string; price: number; gift?: string }) =>
+export const postMessage = (
+  id: string,
+  message: { id: string; body: string; price: number; gift?: string; shown?: 'unnamed' | 'named' | undefined },
+) =>
   dataOf(
     api.POST('/api/chats/{id}/messages', {
       params: { path: { id } },
-      body: { body: message.body, price: message.price, ...(message.gift && { gift: message.gift }) },
+      body: {
+        body: message.body,
+        price: message.price,
+        ...(message.gift && { gift: message.gift }),
+        ...(message.shown && { gift_shown: message.shown }),
+      },
       headers: { 'Idempotency-Key': message.id },
     }),
   );

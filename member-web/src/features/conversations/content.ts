@@ -5,8 +5,8 @@ import type { Message } from './api';
 /** Text; null if it may not be shown. */
 export type Words = { kind: 'words'; body: string | null };
 
-/** A gift of the catalogue; the text is optional (CHT-10). */
-export type GiftContent = { kind: 'gift'; gift: string; body: string };
+/** A gift of the catalogue; the text is optional (CHT-10). `shown`: how far it may show on the other's profile, if at all. */
+export type GiftContent = { kind: 'gift'; gift: string; body: string; shown?: 'unnamed' | 'named' };
 
 export type Photo = NonNullable<Message['photo']>;
 

@@ -171,9 +171,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
           />
         )
       )}
-      {confirmed && (
-        <GiftSheet chat={chat} onGive={(gift, body, price) => sendAt({ kind: 'gift', gift, body }, price)} />
-      )}
+      {confirmed && <GiftSheet chat={chat} onGive={sendAt} />}
       {confirmed && <PhotoSheet chat={chat} onSend={(file, price) => sendAt({ kind: 'photo', file }, price)} />}
       <LargePhoto chat={chat} />
       <InsufficientCredits

@@ -32,6 +32,8 @@ export class SendMessage extends Command<SentMessage> {
       text: string;
       /** Goes with the text, which can be empty then, and has the price (CHT-10). */
       gift?: string;
+      /** How far it may show on the other's profile; left out: not at all. */
+      giftShown?: 'unnamed' | 'named';
       price: MessagePrice;
       /** The idempotency key, which becomes the message's id. */
       key: string;
@@ -53,7 +55,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
   ) {}
 
   async execute({
-    input: { conversationId, memberId: senderId, text: body, gift, price: shown, key: id },
+    input: { conversationId, memberId: senderId, text: body, gift, giftShown, price: shown, key: id },
   }: SendMessage): Promise<SentMessage> {
     const conversation = conversationOf(conversationId);
     const starts = startsOf(senderId);
@@ -71,7 +73,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           actor: senderId,
           key: id,
           // Without the price: a repeat of what was sent is answered, whatever a message costs by now.
-          request: { conversationId, body, ...(gift && { gift }) },
+          request: { conversationId, body, ...(gift && { gift }), ...(giftShown && { giftShown }) },
           reads: [...reach.streams, profileOf(senderId)],
           // A conversation that has a message keeps it: only the first one looks at how many were started.
           writes: [conversation, walletOf(senderId), ...(known.lastMessage === 0 ? [starts] : [])],
@@ -99,7 +101,14 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
             returnableUntil: until,
           };
           const { balance: left, from: paidFrom } = spendCredits(tx, spending);
-          const message = { id, from: senderId, body: sealed, price, sentAt: at, ...(gift && { gift }) };
+          const message = {
+            id,
+            from: senderId,
+            body: sealed,
+            price,
+            sentAt: at,
+            ...(gift && { gift, ...(giftShown && { giftShown }) }),
+          };
           const toFictional = until && { toFictional: { paidFrom, answerBy: until } };
           tx.append(conversation, ...sendMessage(state, { ...message, ...toFictional }));
           return { version: state.version + 1, sentAt: at, balance: left, wallet: tx.version(walletOf(senderId)) };

@@ -1,6 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { reachOf } from '../../conversations/index.js';
+import { ProfileGifts, reachOf } from '../../conversations/index.js';
+import { Blocks } from '../../blocks/index.js';
 import { Store, type Member } from '../../../kernel/index.js';
 import { isMatch, likeOf } from '../../likes/index.js';
 import { GalleryPhoto, Photos } from '../../../members/photos/index.js';
@@ -9,12 +10,15 @@ import { Settings } from '../../../ground/settings/index.js';
 import { mayLike, mayMessage, maySee, type Facts } from '../../../ground/visibility/index.js';
 import { Distance, distanceTo } from '../found-card.js';
 import { Search } from '../search.js';
+import { ShownGift, shownGifts } from '../shown-gifts.js';
+import { Sight } from '../sight.js';
 
 export const MemberView = Type.Object({
   ...Card.properties,
   ...DetailsSchema.properties,
   ...Distance,
   photos: Type.Array(GalleryPhoto),
+  gifts: Type.Array(ShownGift, { description: 'What the member was given, as far as they and the givers show it' }),
   blocked_by_me: Type.Boolean(),
   can_message: Type.Boolean(),
   can_like: Type.Boolean(),
@@ -39,6 +43,9 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     private readonly photos: Photos,
     private readonly search: Search,
     private readonly settings: Settings,
+    private readonly blocks: Blocks,
+    private readonly gifts: ProfileGifts,
+    private readonly sight: Sight,
   ) {}
 
   async execute({ input: { viewer, memberId } }: GetMember): Promise<MemberView> {
@@ -53,7 +60,8 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
     ]);
     const card = cards.get(memberId);
     if (!card || !details) throw memberNotFound({});
-    if (!facts) return { ...card, ...details, photos, distance_km: null, ...OWN };
+    if (!facts)
+      return { ...card, ...details, photos, gifts: await this.giftsOf(memberId, viewer), distance_km: null, ...OWN };
     if (facts.blockedByOther) throw profileNotAvailable({});
     if (!maySee(facts)) throw memberNotFound({});
     const ends = { from: places.get(viewer.id), to: places.get(memberId), fictional: card.fictional };
@@ -61,6 +69,7 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
       ...card,
       ...details,
       photos,
+      gifts: await this.giftsOf(memberId, viewer),
       distance_km: distanceTo(ends, this.settings.current().visibleProfileFields),
       blocked_by_me: facts.blocked,
       can_message: mayMessage(facts) === 'allowed',
@@ -68,6 +77,18 @@ export class GetMemberHandler implements IQueryHandler<GetMember> {
       liked_by_me: likes.likers.includes(viewer.id),
       match: isMatch(likes),
     };
+  }
+
+  /** Whom the reader may not see, or has blocked, is not named to them; the gift stays. */
+  private async giftsOf(memberId: string, viewer: Member): Promise<ShownGift[]> {
+    const gifts = await this.gifts.on(memberId);
+    const givers = gifts.flatMap(({ giver }) => giver ?? []);
+    if (givers.length === 0) return shownGifts(gifts, new Map());
+    const [seen, blocked] = await Promise.all([this.sight.among(viewer, givers), this.blocks.blockedBy(viewer.id)]);
+    const named = [...seen].filter((id) => !blocked.includes(id));
+    const cards = await this.profiles.cards(named, viewer.id);
+    const namable = [...cards.values()].filter(({ name }) => name !== '');
+    return shownGifts(gifts, new Map(namable.map(({ id, name, fictional }) => [id, { id, name, fictional }])));
   }
 
   private async factsOf(viewerId: string, memberId: string): Promise<Facts> {

@@ -1,8 +1,8 @@
 import { createMemberStore } from '../../../lib/session-store';
 import { createStore, useStore } from '../../../lib/store';
 
-/** The chosen gift and its text; kept across reloads, like the composer's drafts. */
-export type GiftChoice = { gift: string | null; text: string };
+/** The chosen gift, its text and how far it may show; kept across reloads, like the composer's drafts. */
+export type GiftChoice = { gift: string | null; text: string; shown?: 'unnamed' | 'named' | undefined };
 /** Why it was refused: its new price, or that it is off sale (MNY-12). */
 export type GiftRefusal = { code: 'price_changed'; gift: string; price: number } | { code: 'gift_not_on_sale' };
 
@@ -17,11 +17,11 @@ export const chooseGift = (conversationId: string, change: Partial<GiftChoice>) 
   choices.set((all) => ({ ...all, [conversationId]: { ...(all[conversationId] ?? NOTHING), ...change } }));
 
 /** Puts a refused gift back; text written since for the next gift is appended to its own. */
-export const restoreGift = (conversationId: string, refused: { gift: string; text: string }) =>
+export const restoreGift = (conversationId: string, refused: GiftChoice & { gift: string }) =>
   choices.set((all) => {
     const since = all[conversationId]?.text ?? '';
     const text = since === refused.text ? since : [refused.text, since].filter(Boolean).join('\n');
-    return { ...all, [conversationId]: { gift: refused.gift, text } };
+    return { ...all, [conversationId]: { gift: refused.gift, text, shown: refused.shown } };
   });
 
 /** Forgets a refused gift that has been given by now; what was chosen since stays. */

@@ -8,8 +8,10 @@ import { useUser } from '../../../lib/session';
 import { useSettings } from '../../../lib/settings';
 import { Alert } from '../../../ui/alert';
 import { Button, ButtonLink } from '../../../ui/button';
+import { Select } from '../../../ui/field';
 import { Modal } from '../../../ui/modal';
 import type { Chat } from '../api';
+import type { GiftContent } from '../content';
 import { chooseGift, closeGifts, forgetGift, useGiftChoice, useGiftSheet, type GiftRefusal } from './gift-choice';
 import { GiftPicture } from './gift-picture';
 import styles from './gift-sheet.module.scss';
@@ -17,7 +19,7 @@ import styles from './gift-sheet.module.scss';
 type Props = {
   chat: Pick<Chat, 'id' | 'profile'>;
   /** `price`: in credits, as shown on the button that was pressed. */
-  onGive: (gift: string, text: string, price: number) => void;
+  onGive: (gift: GiftContent, price: number) => void;
 };
 
 export function GiftSheet({ chat, onGive }: Props) {
@@ -31,7 +33,7 @@ export function GiftSheet({ chat, onGive }: Props) {
   );
 }
 
-function GiftForm({ chat: { id }, refusal, onGive }: Props & { refusal: GiftRefusal | undefined }) {
+function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal: GiftRefusal | undefined }) {
   const { t } = useTranslation();
   const cache = useQueryClient();
   const nameOf = useGiftName();
@@ -40,7 +42,7 @@ function GiftForm({ chat: { id }, refusal, onGive }: Props & { refusal: GiftRefu
   const credits = user?.credits ?? 0;
   const field = useId();
   const onSale = useGifts().filter(({ on_sale }) => on_sale);
-  const { gift, text } = useGiftChoice(id);
+  const { gift, text, shown } = useGiftChoice(id);
   const chosen = onSale.find((one) => one.id === gift);
   // The refusal is newer than the loaded catalogue, which may come from a process that does not know the change yet.
   const price = refusal?.code === 'price_changed' && refusal.gift === gift ? refusal.price : chosen?.price;
@@ -55,7 +57,7 @@ function GiftForm({ chat: { id }, refusal, onGive }: Props & { refusal: GiftRefu
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     if (!chosen || price === undefined || tooLong) return;
-    onGive(chosen.id, text.trim(), price);
+    onGive({ kind: 'gift', gift: chosen.id, body: text.trim(), ...(shown && { shown }) }, price);
     forgetGift(id);
     closeGifts();
   };
@@ -104,6 +106,20 @@ function GiftForm({ chat: { id }, refusal, onGive }: Props & { refusal: GiftRefu
             </div>
           </div>
         )}
+        {chosen && (
+          <Select
+            label={t('conversations.gift.showing', { name: profile.name })}
+            hint={shown && t('conversations.gift.showing_hint', { name: profile.name })}
+            value={shown ?? 'hidden'}
+            onChange={({ target }) => chooseGift(id, { shown: shownOf(target.value) })}
+          >
+            {(['hidden', 'unnamed', 'named'] as const).map((as) => (
+              <option key={as} value={as}>
+                {t(`conversations.gift.showing_as.${as}`)}
+              </option>
+            ))}
+          </Select>
+        )}
         <div className={styles.pay}>
           <span className={styles.balance}>{t('conversations.balance', { count: credits })}</span>
           {missing > 0 ? (
@@ -131,6 +147,8 @@ function GiftForm({ chat: { id }, refusal, onGive }: Props & { refusal: GiftRefu
     </form>
   );
 }
+
+const shownOf = (value: string) => (value === 'named' || value === 'unnamed' ? value : undefined);
 
 function Refused({ refusal }: { refusal: GiftRefusal | undefined }) {
   const { t } = useTranslation();
