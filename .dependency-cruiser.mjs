@@ -16,7 +16,7 @@ const FLOORS = {
     'reconciliation',
     'statements',
   ],
-  meeting: ['blocks', 'conversations', 'likes', 'discovery'],
+  meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game'],
   desk: ['audit', 'campaigns', 'privacy', 'member-desk', 'cases', 'own-record', 'notifications'],
 };
 

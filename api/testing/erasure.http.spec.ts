@@ -99,6 +99,8 @@ async function live(): Promise<void> {
   expect((await files()).length).toBeGreaterThan(3);
   await must(browser.put(`/members/${partner.id}/like`));
   await must(partner.browser.put(`/members/${erasedId}/like`));
+  await must(browser.put(`/swipe-game/swipes/${stranger.id}`, { like: false }));
+  await must(partner.browser.put(`/swipe-game/swipes/${erasedId}`, { like: false }));
   await must(browser.post(`/members/${stranger.id}/block`));
   conversationId = (await must(browser.post('/chats', { profile_id: partner.id })))['id']!;
   await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));

@@ -29,6 +29,7 @@ import { SandboxModule } from '../money/payments/sandbox/sandbox.module.js';
 import { SettingsModule } from '../ground/settings/settings.module.js';
 import { DeliveryModule } from '../ground/delivery/delivery.module.js';
 import { StaffModule } from '../ground/staff/staff.module.js';
+import { SwipeGameModule } from '../meeting/swipe-game/swipe-game.module.js';
 import { OwnRecordModule } from '../desk/own-record/own-record.module.js';
 
 /** All contexts as Nest modules: their routes and handlers. */
@@ -62,6 +63,7 @@ export const modules: Type[] = [
   DeliveryModule,
   StaffModule,
   StatementsModule,
+  SwipeGameModule,
   OwnRecordModule,
 ];
 

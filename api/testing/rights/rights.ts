@@ -199,6 +199,19 @@ export const rights: Record<string, Right> = {
   'DELETE /members/{id}/like': { own: confirmed('ok'), other: confirmed('ok'), call: ofMember },
   'GET /likes': { own: members('ok') },
   'POST /likes/{id}/seen': { own: members('ok'), other: members('ok'), call: ofMember },
+  'GET /swipe-game': { own: members('ok') },
+  'PUT /swipe-game/swipes/{id}': {
+    own: confirmed('not_yourself'),
+    other: confirmed('ok', { blocked: 'profile_not_available' }),
+    call: async (world, caller) => ({ ...(await ofMember(world, caller)), body: { like: true } }),
+  },
+  'DELETE /swipe-game/swipes/{id}': {
+    own: confirmed('nothing_to_undo'),
+    other: confirmed('nothing_to_undo'),
+    fresh: true,
+    call: ofMember,
+  },
+  'POST /swipe-game/anew': { own: confirmed('ok') },
   'POST /members/{id}/block': {
     own: confirmed('not_yourself'),
     other: confirmed('ok'),

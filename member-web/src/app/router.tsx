@@ -73,6 +73,7 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
             { path: 'likes', loader: member, lazy: screen(() => import('./routes/likes')) },
             { path: 'likes/m/:id', loader: member, lazy: screen(() => import('./routes/match')) },
             { path: 'likes/:type', loader: likesOfType(cache), lazy: screen(() => import('./routes/likes')) },
+            { path: 'swipe-game', loader: member, lazy: screen(() => import('./routes/swipe-game')) },
             { path: 'pricing', lazy: screen(() => import('./routes/pricing')) },
             { path: 'credits', loader: member, lazy: screen(() => import('./routes/credits')) },
             { path: 'premium', loader: unpaidOnly(cache), lazy: screen(() => import('./routes/premium')) },

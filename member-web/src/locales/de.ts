@@ -19,6 +19,7 @@ import refunds from './de/refunds.json';
 import relations from './de/relations.json';
 import search from './de/search.json';
 import signup from './de/signup.json';
+import swipe from './de/swipe.json';
 
 export default {
   accounts,
@@ -42,4 +43,5 @@ export default {
   relations,
   search,
   signup,
+  swipe,
 };

@@ -19,6 +19,7 @@ import refunds from './en/refunds.json';
 import relations from './en/relations.json';
 import search from './en/search.json';
 import signup from './en/signup.json';
+import swipe from './en/swipe.json';
 
 export default {
   accounts,
@@ -42,4 +43,5 @@ export default {
   relations,
   search,
   signup,
+  swipe,
 };

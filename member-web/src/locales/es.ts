@@ -19,6 +19,7 @@ import refunds from './es/refunds.json';
 import relations from './es/relations.json';
 import search from './es/search.json';
 import signup from './es/signup.json';
+import swipe from './es/swipe.json';
 
 export default {
   accounts,
@@ -42,4 +43,5 @@ export default {
   relations,
   search,
   signup,
+  swipe,
 };

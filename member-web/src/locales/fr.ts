@@ -19,6 +19,7 @@ import refunds from './fr/refunds.json';
 import relations from './fr/relations.json';
 import search from './fr/search.json';
 import signup from './fr/signup.json';
+import swipe from './fr/swipe.json';
 
 export default {
   accounts,
@@ -42,4 +43,5 @@ export default {
   relations,
   search,
   signup,
+  swipe,
 };

@@ -19,6 +19,7 @@ import refunds from './it/refunds.json';
 import relations from './it/relations.json';
 import search from './it/search.json';
 import signup from './it/signup.json';
+import swipe from './it/swipe.json';
 
 export default {
   accounts,
@@ -42,4 +43,5 @@ export default {
   relations,
   search,
   signup,
+  swipe,
 };

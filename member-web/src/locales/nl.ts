@@ -19,6 +19,7 @@ import refunds from './nl/refunds.json';
 import relations from './nl/relations.json';
 import search from './nl/search.json';
 import signup from './nl/signup.json';
+import swipe from './nl/swipe.json';
 
 export default {
   accounts,
@@ -42,4 +43,5 @@ export default {
   relations,
   search,
   signup,
+  swipe,
 };

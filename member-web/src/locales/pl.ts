@@ -19,6 +19,7 @@ import refunds from './pl/refunds.json';
 import relations from './pl/relations.json';
 import search from './pl/search.json';
 import signup from './pl/signup.json';
+import swipe from './pl/swipe.json';
 
 export default {
   accounts,
@@ -42,4 +43,5 @@ export default {
   relations,
   search,
   signup,
+  swipe,
 };

@@ -13,6 +13,12 @@ const problem = (status: number, code: string, more: object = {}) =>
     { status, headers: { 'Content-Type': 'application/problem+json' } },
   );
 
+const swipesLeft = ({ swipeLikes }: World) => ({
+  likes_left: swipeLikes,
+  next_like_at: swipeLikes > 0 ? null : new Date(Date.now() + 19.5 * 3_600_000).toISOString(),
+  wait_hours: swipeLikes > 0 ? 0 : 20,
+});
+
 const REGIONS = {
   NL: {
     term: 'province',
@@ -456,6 +462,52 @@ export function handlersFor(world: World): HttpHandler[] {
       if (received) received.isNew = false;
       world.countUnread();
       return signedOut() ?? new HttpResponse(null, { status: 204 });
+    }),
+    http.get('*/api/swipe-game', () => {
+      const refused = signedOut();
+      if (refused) return refused;
+      const open = world.members.filter((one) => !one.blocked_by_me && !one.blocks_me && !world.likesGiven.has(one.id));
+      const profiles = open.filter(({ id }) => !world.swiped.has(id));
+      const { lastSwipe } = world;
+      return HttpResponse.json({
+        profiles,
+        like_limit: 4,
+        ...swipesLeft(world),
+        last_swipe: lastSwipe && { ...lastSwipe, profile: world.member(lastSwipe.id) ?? null },
+        can_start_anew: profiles.length === 0 && open.length > 0,
+      });
+    }),
+    http.put('*/api/swipe-game/swipes/:id', async ({ params, request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const { like } = (await request.json()) as Body<'/api/swipe-game/swipes/{id}', 'put'>;
+      const member = world.member(String(params.id))!;
+      if (like && member.blocks_me) return problem(403, 'profile_not_available');
+      if (like && world.swipeLikes === 0) return problem(403, 'swipe_limit_reached', { params: { hours: 20 } });
+      world.swiped.add(member.id);
+      world.lastSwipe = { id: member.id, liked: like };
+      if (like) {
+        world.swipeLikes--;
+        world.likesGiven.set(member.id, new Date().toISOString());
+      }
+      return HttpResponse.json({ match: like && world.isMatch(member.id), ...swipesLeft(world) });
+    }),
+    http.delete('*/api/swipe-game/swipes/:id', ({ params }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      const { lastSwipe: last } = world;
+      if (!last || last.id !== params.id) return problem(409, 'nothing_to_undo');
+      world.lastSwipe = null;
+      world.swiped.delete(last.id);
+      if (last.liked) {
+        world.swipeLikes++;
+        world.likesGiven.delete(last.id);
+      }
+      return HttpResponse.json(swipesLeft(world));
+    }),
+    http.post('*/api/swipe-game/anew', () => {
+      world.swiped.clear();
+      return unconfirmed() ?? new HttpResponse(null, { status: 204 });
     }),
     http.get('*/api/reports', () => signedOut() ?? HttpResponse.json({ reports: world.ownReports })),
     http.get('*/api/decisions', () => signedOut() ?? HttpResponse.json({ decisions: world.decisions })),

@@ -40,6 +40,10 @@ export class World {
   /** Whom the member likes, and who likes the member: id → when. */
   likesGiven = new Map<string, string>();
   likesReceived = new Map<string, { at: string; isNew: boolean }>();
+  /** Swiped since the deck began, and the swipe that can be undone. */
+  swiped = new Set<string>();
+  lastSwipe: { id: string; liked: boolean } | null = null;
+  swipeLikes = 4;
   /** The welcome discount that is running; null: none. */
   bonus: { percentage: number; secondsLeft: number } | null = null;
   /** What every package costs more than it did, in cents. */

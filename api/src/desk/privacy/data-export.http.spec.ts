@@ -20,9 +20,14 @@ const logged: string[] = [];
 let app: TestApp;
 let member: TestMember;
 let other: TestMember;
+let third: TestMember;
 beforeAll(async () => {
   app = await testApp({ work: true, env: { LOG_LEVEL: 'error' }, logTo: { write: (line) => void logged.push(line) } });
-  [member, other] = await Promise.all([signUp(app, 'Exporter', { credits: 100 }), signUp(app, 'Partner')]);
+  [member, other, third] = await Promise.all([
+    signUp(app, 'Exporter', { credits: 100 }),
+    signUp(app, 'Partner'),
+    signUp(app, 'Third'),
+  ]);
 });
 
 interface Mail {
@@ -76,6 +81,8 @@ describe('PRV-02 all of one’s own data', () => {
     expect((await browser.upload('/photos', 'photo', await sharp({ create }).jpeg().toBuffer())).status).toBe(201);
     await browser.put(`/members/${other.id}/like`);
     await other.browser.put(`/members/${member.id}/like`);
+    await browser.put(`/swipe-game/swipes/${third.id}`, { like: false });
+    await third.browser.put(`/swipe-game/swipes/${member.id}`, { like: false });
     const chat = (await browser.post('/chats', { profile_id: other.id })).body as { id: string };
     await browser.post(`/chats/${chat.id}/messages`, { body: 'Ahoy there' });
     await other.browser.post(`/chats/${chat.id}/messages`, { body: 'Ahoy yourself' });
@@ -112,6 +119,9 @@ describe('PRV-02 all of one’s own data', () => {
     ]);
     expect(read('history/profile.json')[0]).toMatchObject({ event: 'ProfileCreated', data: { name: 'Exporter' } });
     expect(read('history/like.json')).toHaveLength(1);
+    expect(read('history/swipes.json')).toMatchObject([
+      { event: 'MemberSwiped', by: 'you', data: { member: third.id } },
+    ]);
     expect(read('history/wallet.json').length).toBeGreaterThan(1);
 
     const all = [...files.entries()]

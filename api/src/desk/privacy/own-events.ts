@@ -9,6 +9,7 @@ export const OWN_KINDS = [
   'wallet',
   'starts',
   'chatsigns',
+  'swipes',
   'dataexport',
 ] as const;
 /** Kinds of streams that a member shares with others, the site or its staff. */

@@ -34,6 +34,11 @@ const BUDGETS: Record<Budget, Window[]> = {
   ],
   // The site says it every three seconds at most while somebody types.
   typing: [{ minutes: 1, active: 60, unconfirmed: 20 }],
+  // Passing over takes a second.
+  swipes: [
+    { minutes: 1, active: 120, unconfirmed: 20 },
+    { minutes: HOUR, active: 2_000, unconfirmed: 60 },
+  ],
 };
 /** Multiplier of a member's limit for a network, which may be an office with this many members at once. */
 const NETWORK_FACTOR = 10;

@@ -7,6 +7,7 @@ import { PicturesController } from './pictures.controller.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { BlocksModule } from '../blocks/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { Candidates } from './candidates.js';
 import { ChatPicturesController } from './chat-pictures.controller.js';
 import { DiscoveryController } from './discovery.controller.js';
 import { Newcomers } from './newcomers.js';
@@ -29,7 +30,7 @@ import { Sight } from './sight.js';
     SettingsModule,
   ],
   controllers: [ChatPicturesController, DiscoveryController, PicturesController],
-  providers: [Newcomers, Search, Sight, GetMemberHandler, ListMembersHandler],
-  exports: [Newcomers],
+  providers: [Candidates, Newcomers, Search, Sight, GetMemberHandler, ListMembersHandler],
+  exports: [Candidates, Newcomers],
 })
 export class DiscoveryModule {}

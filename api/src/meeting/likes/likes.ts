@@ -70,6 +70,13 @@ export class Likes {
     return cards.map((card) => ({ ...card, liked_by_me: liked.has(card.id) }));
   }
 
+  /** All whom a member likes, whether they may be seen or not. */
+  async likedBy(memberId: string): Promise<string[]> {
+    const sql = 'SELECT member_id AS id FROM read.likes WHERE by_id = $1';
+    const rows = await this.database.prepared<{ id: string }>('liked-by', sql, [memberId]);
+    return rows.map(({ id }) => id);
+  }
+
   /** A block in either direction hides likes, including the blocker's own (PRO-07); then the visibility rules apply. */
   private async seen(memberId: string, rows: Row[]): Promise<Like[]> {
     if (rows.length === 0) return [];

@@ -28,6 +28,7 @@ export function AccountMenu() {
       }
       items={[
         { key: 'profile', to: '/profile', label: <Entry icon="person" text={t('app.my_profile')} /> },
+        { key: 'swipe', to: '/swipe-game', label: <Entry icon="cards" text={t('swipe.title')} /> },
         { key: 'transactions', to: '/transactions', label: <Entry icon="list" text={t('credits.transactions')} /> },
         { key: 'settings', to: '/settings', label: <Entry icon="settings" text={t('app.settings')} /> },
         { key: 'logout', onSelect: logOut, label: <Entry icon="logout" text={t('app.log_out')} /> },

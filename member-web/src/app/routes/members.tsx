@@ -10,6 +10,8 @@ import { useFilter } from '../../features/discovery/use-filter';
 import { useUser } from '../../lib/session';
 import { sourceIn } from '../guards';
 import { SignupButton } from '../layouts/signup-button';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { PageTitle } from '../page-title';
 import styles from './members.module.scss';
 
@@ -31,6 +33,12 @@ export function Component() {
         <div className={styles.title}>
           <h1>{visitor ? t('search.visitor_title') : t('profiles.title')}</h1>
           <MemberCount filter={filter} visitor={visitor} />
+          {!visitor && (
+            <ButtonLink to="/swipe-game" variant="quiet" size="small" className={styles.play}>
+              <Icon name="cards" size={20} />
+              {t('swipe.title')}
+            </ButtonLink>
+          )}
         </div>
         <FilterBar filter={filter} onChange={change} visitor={visitor} />
       </header>

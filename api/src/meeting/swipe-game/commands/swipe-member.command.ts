@@ -1,0 +1,46 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Type, type Static } from 'typebox';
+import { Store } from '../../../kernel/index.js';
+import { mayLike } from '../../../ground/visibility/index.js';
+import { memberOf } from '../../../members/accounts/index.js';
+import { memberNotFound } from '../../../members/profiles/index.js';
+import { notYourself } from '../../blocks/index.js';
+import { reachOf, requireReach } from '../../conversations/index.js';
+import { isMatch, likeMember, likeOf } from '../../likes/index.js';
+import { AllowanceView, allowanceView } from '../allowance.js';
+import { swipe, swipesOf } from '../swipes.js';
+
+/** `match`: whether the two like each other now. */
+export const Swiped = Type.Object({ match: Type.Boolean(), ...AllowanceView });
+export type Swiped = Static<typeof Swiped>;
+
+export class SwipeMember extends Command<Swiped> {
+  constructor(readonly input: { memberId: string; swipedId: string; like: boolean; key: string }) {
+    super();
+  }
+}
+
+/** The like and its count are one: two screens that swipe at once cannot both take the last one. */
+@CommandHandler(SwipeMember)
+export class SwipeMemberHandler implements ICommandHandler<SwipeMember> {
+  constructor(private readonly store: Store) {}
+
+  execute({ input: { memberId, swipedId, like, key } }: SwipeMember): Promise<Swiped> {
+    if (memberId === swipedId) throw notYourself({});
+    const pair = likeOf(memberId, swipedId);
+    const own = swipesOf(memberId);
+    const reach = reachOf(memberId, swipedId);
+    const request = { swipe: swipedId, like };
+    const reads = like ? reach.streams : [memberOf(swipedId)];
+    return this.store.transact({ actor: memberId, key, request, reads, writes: [own, pair] }, (tx) => {
+      if (tx.state(memberOf(swipedId)).status === 'none') throw memberNotFound({});
+      if (like) requireReach(reach.facts(tx), mayLike);
+      // Liked by the heart already, perhaps on another screen: that costs no swipe.
+      const liked = tx.state(pair).likers.includes(memberId);
+      if (!liked) tx.decide(own, (state) => swipe(state, { member: swipedId, liked: like, now: tx.now }));
+      if (like)
+        tx.decide(pair, (state) => likeMember(state, { by: memberId, member: swipedId, at: tx.now.toISOString() }));
+      return { match: like && isMatch(tx.state(pair)), ...allowanceView(tx.state(own), tx.now) };
+    });
+  }
+}

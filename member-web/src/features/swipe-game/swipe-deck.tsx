@@ -1,0 +1,172 @@
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSecondOfTwo } from '../../lib/double-press';
+import { Icon } from '../../ui/icon';
+import { SwipeCard } from './swipe-card';
+import styles from './swipe-deck.module.scss';
+import { deckOf, type SwipeCard as Card, type SwipeGame } from './api';
+import { useDrag } from './use-drag';
+
+/** As long as the card takes to leave. */
+const LEAVING = 240;
+
+interface Leaving {
+  card: Card;
+  like: boolean;
+  /** Pixels beside the deck where the finger left it. */
+  from: number;
+}
+
+type Props = {
+  game: SwipeGame;
+  onSwipe: (card: Card, like: boolean) => void;
+  onUndo: () => void;
+  /** A like was meant while none is left. */
+  onNoLikes: () => void;
+};
+
+/** Swiped by pointer, arrow keys and buttons, which all do the same (DSC-06). */
+export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
+  const { t } = useTranslation();
+  const [top, next] = deckOf(game);
+  const { likes_left, like_limit, wait_hours, last_swipe } = game;
+  const [said, say] = useState('');
+  const [leaving, setLeaving] = useState<Leaving>();
+  /** Pressed already: the screen follows in a moment. */
+  const acted = useRef<string>(undefined);
+  useEffect(() => {
+    acted.current = undefined;
+  }, [top?.id]);
+  useEffect(() => {
+    if (!leaving) return;
+    const timer = setTimeout(() => setLeaving(undefined), LEAVING);
+    return () => clearTimeout(timer);
+  }, [leaving]);
+
+  const swipe = (like: boolean, from = 0) => {
+    if (!top || acted.current === top.id) return;
+    if (like && likes_left === 0) return onNoLikes();
+    acted.current = top.id;
+    setLeaving({ card: top, like, from });
+    const done = t(like ? 'swipe.said_liked' : 'swipe.said_skipped', { name: top.name });
+    say(next ? `${done} ${t('swipe.said_next', { name: next.name })}` : done);
+    onSwipe(top, like);
+  };
+  const undo = () => {
+    if (!last_swipe) return;
+    setLeaving(undefined);
+    acted.current = undefined;
+    say(last_swipe.profile ? t('swipe.said_undone', { name: last_swipe.profile.name }) : '');
+    onUndo();
+  };
+  const drag = useDrag(swipe);
+  useKeys({ ArrowLeft: () => swipe(false), ArrowRight: () => swipe(true), Backspace: undo });
+
+  return (
+    <section className={styles.game} aria-label={t('swipe.deck')}>
+      {likes_left > 0 ? (
+        <p className={styles.remaining}>
+          <span className={styles.hearts} aria-hidden="true">
+            {Array.from({ length: like_limit }, (_, i) => (
+              <Icon key={i} name="heart" size={16} filled={i < likes_left} />
+            ))}
+          </span>
+          <span>{t('swipe.likes_left', { count: likes_left })}</span>
+        </p>
+      ) : (
+        <p className={styles.wait} role="status">
+          <strong>{t('swipe.wait_title')}</strong> {t('swipe.wait', { count: wait_hours })}
+        </p>
+      )}
+      {(top || leaving) && (
+        <div className={styles.deck}>
+          {next && (
+            <div className={styles.below}>
+              <SwipeCard key={next.id} profile={next} below />
+            </div>
+          )}
+          {top && (
+            <div key={top.id} className={styles.top} {...drag}>
+              <SwipeCard profile={top} />
+              <span className={`${styles.stamp} ${styles.stampLike}`} aria-hidden="true">
+                {t('swipe.stamp_like')}
+              </span>
+              <span className={`${styles.stamp} ${styles.stampSkip}`} aria-hidden="true">
+                {t('swipe.stamp_skip')}
+              </span>
+            </div>
+          )}
+          {leaving && (
+            <div
+              key={`${leaving.card.id} leaving`}
+              className={`${styles.leaving} ${leaving.like ? styles.right : styles.left}`}
+              style={{ '--from': `${leaving.from}px` } as CSSProperties}
+              aria-hidden="true"
+            >
+              <SwipeCard profile={leaving.card} below />
+            </div>
+          )}
+        </div>
+      )}
+      <div className={styles.buttons}>
+        <button
+          type="button"
+          className={styles.undo}
+          aria-label={t('swipe.undo')}
+          title={t('swipe.undo')}
+          aria-disabled={!last_swipe || undefined}
+          onClick={(press) => isSecondOfTwo(press) || undo()}
+        >
+          <Icon name="undo" size={22} />
+        </button>
+        {top && (
+          <>
+            <button
+              type="button"
+              className={styles.skip}
+              aria-label={t('swipe.skip', { name: top.name })}
+              onClick={() => swipe(false)}
+            >
+              <Icon name="close" size={30} />
+            </button>
+            <button
+              type="button"
+              className={styles.like}
+              aria-label={t('likes.like', { name: top.name })}
+              aria-disabled={likes_left === 0 || undefined}
+              onClick={(press) => isSecondOfTwo(press) || swipe(true)}
+            >
+              <Icon name="heart" size={32} filled={likes_left > 0} />
+            </button>
+          </>
+        )}
+      </div>
+      {top && <p className={styles.keys}>{t('swipe.keys')}</p>}
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </section>
+  );
+}
+
+/** Not while a dialog is open or somebody types, and once for each press. */
+function useKeys(keys: Record<string, () => void>) {
+  const newest = useRef(keys);
+  useEffect(() => {
+    newest.current = keys;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const act = newest.current[event.key];
+      if (!act || event.repeat || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const { target } = event;
+      if (target instanceof Element && target.closest('input, textarea, select, [contenteditable], [role="menu"]'))
+        return;
+      if (document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
