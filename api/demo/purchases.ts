@@ -42,11 +42,9 @@ export interface Bought {
 /** Pays at the sandbox's own page, as a browser would. Its notices are left out: they would arrive in another time. */
 export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purchase): Promise<Bought> {
   const { name, offer, outcome, code, refunds } = purchase;
-  const { methods } = await visitor.get<{ methods: { id: string; banks: { id: string }[] | null }[] }>(
-    '/payment-methods',
-  );
+  const { methods } = await visitor.get<{ methods: { id: string }[] }>('/payment-methods');
   const preferred = PREFERRED.flatMap((id) => methods.filter((method) => method.id === id));
-  const { id: payment_method, banks } = preferred[name.length % 3] ?? preferred[0]!;
+  const { id: payment_method } = preferred[name.length % 3] ?? preferred[0]!;
   const { payment_id, pay_url } = await visitor.post<{ payment_id: string; pay_url: string }>(
     '/orders',
     `order ${name}`,
@@ -55,7 +53,6 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
       payment_method,
       seen: shownFor(offer, code),
       immediate_performance: true,
-      bank: banks?.[name.length % banks.length]?.id ?? null,
       ...(code && { discount_code: code }),
     },
   );

@@ -107,7 +107,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
 
     const paid: string[] = [];
     const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
-    const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', seen, immediate_performance: true };
+    const order = { package: 'p100', payment_method: 'ideal', seen, immediate_performance: true };
     // Purchases that can be refunded from the start.
     for (const { browser } of [...members, ...members, ...members]) {
       const { body } = await browser.post('/orders', order);

@@ -88,7 +88,7 @@ const press = (url: string, step: string, fields: Record<string, string>) =>
   fetch(`${url}${step}`, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
 
 async function order(outcome?: 'paid'): Promise<{ id: string; url: string }> {
-  const asked = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+  const asked = { package: 'p100', payment_method: 'ideal', immediate_performance: true };
   const { payment_id: id, pay_url: url } = await must(gone.browser.post('/orders', asked));
   if (!outcome) return { id: id!, url: url! };
   await press(url!, '', { outcome });

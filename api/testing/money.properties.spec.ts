@@ -169,7 +169,6 @@ class Member {
       immediatePerformance: { text: 't', language: 'nl' },
       brand: null,
       method: 'ideal',
-      bank: null,
       provider: 'sandbox',
       origin: 'http://localhost',
       placedAt: this.now.toISOString(),

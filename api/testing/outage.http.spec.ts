@@ -19,7 +19,7 @@ import { World, type Person } from './rights/world.js';
 const LONGEST = 5_000;
 
 /** As sent by the page, with the price that was shown. */
-const ORDER = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+const ORDER = { package: 'p100', payment_method: 'ideal', immediate_performance: true };
 const SEEN = { price: 999, discount: 0, total: 999, currency: 'EUR' };
 
 let app: TestApp;

@@ -175,7 +175,7 @@ describe('MNY-12 two API processes and a worker, while prices change through bot
         const bonus = Math.random() < 0.5;
         let seen = await shownFor(anywhere(buyer), bonus);
         const code = bonus ? { discount_code: 'TIMEBONUS25' } : {};
-        const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true, ...code };
+        const order = { package: 'p100', payment_method: 'ideal', immediate_performance: true, ...code };
         for (;;) {
           // Time passes while the buyer reads and decides.
           await moreAsked(2);

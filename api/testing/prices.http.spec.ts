@@ -177,7 +177,7 @@ describe('MNY-12 ACC-04 the message written while signing up', () => {
 });
 
 const consent = { immediate_performance: true };
-const P100 = { package: 'p100', payment_method: 'ideal', bank: 'ing', ...consent };
+const P100 = { package: 'p100', payment_method: 'ideal', ...consent };
 const packages = (amount: number) => {
   const packs = settingsOf(processes[0]).current().packages;
   return packs.map((one) => (one.id === 'p100' ? { ...one, price: { amount, currency: 'EUR' } } : one));

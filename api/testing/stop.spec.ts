@@ -70,7 +70,7 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
     }
     const cookieOf = ({ browser }: TestMember) => browser.cookie;
     const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
-    const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', seen, immediate_performance: true };
+    const order = { package: 'p100', payment_method: 'ideal', seen, immediate_performance: true };
 
     const answered = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {

@@ -9740,6 +9740,7 @@ export interface paths {
                             reviewed_at: string | null;
                             /** @description A staff id */
                             reviewed_by: string | null;
+                            /** @description Of orders from when the checkout asked for it */
                             bank: string | null;
                             /** @description Of the discount */
                             value_percentage: number | null;

@@ -8172,6 +8172,8 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
+                                /** @description Methods that lead to the same page as this one, at the same costs */
+                                same: string[];
                             }[];
                         };
                     };
@@ -8237,10 +8239,8 @@ export interface paths {
                                     amount: number;
                                     currency: string;
                                 };
-                                banks: {
-                                    id: string;
-                                    name: string;
-                                }[] | null;
+                                /** @description Methods that lead to the same page as this one, at the same costs */
+                                same: string[];
                             }[];
                         };
                     };
@@ -8304,7 +8304,6 @@ export interface paths {
                     "application/json": {
                         package: string;
                         payment_method: string;
-                        bank?: string | null;
                         /** @description An own payment that could not be made: another payment company is asked, where one takes the method */
                         retry_of?: string | null;
                         discount_code?: string | null;

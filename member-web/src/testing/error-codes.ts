@@ -26,7 +26,7 @@ export const ERROR_CODES: readonly string[] = [
   // likes, reports
   ...['already_reported', 'message_not_found'],
   // payments
-  ...['unknown_package', 'not_offered', 'unknown_bank', 'payment_not_found', 'payment_unavailable'],
+  ...['unknown_package', 'not_offered', 'payment_not_found', 'payment_unavailable'],
   ...['apple_pay_unavailable'],
   ...['immediate_performance_required', 'receipt_not_found'],
   // discounts

@@ -69,6 +69,10 @@ export class DebitProvider implements PaymentProvider, OnModuleInit {
     return Promise.resolve([PROVIDER]);
   }
 
+  nameOf(method: string): string {
+    return method;
+  }
+
   async createRefund({ refundId, reference, amount }: RefundRequest): Promise<RefundReport> {
     const paymentId = paymentIdIn(reference);
     const { mandate } = await this.store.readFresh(debitOf(paymentId ?? ''));

@@ -24,7 +24,6 @@ const order: Order = {
   immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
   brand: null,
   method: 'sdd',
-  bank: null,
   provider: 'sandbox',
   origin: 'http://localhost:3000',
   placedAt: at,

@@ -40,7 +40,7 @@ export type ConsolePayment = Static<typeof ConsolePayment>;
 
 export const ConsolePaymentDetail = Type.Object({
   ...ConsolePayment.properties,
-  bank: text,
+  bank: { ...text, description: 'Of orders from when the checkout asked for it' },
   value_percentage: Nullable(Type.Integer(), { description: 'Of the discount' }),
   credits_left: Type.Integer({ description: 'Still in the wallet of what was bought with it' }),
   outcomes: Type.Array(Type.Enum([...OUTCOMES]), { description: 'What can be done about it by hand now' }),

@@ -27,7 +27,6 @@ const order: Order = {
   },
   immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
   method: 'ideal',
-  bank: null,
   provider: 'sandbox',
   origin: 'http://localhost:3000',
   brand: null,

@@ -150,12 +150,6 @@ describe('MNY-01 the price of an order', () => {
     expect(vatOf(null, null)).toMatchObject({ country: 'NL', basis: 'single', evidence: [] });
   });
 
-  it('takes a bank of the method, or none', () => {
-    expect(order({ bank: 'ing' }).bank).toBe('ing');
-    expect(order({ bank: null }).bank).toBeNull();
-    expect(order({}).bank).toBeNull();
-  });
-
   it('names everything that is wrong', () => {
     expect(wrong({ package: 'p1' })).toEqual(['package unknown_package']);
     expect(wrong({ payment_method: 'sofort' })).toEqual(['payment_method not_offered']);
@@ -163,9 +157,7 @@ describe('MNY-01 the price of an order', () => {
     expect(wrong({ immediate_performance: false })).toEqual(['immediate_performance immediate_performance_required']);
     expect(wrong({ payment_method: 'applepay' })).toEqual(['payment_method apple_pay_unavailable']);
     expect(wrong({ payment_method: 'applepay', apple_pay: true })).toEqual([]);
-    expect(wrong({ bank: 'pko' })).toEqual(['bank unknown_bank']);
-    expect(wrong({ payment_method: 'paypal', bank: 'ing' })).toEqual(['bank unknown_bank']);
-    expect(wrong({ package: 'x', payment_method: 'y', bank: 'z' })).toEqual([
+    expect(wrong({ package: 'x', payment_method: 'y' })).toEqual([
       'package unknown_package',
       'payment_method not_offered',
     ]);

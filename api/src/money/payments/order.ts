@@ -6,17 +6,13 @@ import { total } from './payment.js';
 import type { Order, OrderDiscount } from './payment.events.js';
 import { offeredMethods, transactionCosts, worksOn, type Buyer, type Device } from './payment-methods.js';
 
-type Priced = Pick<
-  Order,
-  'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'vat' | 'method' | 'bank'
->;
+type Priced = Pick<Order, 'package' | 'credits' | 'price' | 'discount' | 'transactionCosts' | 'vat' | 'method'>;
 
 /** Builds the order at today's price. `requireSeen` compares it with the price the member was shown (MNY-01). */
 export function orderOf(
   chosen: Device & {
     package: string;
     payment_method: string;
-    bank?: string | null;
     immediate_performance?: boolean;
   },
   settings: Pick<SettingsValues, 'packages' | 'paymentMethods' | 'companyCountry'>,
@@ -25,13 +21,10 @@ export function orderOf(
 ): Priced {
   const pack = packagesFor(settings, buyer.country).find(({ id }) => id === chosen.package);
   const method = offeredMethods(settings.paymentMethods, buyer).find(({ id }) => id === chosen.payment_method);
-  const bank = chosen.bank ?? null;
-  const knownBank = bank === null || method?.banks?.some(({ id }) => id === bank) === true;
   const wrong: FieldError[] = [
     ...(pack ? [] : [{ field: 'package', code: 'unknown_package' }]),
     ...(method ? [] : [{ field: 'payment_method', code: 'not_offered' }]),
     ...(method && !worksOn(method, chosen) ? [{ field: 'payment_method', code: 'apple_pay_unavailable' }] : []),
-    ...(method && !knownBank ? [{ field: 'bank', code: 'unknown_bank' }] : []),
     ...(chosen.immediate_performance
       ? []
       : [{ field: 'immediate_performance', code: 'immediate_performance_required' }]),
@@ -55,7 +48,6 @@ export function orderOf(
     transactionCosts: costs,
     vat: { ...vatWithin(asked, { country, rate: rateOn(country, buyer.now) }), evidence, basis },
     method: method.id,
-    bank,
   };
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { OfferedMethod } from '../../ground/settings/index.js';
-import { methodDifferences, offeredMethods } from './payment-methods.js';
+import { methodChoices, methodDifferences, offeredMethods } from './payment-methods.js';
 
 const choice = (id: OfferedMethod['id'], other: Partial<OfferedMethod> = {}): OfferedMethod => ({
   id,
@@ -38,5 +38,65 @@ describe('MNY-02 the difference between the settings and the company', () => {
       { id: 'eps', difference: 'not_offered' },
     ]);
     expect(methodDifferences(enabled, { now, taken: null })).toEqual([]);
+  });
+});
+
+describe('MNY-02 one choice where the payment company makes no difference', () => {
+  const CARDS = ['visa', 'mastercard', 'creditcard'];
+  const nameOf = (id: string) => (CARDS.includes(id) ? 'creditcard' : id);
+  const choicesOf = (country: string | null, ...enabled: OfferedMethod[]) =>
+    methodChoices(offeredMethods(enabled, { country, now }), { country, currency: 'EUR', nameOf });
+
+  it('stands under the name of the company’s own method, and names the others', () => {
+    const choices = choicesOf('NL', choice('ideal'), ...CARDS.map((id) => choice(id as OfferedMethod['id'])));
+    expect(choices).toEqual([
+      { id: 'ideal', costs: { amount: 0, currency: 'EUR' }, same: [] },
+      { id: 'creditcard', costs: { amount: 0, currency: 'EUR' }, same: ['visa', 'mastercard'] },
+    ]);
+  });
+
+  it('stands under the first of them where that is not offered', () => {
+    expect(choicesOf('NL', choice('mastercard'), choice('visa'))).toMatchObject([{ id: 'mastercard', same: ['visa'] }]);
+  });
+
+  it('is two where they cost differently', () => {
+    const dearer = choice('visa', { costs: [{ amount: 25, currency: 'EUR' }] });
+    expect(choicesOf('NL', choice('creditcard'), dearer)).toMatchObject([
+      { id: 'creditcard', same: [] },
+      { id: 'visa', same: [] },
+    ]);
+  });
+});
+
+describe('MNY-02 the order of the choices', () => {
+  const all = ['paysafecard', 'sdd', 'visa', 'paypal', 'blik', 'prezelewy24', 'ideal', 'bancontact', 'eps'] as const;
+  const order = (country: string | null) =>
+    ids(
+      methodChoices(
+        offeredMethods(
+          all.map((id) => choice(id)),
+          { country, now },
+        ),
+        {
+          country,
+          currency: 'EUR',
+          nameOf: (id) => (id === 'visa' ? 'creditcard' : id),
+        },
+      ),
+    );
+
+  it.each([
+    ['NL', ['ideal', 'visa', 'paypal']],
+    ['BE', ['bancontact', 'visa', 'paypal']],
+    ['DE', ['paypal', 'sdd', 'visa']],
+    ['AT', ['eps', 'paypal', 'visa']],
+    ['PL', ['blik', 'prezelewy24', 'visa']],
+    ['GB', ['visa', 'paypal', 'paysafecard']],
+  ])('%s begins with %j', (country, first) => {
+    expect(order(country).slice(0, 3)).toEqual(first);
+  });
+
+  it('leaves nothing out, nor anything twice', () => {
+    expect(order('NL').toSorted()).toEqual(['ideal', 'paypal', 'paysafecard', 'sdd', 'visa']);
   });
 });

@@ -8,7 +8,6 @@ export interface PaymentMethod {
   /** First and last day (UTC) on which it can be used. */
   from?: string;
   until?: string;
-  banks?: readonly { id: string; name: string }[];
   /** The site collects it itself, with its own form instead of a provider's page (MNY-04). */
   ownForm?: boolean;
   /** Paid by the member's own transfer: for how many days the company waits for it. */
@@ -22,17 +21,7 @@ const SEPA = ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES', 'CH', 'GB', 'PL'];
 /** All methods of the specification. Discontinued ones stay here for old payments but are never offered (MNY-02). */
 export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'sdd', countries: ['NL', 'BE', 'IE', 'DE', 'AT', 'IT', 'FR', 'ES'], ownForm: true },
-  {
-    id: 'prezelewy24',
-    countries: ['PL'],
-    banks: [
-      { id: 'mbank', name: 'mBank' },
-      { id: 'pko', name: 'PKO Bank Polski' },
-      { id: 'santander_pl', name: 'Santander Bank Polska' },
-      { id: 'ing_pl', name: 'ING Bank Śląski' },
-      { id: 'pekao', name: 'Bank Pekao' },
-    ],
-  },
+  { id: 'prezelewy24', countries: ['PL'] },
   { id: 'blik', countries: ['PL'] },
   { id: 'sct', countries: SEPA, waitsDays: 14 },
   { id: 'giropay', countries: ['DE'], until: '2024-12-31' },
@@ -41,41 +30,14 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'creditcard' },
   { id: 'nexi', countries: ['IT'] },
   { id: 'cartebancaire', countries: ['FR'] },
-  {
-    id: 'ideal',
-    countries: ['NL'],
-    banks: [
-      { id: 'abn_amro', name: 'ABN AMRO' },
-      { id: 'asn', name: 'ASN Bank' },
-      { id: 'bunq', name: 'bunq' },
-      { id: 'ing', name: 'ING' },
-      { id: 'knab', name: 'Knab' },
-      { id: 'n26', name: 'N26' },
-      { id: 'rabobank', name: 'Rabobank' },
-      { id: 'regiobank', name: 'RegioBank' },
-      { id: 'revolut', name: 'Revolut' },
-      { id: 'sns', name: 'SNS' },
-      { id: 'triodos', name: 'Triodos Bank' },
-      { id: 'van_lanschot', name: 'Van Lanschot Kempen' },
-    ],
-  },
+  { id: 'ideal', countries: ['NL'] },
   { id: 'bancontact', countries: ['BE'] },
   { id: 'applepay', wallet: 'apple_pay' },
   { id: 'paysafecard', countries: [...SEPA, 'US', 'CA', 'AU', 'NZ'] },
   { id: 'maestro', countries: SEPA },
   { id: 'paypal' },
   { id: 'sofort', countries: ['DE', 'AT', 'BE', 'NL', 'ES', 'IT', 'PL', 'CH'], until: '2025-03-31' },
-  {
-    id: 'eps',
-    countries: ['AT'],
-    banks: [
-      { id: 'bank_austria', name: 'Bank Austria' },
-      { id: 'bawag', name: 'BAWAG' },
-      { id: 'erste', name: 'Erste Bank und Sparkassen' },
-      { id: 'raiffeisen', name: 'Raiffeisen Bankengruppe' },
-      { id: 'volksbank', name: 'Volksbank' },
-    ],
-  },
+  { id: 'eps', countries: ['AT'] },
 ];
 
 export const collectedByUs = (id: string): boolean =>
@@ -120,6 +82,53 @@ export function offeredMethods(
     const takes = (id: string) => method?.ownForm === true || (taken?.includes(id) ?? true);
     return method && serves(method) && serves(choice) && takes(method.id) ? [{ ...method, costs: choice.costs }] : [];
   });
+}
+
+/** What people in a country pay with most, first to last; every other method comes after these, in the site's order. */
+const FIRST: Readonly<Record<string, readonly string[]>> = {
+  NL: ['ideal', 'creditcard', 'paypal'],
+  BE: ['bancontact', 'creditcard', 'paypal'],
+  DE: ['paypal', 'sdd', 'creditcard'],
+  AT: ['eps', 'paypal', 'creditcard'],
+  FR: ['creditcard', 'paypal', 'applepay'],
+  IT: ['creditcard', 'paypal', 'sdd'],
+  ES: ['creditcard', 'paypal', 'sdd'],
+  PL: ['blik', 'prezelewy24', 'creditcard'],
+};
+const FIRST_ELSEWHERE = ['creditcard', 'paypal', 'applepay'];
+
+/** One choice of the checkout; `same`: the offered methods that it stands for as well. */
+export interface MethodChoice {
+  id: string;
+  costs: Money;
+  same: string[];
+}
+
+/**
+ * What is shown of the methods offered to a buyer: one choice for those that lead to the same page of the payment
+ * company at the same costs, by the name of the company's own method where that is among them; those that the country
+ * uses most come first (decision 0097). `nameOf`: what the company calls one of our methods.
+ */
+export function methodChoices(
+  offered: readonly OfferedPaymentMethod[],
+  { country, currency, nameOf }: { country: string | null; currency: string; nameOf: (method: string) => string },
+): MethodChoice[] {
+  const groups = new Map<string, string[]>();
+  for (const method of offered) {
+    const key = `${nameOf(method.id)} ${transactionCosts(method, currency).amount}`;
+    groups.set(key, [...(groups.get(key) ?? []), method.id]);
+  }
+  const choices = [...groups.values()].map((ids): MethodChoice => {
+    const id = ids.find((one) => one === nameOf(one)) ?? ids[0]!;
+    const costs = transactionCosts(
+      offered.find((method) => method.id === id)!,
+      currency,
+    );
+    return { id, costs, same: ids.filter((other) => other !== id) };
+  });
+  const first = (country && FIRST[country]) || FIRST_ELSEWHERE;
+  const used = first.flatMap((id) => choices.find((choice) => nameOf(choice.id) === nameOf(id)) ?? []);
+  return [...new Set([...used, ...choices])];
 }
 
 /** What the page reports about the browser it runs in. */

@@ -6,7 +6,6 @@ export interface PaymentRequest {
   paymentId: string;
   amount: Money;
   method: string;
-  bank: string | null;
   /** The last instant at which it can be paid; null: the company decides. */
   payableUntil: string | null;
   description: string;
@@ -58,6 +57,8 @@ export interface PaymentProvider {
   verifyWebhook(request: WebhookRequest): string | null;
   /** Those of our methods that it accepts now; null if it has not told us. */
   methods(): Promise<readonly string[] | null>;
+  /** What it calls one of our methods: for two of the same name, its page asks the same questions. */
+  nameOf(method: string): string;
   /** Refunds money by the method it was paid with. */
   createRefund(request: RefundRequest): Promise<RefundReport>;
   /** The current state of a refund, by our refund id and the provider's payment id; null if it does not know it. */

@@ -48,6 +48,9 @@ export class PaymentProviders {
     return own?.ready() ? own.provider : undefined;
   }
 
+  /** What the company that orders go to calls one of our methods. */
+  readonly nameOf = (method: string): string => this.forMethod(method)?.nameOf(method) ?? method;
+
   named(name: string): PaymentProvider | undefined {
     const own = [...this.own.values()].map(({ provider }) => provider);
     return [...this.providers, ...own].find((provider) => provider.name === name);

@@ -33,7 +33,8 @@ export interface Order {
   vat: OrderVat;
   immediatePerformance: ImmediatePerformance;
   method: string;
-  bank: string | null;
+  /** Only in orders from when our own checkout asked for the bank; payment companies ask for it themselves. */
+  bank?: string | null;
   provider: string;
   origin: string;
   brand: string | null;

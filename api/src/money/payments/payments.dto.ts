@@ -30,11 +30,6 @@ export class PlaceOrderDto {
   payment_method!: string;
 
   @IsOptional()
-  @MinLength(1)
-  @MaxLength(40)
-  bank?: string | null;
-
-  @IsOptional()
   @IsId()
   @JSONSchema({
     description: 'An own payment that could not be made: another payment company is asked, where one takes the method',

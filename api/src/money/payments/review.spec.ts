@@ -26,7 +26,6 @@ const order: Order = {
   },
   immediatePerformance: { text: 'immediate-performance-1', language: 'nl' },
   method: 'ideal',
-  bank: 'ing',
   provider: 'sandbox',
   origin: 'https://velvet.test',
   brand: null,

@@ -65,7 +65,6 @@ const toRequest = (paymentId: string, order: Order, site: string): PaymentReques
   paymentId,
   amount: total(order),
   method: order.method,
-  bank: order.bank,
   payableUntil: payableUntil(order),
   description: `${order.credits} credits`,
   returnUrl: `${order.origin}/credits/result/${paymentId}`,

@@ -107,7 +107,6 @@ describe('MNY-03 payments by Mollie', () => {
       paymentId,
       amount: { amount: 999, currency: 'EUR' },
       method: 'ideal',
-      bank: null,
       payableUntil: null,
       description: 'x',
       returnUrl: app.origin,

@@ -104,6 +104,10 @@ export class MollieProvider implements PaymentCompany {
     return this.taken.methods;
   }
 
+  nameOf(method: string): string {
+    return METHODS[method] ?? method;
+  }
+
   /** Mollie's webhooks are unsigned and contain only a payment id: anyone who sends one merely makes us ask Mollie. */
   verifyWebhook({ body }: WebhookRequest): string | null {
     const { id } = (body ?? {}) as { id?: unknown };

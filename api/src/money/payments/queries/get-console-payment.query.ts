@@ -34,7 +34,7 @@ export class GetConsolePaymentHandler implements IQueryHandler<GetConsolePayment
     const payment = paymentOf(paymentId);
     const state = await this.store.readFresh(payment);
     if (!shown || !state.order) throw paymentNotFound({});
-    const { memberId, bank, discount, credits } = state.order;
+    const { memberId, bank = null, discount, credits } = state.order;
     const [{ balance, debt }, bought, left, history] = await Promise.all([
       this.credits.standing(memberId),
       this.credits.bought(memberId),

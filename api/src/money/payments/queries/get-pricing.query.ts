@@ -3,8 +3,9 @@ import { Type, type Static } from 'typebox';
 import { Clock, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { isCountry, packagesFor, Settings, share } from '../../../ground/settings/index.js';
-import { offeredMethods, transactionCosts } from '../payment-methods.js';
+import { methodChoices, offeredMethods } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
+import { PaymentMethodList } from './list-payment-methods.query.js';
 
 export const Pricing = Type.Object({
   country: Nullable(Type.String(), { description: 'Whose prices these are; null: of no country' }),
@@ -12,7 +13,7 @@ export const Pricing = Type.Object({
     Type.Object({ id: Type.String(), credits: Type.Integer(), price: MoneySchema, message_price: MoneySchema }),
   ),
   message_credits: Type.Integer(),
-  methods: Type.Array(Type.Object({ id: Type.String(), transaction_costs: MoneySchema })),
+  methods: PaymentMethodList.properties.methods,
 });
 export type Pricing = Static<typeof Pricing>;
 
@@ -60,9 +61,10 @@ export class GetPricingHandler implements IQueryHandler<GetPricing> {
         message_price: share(price, settings.messageCredits, credits),
       })),
       message_credits: settings.messageCredits,
-      methods: offered
-        .filter(({ id }) => this.providers.forMethod(id))
-        .map((method) => ({ id: method.id, transaction_costs: transactionCosts(method, currency) })),
+      methods: methodChoices(
+        offered.filter(({ id }) => this.providers.forMethod(id)),
+        { country, currency, nameOf: this.providers.nameOf },
+      ).map(({ id, costs, same }) => ({ id, transaction_costs: costs, same })),
     };
   }
 }

@@ -1,9 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
+import { Clock, MoneySchema, Store } from '../../../kernel/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { packagesFor, Settings } from '../../../ground/settings/index.js';
-import { offeredMethods, transactionCosts, worksOn, type Device } from '../payment-methods.js';
+import { methodChoices, offeredMethods, worksOn, type Device } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 
 export const PaymentMethodList = Type.Object({
@@ -11,7 +11,9 @@ export const PaymentMethodList = Type.Object({
     Type.Object({
       id: Type.String(),
       transaction_costs: MoneySchema,
-      banks: Nullable(Type.Array(Type.Object({ id: Type.String(), name: Type.String() }))),
+      same: Type.Array(Type.String(), {
+        description: 'Methods that lead to the same page as this one, at the same costs',
+      }),
     }),
   ),
 });
@@ -40,11 +42,7 @@ export class ListPaymentMethodsHandler implements IQueryHandler<ListPaymentMetho
     const currency = packagesFor(settings, country)[0]!.price.currency;
     const offered = offeredMethods(settings.paymentMethods, { country, now: this.clock.now(), taken });
     const payable = offered.filter((method) => worksOn(method, device) && this.providers.forMethod(method.id));
-    const methods = payable.map((method) => ({
-      id: method.id,
-      transaction_costs: transactionCosts(method, currency),
-      banks: method.banks ? [...method.banks] : null,
-    }));
-    return { methods };
+    const choices = methodChoices(payable, { country, currency, nameOf: this.providers.nameOf });
+    return { methods: choices.map(({ id, costs, same }) => ({ id, transaction_costs: costs, same })) };
   }
 }

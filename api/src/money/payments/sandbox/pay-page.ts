@@ -1,5 +1,5 @@
 import { METHOD_NAMES } from '../../receipts/index.js';
-import { PAYMENT_METHODS } from '../payment-methods.js';
+import { BANKS } from './banks.js';
 import { checkbox, escape, page } from './html.js';
 import type { SandboxChargeback, SandboxPayment, SandboxStatus } from './sandbox.entities.js';
 import { wayForm } from './way-form.js';
@@ -35,8 +35,7 @@ ${status === 'paid' ? refunds(payment) + bankOf(payment, chargebacks) + back(pay
   return page({ company: COMPANIES[company] ?? company, body, footer: FOOTER });
 }
 
-const bankName = (method: string, bank: string): string =>
-  PAYMENT_METHODS.find(({ id }) => id === method)?.banks?.find(({ id }) => id === bank)?.name ?? bank;
+const bankName = (method: string, bank: string): string => BANKS[method]?.[bank] ?? bank;
 
 function choices(payment: SandboxPayment): string {
   const { status } = payment;

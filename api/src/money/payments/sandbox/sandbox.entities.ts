@@ -21,6 +21,7 @@ export class SandboxPayment {
   @Column('text')
   method!: string;
 
+  /** Chosen on the pay page. */
   @Column('text', { nullable: true })
   bank!: string | null;
 

@@ -25,8 +25,8 @@ const becomes = (member: TestMember, id: string, status: string) =>
   eventually(async () => expect(await statusOf(member, id)).toBe(status));
 /** The methods offered to a browser that has Apple Pay. */
 const offered = async (member: TestMember) =>
-  (await member.browser.get('/payment-methods?apple_pay=true')).body.methods.map(
-    ({ id }: { id: string }) => id,
+  (await member.browser.get('/payment-methods?apple_pay=true')).body.methods.flatMap(
+    ({ id, same }: { id: string; same: string[] }) => [id, ...same],
   ) as string[];
 const switchOff = (methods: string[]) => {
   const kept = PAYMENT_METHODS.map(({ id }) => id).filter((id) => !methods.includes(id));

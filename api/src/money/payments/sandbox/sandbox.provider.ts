@@ -27,6 +27,8 @@ const STATUS: Record<SandboxStatus, PaymentReport['status']> = {
   cancelled: 'cancelled',
 };
 
+const CARDS = ['creditcard', 'visa', 'mastercard', 'maestro', 'nexi', 'cartebancaire'];
+
 /** A simulated payment company, so that the product can be tried, demonstrated and tested without a real one. */
 @Injectable()
 export class SandboxProvider implements PaymentCompany {
@@ -119,6 +121,11 @@ export class SandboxProvider implements PaymentCompany {
   async methods(): Promise<string[]> {
     const { without } = await this.switches.all();
     return this.takes.filter((method) => !without.includes(method));
+  }
+
+  /** As at real companies, the brand of a card is seen from its number. */
+  nameOf(method: string): string {
+    return CARDS.includes(method) ? 'creditcard' : method;
   }
 
   async fetchRefund(refundId: string): Promise<RefundReport | null> {

@@ -1,13 +1,13 @@
-import { PAYMENT_METHODS } from '../payment-methods.js';
+import { BANKS } from './banks.js';
 import { escape } from './html.js';
 import type { SandboxPayment } from './sandbox.entities.js';
 import { wayOf } from './ways.js';
 
 /** The fields that the method's company asks for, pre-filled with values that work. */
-export function wayForm({ method, bank, reference }: SandboxPayment): string {
+export function wayForm({ method, reference }: SandboxPayment): string {
   switch (wayOf(method)) {
     case 'bank':
-      return fields('Log in at your bank', banksOf(method, bank));
+      return fields('Log in at your bank', banksOf(method));
     case 'card':
       return `<fieldset class="way card"><legend>Your card</legend>
 ${field('Card number', 'number', { value: '4242 4242 4242 4242', inputmode: 'numeric', autocomplete: 'cc-number' })}
@@ -33,10 +33,10 @@ ${field('Security code', 'cvc', { value: '123', inputmode: 'numeric', autocomple
   }
 }
 
-function banksOf(method: string, chosen: string | null): string {
-  const banks = PAYMENT_METHODS.find(({ id }) => id === method)?.banks ?? [];
-  if (chosen || banks.length === 0) return '<p>You have come to your bank. Confirm to pay.</p>';
-  const options = banks.map(({ id, name }) => `<option value="${id}">${escape(name)}</option>`);
+function banksOf(method: string): string {
+  const banks = Object.entries(BANKS[method] ?? {});
+  if (banks.length === 0) return '<p>You have come to your bank. Confirm to pay.</p>';
+  const options = banks.map(([id, name]) => `<option value="${id}">${escape(name)}</option>`);
   return `<label>Bank<select name="bank"><option value="">Choose…</option>${options.join('')}</select></label>`;
 }
 
