@@ -93,7 +93,6 @@ async function atTheShop(page: Page, person: Person, code: string): Promise<void
   const order = page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
   const checkout = page.getByRole('heading', { level: 1, name: 'Afrekenen' });
   const sandbox = page.getByRole('heading', { name: 'Choose how this payment ends' });
-  const bank = page.getByLabel('Je bank');
 
   await main(page)
     .getByRole('link', { name: /premium/i })
@@ -109,9 +108,6 @@ async function atTheShop(page: Page, person: Person, code: string): Promise<void
   await expect(page).toHaveURL(/\/credits\/p100\/ideal$/);
   await page.reload();
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeChecked();
-  await order.dblclick();
-  await expect(bank).toHaveAttribute('aria-invalid', 'true');
-  await bank.selectOption('Rabobank');
   await page.getByRole('button', { name: 'Heb je een kortingscode?' }).click();
   await page.getByLabel('Kortingscode').fill(`  ${code.toLowerCase()} `);
   await page.getByRole('button', { name: 'Toepassen' }).dblclick();
@@ -125,11 +121,11 @@ async function atTheShop(page: Page, person: Person, code: string): Promise<void
   await page.goBack();
   await expect(page.getByText(`20% korting met code ${code}`)).toBeVisible();
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeChecked();
-  await expect(bank.getByRole('option', { name: 'Rabobank' })).toHaveJSProperty('selected', true);
   await expect(order).toHaveText(/€\s7,99$/);
   await order.dblclick();
   await expect(sandbox).toBeVisible();
   await expect(page.getByText('€7.99')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Bank' }).selectOption('Rabobank');
   await page.getByRole('button', { name: 'Pay', exact: true }).dblclick();
   const bought = page.getByRole('heading', { name: '100 credits bijgeschreven' });
   await expect(bought).toBeVisible();

@@ -28,7 +28,6 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
     .getByRole('link', { name: /100 credits/ })
     .click();
   await page.getByRole('radio', { name: 'iDEAL' }).check();
-  await page.getByLabel('Je bank').selectOption('Rabobank');
   await expect(payFor(page, '7,49')).toBeVisible();
   await inspect(page, 'checkout-discount');
   await inDark(page, 'checkout-discount');
@@ -42,6 +41,7 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
   await agree(page);
   await payFor(page, '7,49').click();
   await expect(page.getByText('€7.49')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Bank' }).selectOption('Rabobank');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
   await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText(/TIMEBONUS25 · −€\s2,50/)).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { agree, settle, test, type Person } from './people.js';
-import { inspect } from './support.js';
+import { inspect, onPhone } from './support.js';
 
 const FREE = 30;
 
@@ -19,17 +19,22 @@ test('MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premi
     .getByRole('link', { name: /100 credits/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Afrekenen' })).toBeVisible();
-  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-  await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeVisible();
+  const order = page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+  // On a phone both stand at its foot, in the place of the tabs.
+  await expect(order).toBeInViewport({ ratio: 1 });
+  if (onPhone()) await expect(navigation(page)).toHaveCount(0);
+  await order.click();
+  await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeFocused();
   await inspect(page, 'checkout-no-method');
 
   await page.getByRole('radio', { name: 'iDEAL' }).check();
-  await page.getByLabel('Je bank').selectOption('Rabobank');
-  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-  await expect(page.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeVisible();
+  await order.click();
+  await expect(page.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('checkbox', { name: 'Ik wil mijn credits meteen' })).toBeFocused();
   await inspect(page, 'checkout');
   await orderAndPay(page);
-  await expect(page.getByText(/rabobank/i)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Bank' }).selectOption('Rabobank');
   await inspect(page, 'sandbox');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
@@ -47,7 +52,7 @@ test('MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premi
     .getByRole('link', { name: /Credits/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Opnieuw bestellen/ })).toHaveAttribute('href', '/credits/p100/ideal');
+  await expect(page.getByRole('link', { name: /^Opnieuw bestellen/ })).toHaveAttribute('href', '/credits/repeat-order');
   await inspect(page, 'credits');
   await expectBought(person, 1, 100);
 
@@ -58,7 +63,6 @@ test('MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premi
 test('MNY-03 a failed payment is told, and tried again with another method', async ({ join }) => {
   const person = await join('Nienke');
   const page = await person.open('/credits/p100/ideal');
-  await page.getByLabel('Je bank').selectOption('ING');
   await orderAndPay(page);
   await page.getByRole('button', { name: 'Fail' }).click();
   await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
@@ -111,6 +115,62 @@ test('MNY-03 a payment that waits is paid by itself after its seconds', async ({
   await expectCompleted(page);
   await expectBought(person, 1, 100);
 });
+
+test('MNY-05 MNY-11 MNY-12 the last order again: one press, one payment, at a price that was shown', async ({
+  join,
+}) => {
+  const person = await join('Femke');
+  const [lover, order] = [
+    await join('Daan'),
+    (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting · €\s9,99$/ }),
+  ];
+  await person.buy('p100');
+  const chat = await person.conversationWith(lover);
+  const page = await person.open(`/chats/${chat}`);
+  const words = page.getByRole('textbox', { name: `Bericht aan ${lover.name}` });
+  await words.fill('Zie ik je zaterdag?');
+  await page.goto(`/credits?back=${encodeURIComponent(`/chats/${chat}`)}`);
+  await page.getByRole('link', { name: /^Opnieuw bestellen · €\s9,99$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Opnieuw bestellen' })).toBeVisible();
+  const summary = page.getByRole('region', { name: 'Je bestelling' });
+  await expect(summary.getByText('Creditcard')).toBeVisible();
+  await expect(order(page)).toBeInViewport({ ratio: 1 });
+  await inspect(page, 'repeat-order-one-press');
+
+  await page.reload();
+  await expect(summary.getByText('100 credits')).toBeVisible();
+  await order(page).dblclick();
+  const pay = page.getByRole('button', { name: 'Pay', exact: true });
+  await expect(pay).toBeVisible();
+  const first = page.url();
+  expect(await placed(person)).toBe(1);
+
+  // Back is back to the confirmation, from which one may begin anew; what was left open is not charged.
+  await page.goBack();
+  await expect(summary.getByText('100 credits')).toBeVisible();
+  await page.goForward();
+  await expect(pay).toBeVisible();
+  expect(page.url()).toBe(first);
+  await pay.click();
+  await expectCompleted(page);
+  await expectBought(person, 2, 200);
+  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click();
+  await expect(words).toHaveValue('Zie ik je zaterdag?');
+
+  // What cannot be repeated says so, and leads to where one chooses.
+  await page.route('**/api/orders/last', (route) => route.fulfill({ json: { order: null } }));
+  await page.goto('/credits/repeat-order');
+  await expect(page.getByText('Je hebt nog niets besteld dat je kunt herhalen.')).toBeVisible();
+  await inspect(page, 'repeat-order-nothing');
+  await page.getByRole('link', { name: 'Naar de pakketten' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+});
+
+/** How many orders still wait for their payment. */
+async function placed(person: Person): Promise<number> {
+  const { transactions } = await person.get<{ transactions: { kind: string }[] }>('/transactions');
+  return transactions.filter(({ kind }) => kind === 'payment_pending').length;
+}
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 

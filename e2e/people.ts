@@ -5,7 +5,7 @@ import { latestMail } from './support.js';
 import { Traffic } from './what-was-seen.js';
 
 type Money = { amount: number; currency: string };
-type Order = { package: string; payment_method: string; bank?: string; discount_code?: string; retry_of?: string };
+type Order = { package: string; payment_method: string; discount_code?: string; retry_of?: string };
 export type Placed = { payment_id: string; pay_url: string };
 
 /** A member in a browser of their own, where they are logged in. */
@@ -71,10 +71,11 @@ export class Person {
     type Shown = { id: string; price: Money; discounted: { off: Money } | null };
     const { packages } = await this.get<{ packages: Shown[] }>(`/packages${code ? `?discount_code=${code}` : ''}`);
     const device = { apple_pay: wanted.payment_method === 'applepay' };
-    type Methods = { methods: { id: string; transaction_costs: Money }[] };
+    type Methods = { methods: { id: string; same: string[]; transaction_costs: Money }[] };
     const { methods } = await this.get<Methods>(`/payment-methods?apple_pay=${device.apple_pay}`);
     const { price, discounted } = packages.find(({ id }) => id === wanted.package)!;
-    const costs = methods.find(({ id }) => id === wanted.payment_method)!.transaction_costs.amount;
+    const costs = methods.find(({ id, same }) => [id, ...same].includes(wanted.payment_method))!.transaction_costs
+      .amount;
     const discount = code ? discounted!.off.amount : 0;
     const total = price.amount - discount + costs;
     const seen = { price: price.amount, discount, total, currency: price.currency };

@@ -8318,6 +8318,11 @@ export interface paths {
                         apple_pay?: boolean;
                         /** @description The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it */
                         immediate_performance?: boolean;
+                        /**
+                         * @description How the buyer said so: by ticking a box, or by the button below the same words
+                         * @enum {unknown}
+                         */
+                        agreed_by?: "checkbox" | "button";
                     };
                 };
             };

@@ -16,6 +16,7 @@ import {
 } from './guards';
 import { lazily } from '../lib/lazily';
 import { ErrorPage, RootErrorPage } from './error-page';
+import { PAY_BAR } from './layouts/pay-bar';
 import { notFound } from './not-found';
 import { Root, Splash } from './root';
 
@@ -77,13 +78,23 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
             { path: 'pricing', lazy: screen(() => import('./routes/pricing')) },
             { path: 'credits', loader: member, lazy: screen(() => import('./routes/credits')) },
             { path: 'premium', loader: unpaidOnly(cache), lazy: screen(() => import('./routes/premium')) },
-            { path: 'credits/repeat-order', loader: paidOnly(cache), lazy: screen(() => import('./routes/credits')) },
+            {
+              path: 'credits/repeat-order',
+              handle: PAY_BAR,
+              loader: paidOnly(cache),
+              lazy: screen(() => import('./routes/repeat-order')),
+            },
             {
               path: 'credits/result/:paymentId',
               loader: member,
               lazy: screen(() => import('./routes/payment-result')),
             },
-            { path: 'credits/:id/:paymentmethod?', loader: member, lazy: screen(() => import('./routes/checkout')) },
+            {
+              path: 'credits/:id/:paymentmethod?',
+              handle: PAY_BAR,
+              loader: member,
+              lazy: screen(() => import('./routes/checkout')),
+            },
             { path: 'pages/:page', lazy: screen(() => import('./routes/company-page')) },
             { path: 'directdebit', loader: member, lazy: screen(() => import('./routes/directdebit')) },
             { path: 'refund', loader: member, lazy: screen(() => import('./routes/refund')) },

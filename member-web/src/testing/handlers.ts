@@ -115,19 +115,12 @@ function offerOf(world: World, code?: string) {
 }
 
 const METHODS = [
-  {
-    id: 'ideal',
-    transaction_costs: euro(0),
-    banks: [
-      { id: 'noord', name: 'Noordbank' },
-      { id: 'delta', name: 'Deltabank' },
-    ],
-  },
-  { id: 'applepay', transaction_costs: euro(0), banks: null },
-  { id: 'bancontact', transaction_costs: euro(0), banks: null },
-  { id: 'creditcard', transaction_costs: euro(0), banks: null },
-  { id: 'paypal', transaction_costs: euro(35), banks: null },
-  { id: 'sct', transaction_costs: euro(0), banks: null },
+  { id: 'ideal', transaction_costs: euro(0), same: [] },
+  { id: 'applepay', transaction_costs: euro(0), same: [] },
+  { id: 'paypal', transaction_costs: euro(35), same: [] },
+  { id: 'creditcard', transaction_costs: euro(0), same: ['visa', 'mastercard'] },
+  { id: 'bancontact', transaction_costs: euro(0), same: [] },
+  { id: 'sct', transaction_costs: euro(0), same: [] },
 ];
 const PAGE = 50;
 
@@ -714,8 +707,12 @@ export function handlersFor(world: World): HttpHandler[] {
         const dearer = country === 'CH' ? { amount: price.amount + 100, currency: 'CHF' } : price;
         return { id, credits, price: dearer, message_price };
       });
-      const methods = METHODS.map(({ id, transaction_costs }) => ({ id, transaction_costs }));
-      return HttpResponse.json({ country, packages, message_credits: world.settings.message_credits, methods });
+      return HttpResponse.json({
+        country,
+        packages,
+        message_credits: world.settings.message_credits,
+        methods: METHODS,
+      });
     }),
     http.get('*/api/payment-methods', ({ request }) => {
       const onDevice = new URL(request.url).searchParams.get('apple_pay') === 'true';
@@ -728,7 +725,7 @@ export function handlersFor(world: World): HttpHandler[] {
       const order = (await request.json()) as Body<'/api/orders', 'post'>;
       if (!order.immediate_performance) return problem(422, 'invalid_input');
       const offer = packagesOf(world).find(({ id }) => id === order.package);
-      const method = METHODS.find(({ id }) => id === order.payment_method);
+      const method = METHODS.find(({ id, same }) => [id, ...same].includes(order.payment_method));
       if (!offer || !method) return problem(422, 'invalid_input');
       const known = !order.discount_code || order.discount_code === offerOf(world, order.discount_code).discount?.code;
       if (!known) return problem(410, 'discount_expired');

@@ -49,3 +49,6 @@ afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
 });
+
+// jsdom has no layout to scroll.
+Element.prototype.scrollIntoView = () => {};

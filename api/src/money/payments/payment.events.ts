@@ -10,7 +10,7 @@ export interface OrderDiscount {
   once: boolean;
 }
 
-/** The consent to immediate performance: which version of the text the buyer agreed to, and in which language. */
+/** The consent to immediate performance: to which version of the text, by box or button, and in which language. */
 export interface ImmediatePerformance {
   text: string;
   language: string;

@@ -3,6 +3,9 @@ import { JSONSchema } from 'class-validator-jsonschema';
 import { CURRENCY, IsId, IsReason, IsUndefinable, Nested } from '../../kernel/index.js';
 import { OUTCOMES, type Outcome } from './payment.events.js';
 
+const AGREED_BY = ['checkbox', 'button'] as const;
+type AgreedBy = (typeof AGREED_BY)[number];
+
 class SeenPriceDto {
   @IsInt()
   @Min(0)
@@ -60,6 +63,11 @@ export class PlaceOrderDto {
       'The buyer wants the credits at once and knows that spent ones cannot be given back; no order without it',
   })
   immediate_performance?: boolean;
+
+  @IsUndefinable()
+  @IsIn(AGREED_BY)
+  @JSONSchema({ description: 'How the buyer said so: by ticking a box, or by the button below the same words' })
+  agreed_by?: AgreedBy;
 }
 
 export class ReviewPaymentDto {

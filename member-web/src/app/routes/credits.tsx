@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import { packagesQuery } from '../../features/credits/api';
 import { PackageCards } from '../../features/credits/package-cards';
 import { ShopOffer } from '../../features/discounts/shop-offer';
-import { RepeatOrder } from '../../features/payments/repeat-order';
+import { RepeatOrderCard } from '../../features/payments/repeat-order';
 import { useFormat } from '../../lib/format';
 import { safePath } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
@@ -36,7 +36,7 @@ export function Component() {
         )}
       </header>
       <ShopOffer />
-      {user?.paid_user && (offer.isPending || offer.data) && <RepeatOrder offer={offer.data} back={back} />}
+      {user?.paid_user && (offer.isPending || offer.data) && <RepeatOrderCard offer={offer.data} back={back} />}
       <PackageCards back={back} />
       <TrustLine />
     </main>

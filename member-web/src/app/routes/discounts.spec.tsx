@@ -208,7 +208,7 @@ describe('MNY-06 a discount in the checkout', () => {
     ).toBeInTheDocument();
     await view.user.click(screen.getByRole('radio', { name: /PayPal/ }));
     expect(await screen.findByText('10% korting met code ALLEENPAYPAL')).toBeInTheDocument();
-    await view.user.click(screen.getByRole('radio', { name: 'Creditcard' }));
+    await view.user.click(screen.getByRole('radio', { name: /^Creditcard/ }));
     const button = await pay('9,99');
     await view.user.click(agreed());
     await view.user.click(button);

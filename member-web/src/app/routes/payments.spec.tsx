@@ -47,26 +47,49 @@ describe('MNY-01 MNY-02 prices for everyone', () => {
 });
 
 describe('MNY-02 paying', () => {
-  it('asks for the bank where the method has one, then leaves for the provider', async () => {
+  it('CLI-08 brings what is missing into sight and focuses it, asks for no bank, and leaves for the provider', async () => {
     const assign = vi.fn();
+    const inSight = vi.spyOn(Element.prototype, 'scrollIntoView');
     vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
     const view = await visit('/credits/p600?back=%2Fchats%2Fchat-1', 'free');
-    await view.user.click(await screen.findByRole('radio', { name: 'iDEAL' }));
     const pay = await screen.findByRole('button', { name: /Bestelling met betalingsverplichting · €\s47,99/ });
     await view.user.click(pay);
-    expect(screen.getAllByText('Kies je bank').length).toBeGreaterThan(1);
-    expect(view.world.calls.some(({ path }) => path === '/api/orders')).toBe(false);
+    const ideal = screen.getByRole('radio', { name: 'iDEAL' });
+    expect(screen.getByRole('alert')).toHaveTextContent('Kies eerst hoe je wilt betalen.');
+    expect(ideal).toHaveFocus();
+    expect(inSight.mock.contexts).toContain(ideal);
 
-    await view.user.selectOptions(screen.getByLabelText('Je bank'), 'Noordbank');
+    await view.user.click(ideal);
     await view.user.click(pay);
     expect(screen.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeInTheDocument();
+    const consent = screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' });
+    expect(consent).toHaveFocus();
+    expect(inSight.mock.contexts).toContain(consent);
+    expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
     expect(view.world.calls.some(({ path }) => path === '/api/orders')).toBe(false);
-    await view.user.click(screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }));
+    await view.user.click(consent);
     await view.user.click(pay);
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-1'));
     expect(sessionStorage.getItem('return:payment-1')).toBe('/chats/chat-1');
     expect(view.world.calls.find(({ path }) => path === '/api/orders')!.key).toBeTruthy();
     vi.unstubAllGlobals();
+    inSight.mockRestore();
+  });
+
+  it('shows three methods, then the others, with one choice for those that lead to the same page', async () => {
+    const { user } = await visit('/credits/p600', 'free');
+    await screen.findByRole('radio', { name: 'iDEAL' });
+    expect(screen.getAllByRole('radio')).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Meer betaalmethoden (2)' }));
+    expect(screen.getAllByRole('radio')).toHaveLength(5);
+    expect(screen.queryByRole('button', { name: /^Meer betaalmethoden/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('radio', { name: 'Creditcard (Visa, Mastercard)' })).toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('radio')[3]).toHaveFocus());
+  });
+
+  it('shows the one that an address names, by itself or as a part of another', async () => {
+    await visit('/credits/p600/visa', 'free');
+    expect(await screen.findByRole('radio', { name: /^Creditcard/ })).toBeChecked();
   });
 
   it('adds the costs of the method to the total', async () => {
@@ -145,14 +168,12 @@ describe('MNY-02 Apple Pay', () => {
 describe('MNY-03 a payment that was not made, tried again', () => {
   afterEach(() => vi.unstubAllGlobals());
   const consent = () => screen.findByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' });
-  const bank = () => screen.findByLabelText('Je bank');
 
-  /** Ordered with a bank and consent, and failed at the payment company: its page comes back to the result. */
+  /** Ordered with consent, and failed at the payment company: its page comes back to the result. */
   async function failed() {
     const assign = vi.fn();
     vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
     const view = await visit('/credits/p600/ideal', 'free');
-    await view.user.selectOptions(await bank(), 'Deltabank');
     await view.user.click(await consent());
     await view.user.click(screen.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }));
     await waitFor(() => expect(assign).toHaveBeenCalled());
@@ -163,28 +184,23 @@ describe('MNY-03 a payment that was not made, tried again', () => {
     return view;
   }
 
-  it('has its bank and consent filled in as they were', async () => {
+  it('has its method and consent filled in as they were', async () => {
     const { user } = await failed();
     await user.click(screen.getByRole('link', { name: 'Nog eens met iDEAL' }));
     expect(await screen.findByRole('radio', { name: 'iDEAL' })).toBeChecked();
-    expect(await bank()).toHaveValue('delta');
     expect(await consent()).toBeChecked();
   });
 
-  it('by another method keeps the consent to this package, and no bank of the one before', async () => {
+  it('by another method keeps the consent to this package', async () => {
     const { user } = await failed();
     await user.click(screen.getByRole('link', { name: 'Kies een andere betaalmethode' }));
     expect(await consent()).toBeChecked();
-    await user.click(screen.getByRole('radio', { name: /^PayPal/ }));
-    await user.click(screen.getByRole('radio', { name: 'iDEAL' }));
-    expect(await bank()).toHaveValue('');
   });
 
   it('with another package asks anew: what was agreed to was the one before', async () => {
     const { router } = await failed();
     await router.navigate('/credits/p250/ideal');
     expect(await consent()).not.toBeChecked();
-    expect(await bank()).toHaveValue('');
   });
 
   it('remembers nothing once it is paid', async () => {
@@ -276,6 +292,96 @@ describe('MNY-12 a price on the checkout that has just changed', () => {
     act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
     await user.click(order);
     await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
+  });
+});
+
+describe('MNY-05 the last order, repeated', () => {
+  const leaving = () => {
+    const assign = vi.fn();
+    vi.stubGlobal('location', { ...window.location, assign, origin: window.location.origin, hostname: 'localhost' });
+    return assign;
+  };
+  afterEach(() => vi.unstubAllGlobals());
+  const order = () => screen.findByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+  const summary = () => plain(screen.getByRole('region', { name: 'Je bestelling' }).textContent);
+
+  it('shows bundle, method, receipt and total, and is ordered with one press, once', async () => {
+    const assign = leaving();
+    const { user, world } = await visit('/credits/repeat-order?back=%2Fchats%2Fchat-1', 'paid', paid('completed'));
+    const button = await order();
+    expect(summary()).toContain('BetaalmethodeiDEAL');
+    expect(summary()).toContain('600 credits€ 47,99');
+    expect(summary()).toContain('Totaal€ 47,99');
+    expect(summary()).toMatch(/De kwitantie komt van \S+/);
+    expect(summary()).toContain('Met deze bestelling zeg je: Ik wil mijn credits meteen kunnen gebruiken.');
+    expect(screen.queryByText(/Sinds je vorige bestelling/)).not.toBeInTheDocument();
+    await user.dblClick(button);
+    await waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-2'));
+    expect(world.orders).toEqual([
+      {
+        package: 'p600',
+        payment_method: 'ideal',
+        agreed_by: 'button',
+        seen: { price: 4799, discount: 0, total: 4799, currency: 'EUR' },
+        apple_pay: false,
+        immediate_performance: true,
+      },
+    ]);
+    expect(sessionStorage.getItem('return:payment-2')).toBe('/chats/chat-1');
+  });
+
+  it('MNY-12 says what has changed since: the price, and a discount that has ended', async () => {
+    const discount = { code: 'LENTE', value_percentage: 25, off: { amount: 1200, currency: 'EUR' } };
+    const price = { amount: 3599, currency: 'EUR' };
+    await visit(
+      '/credits/repeat-order',
+      'paid',
+      paid('completed', { discount, price, created_at: '2026-03-02T12:00:00Z' }),
+    );
+    const button = await order();
+    expect(plain(button.textContent)).toContain('€ 47,99');
+    const told = plain(screen.getByText(/Sinds je vorige bestelling/).textContent);
+    expect(told).toContain(
+      'van 2 maart 2026 is dit veranderd. Toen: 600 credits voor € 35,99. Nu: 600 credits voor € 47,99.',
+    );
+    expect(told).toContain('De korting van toen geldt nu niet meer.');
+  });
+
+  it('MNY-12 is not placed at a price that has just changed: the new one is shown first', async () => {
+    const assign = leaving();
+    const { user, world } = await visit('/credits/repeat-order', 'paid', paid('completed'));
+    const button = await order();
+    world.dearer = 50;
+    await user.click(button);
+    const problem = await screen.findByText(/het totaal is nu €\s48,49\. Er is nog niets besteld/);
+    expect(problem.closest('[tabindex="-1"]')).toHaveFocus();
+    expect(world.orders).toEqual([]);
+    await user.click(await screen.findByRole('button', { name: /€\s48,49/ }));
+    await waitFor(() => expect(assign).toHaveBeenCalled());
+    expect(world.orders).toMatchObject([{ seen: { total: 4849 } }]);
+  });
+
+  it.each([
+    ['nothing was ordered', () => {}, /nog niets besteld/, 'Naar de pakketten', '/credits'],
+    [
+      'the package is gone',
+      paid('completed', { package: 'p9' }),
+      /niet meer verkocht/,
+      'Naar de pakketten',
+      '/credits',
+    ],
+    [
+      'the method is gone',
+      paid('completed', { payment_method: 'giropay' }),
+      /Met giropay kun je hier niet meer betalen/,
+      'Kies een andere betaalmethode',
+      '/credits/p600',
+    ],
+  ] as const)('says so where %s, and leads to choose', async (_what, change, text, name, href) => {
+    await visit('/credits/repeat-order', 'paid', change);
+    expect(await screen.findByText(text)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('button', { name: /^Bestelling/ })).not.toBeInTheDocument();
   });
 });
 
@@ -400,11 +506,10 @@ describe('MNY-11 who may see which shop', () => {
   });
 
   it('offers paying members their last order again, at the price of today', async () => {
-    const { router } = await visit('/credits/repeat-order', 'paid', paid('completed'));
+    await visit('/credits', 'paid', paid('completed'));
     const again = await screen.findByRole('link', { name: /Opnieuw bestellen · €\s47,99/ });
-    expect(again).toHaveAttribute('href', '/credits/p600/ideal');
+    expect(again).toHaveAttribute('href', '/credits/repeat-order');
     expect(screen.getByText('600 credits met iDEAL')).toBeInTheDocument();
-    expect(router.state.location.pathname).toBe('/credits/repeat-order');
   });
 
   it('ACC-14 makes the premium claim with the number of the settings, and none at 0', async () => {

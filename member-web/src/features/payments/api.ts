@@ -21,6 +21,10 @@ export const quoteQuery = (code: string) =>
 export const methodsQuery = () =>
   queries.queryOptions('get', '/api/payment-methods', { params: { query: hasApplePay() ? { apple_pay: true } : {} } });
 
+/** The choice that a method stands in: the payment company may not tell some of them apart. */
+export const methodFor = (methods: readonly Method[], id: string | undefined): Method | undefined =>
+  methods.find((method) => method.id === id) ?? methods.find(({ same }) => id !== undefined && same.includes(id));
+
 /** Receipts and credit notes: those of a payment, or all own ones. */
 export const receiptsQuery = (paymentId?: string) =>
   queryOptions({

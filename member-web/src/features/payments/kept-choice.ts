@@ -3,8 +3,6 @@ import { createSessionStore } from '../../lib/session-store';
 /** How an order was to be paid that has not been paid yet: who tries again need not fill it all in anew (MNY-03). */
 interface Choice {
   packageId: string;
-  methodId: string;
-  bank: string;
   /** Ticked by the member, for this very package. */
   immediate: boolean;
   code: string | undefined;

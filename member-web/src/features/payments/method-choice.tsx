@@ -1,55 +1,73 @@
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Select } from '../../ui/field';
 import { useFormat } from '../../lib/format';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import type { Method } from './api';
 import { MethodMark, methodName } from './method-mark';
 import styles from './method-choice.module.scss';
 
+/** The server lists first what the member's country pays with most. */
+const FIRST = 3;
+/** As many as fit beside a name on a phone. */
+const BRANDS = 3;
+
 type Props = {
   methods: Method[];
   chosen: string | undefined;
+  error: string | undefined;
   onChoose: (id: string) => void;
-  bank: string;
-  bankError: string | undefined;
-  onBank: (id: string) => void;
 };
 
-export function MethodChoice({ methods, chosen, onChoose, bank, bankError, onBank }: Props) {
+export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [all, setAll] = useState(() => methods.findIndex(({ id }) => id === chosen) >= FIRST);
+  const shown = all ? methods : methods.slice(0, FIRST);
+  const rest = methods.length - shown.length;
+  const showAll = () => {
+    setAll(true);
+    // The button is gone; what it made appear comes next.
+    requestAnimationFrame(() => list.current?.querySelectorAll('input')[FIRST]?.focus());
+  };
+
   return (
-    <fieldset className={styles.methods}>
+    <fieldset ref={list} className={styles.methods}>
       <legend>{t('payments.choose_method')}</legend>
-      {methods.map(({ id, transaction_costs: costs, banks }) => (
-        <div key={id} className={styles.method} data-chosen={id === chosen || undefined}>
-          <label className={styles.row}>
+      {error && (
+        <div className={styles.problem}>
+          <Alert tone="warning" live>
+            {error}
+          </Alert>
+        </div>
+      )}
+      <div>
+        {shown.map(({ id, same, transaction_costs: costs }) => (
+          <label key={id} className={styles.method} data-chosen={id === chosen || undefined}>
             <input type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
             <MethodMark id={id} />
             <span className={styles.name}>{methodName(id, t)}</span>
+            {same.length > 0 && (
+              <span className={styles.brands}>
+                <span className="visually-hidden"> ({same.map((brand) => methodName(brand, t)).join(', ')})</span>
+                {same.slice(0, BRANDS).map((brand) => (
+                  <MethodMark key={brand} id={brand} small />
+                ))}
+              </span>
+            )}
             {costs.amount > 0 && <span className={styles.costs}>+ {format.money(costs)}</span>}
             <span className={styles.dot} aria-hidden="true" />
           </label>
-          {id === chosen && banks && (
-            <div className={styles.bank}>
-              <Select
-                label={t('payments.bank')}
-                value={bank}
-                error={bankError}
-                onChange={({ target }) => onBank(target.value)}
-              >
-                <option value="" disabled>
-                  {t('payments.choose_bank')}
-                </option>
-                {banks.map((one) => (
-                  <option key={one.id} value={one.id}>
-                    {one.name}
-                  </option>
-                ))}
-              </Select>
-            </div>
-          )}
-        </div>
-      ))}
+        ))}
+      </div>
+      {rest > 0 && (
+        <Button variant="quiet" className={styles.more} aria-expanded={false} onClick={showAll}>
+          <Icon name="down" size={20} />
+          {t('payments.more_methods', { count: rest })}
+        </Button>
+      )}
     </fieldset>
   );
 }

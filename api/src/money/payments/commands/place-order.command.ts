@@ -25,8 +25,10 @@ import type { PlaceOrderDto } from '../payments.dto.js';
 export const PlacedOrder = Type.Object({ payment_id: Id, pay_url: Type.String() });
 export type PlacedOrder = Static<typeof PlacedOrder>;
 
-/** Version of the two sentences beside the checkbox; raise the number whenever their meaning changes. */
+/** Version of the two sentences beside the checkbox of the checkout; raise the number whenever their meaning changes. */
 const IMMEDIATE_PERFORMANCE = 'immediate-performance-1';
+/** The same sentences where an order is repeated with one press: above its button (decision 0098). */
+const BY_BUTTON = `${IMMEDIATE_PERFORMANCE}-button`;
 
 export class PlaceOrder extends Command<PlacedOrder> {
   constructor(
@@ -100,7 +102,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
             origin: from.origin,
             placedAt,
             brand: this.settings.brandAt(from.host),
-            immediatePerformance: { text: IMMEDIATE_PERFORMANCE, language },
+            immediatePerformance: { text: body.agreed_by === 'button' ? BY_BUTTON : IMMEDIATE_PERFORMANCE, language },
           }),
         );
         if (code) reserveDiscount(tx, { code, memberId, paymentId: payment.id });
