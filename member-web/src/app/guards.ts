@@ -10,6 +10,7 @@ import { consentsQuery } from '../features/profiles/api';
 import type { Source } from '../features/discovery/api';
 import { blocksQuery } from '../features/blocks/api';
 import { isApiError } from '../lib/api-client/api-error';
+import type { Settings } from '../lib/api-client/types';
 import { chooseLocale, showLocale } from '../lib/i18n';
 import { raiseConfirmationRequired } from '../lib/confirmation-required';
 import { keepQuery, withQuery } from '../lib/kept-query';
@@ -82,14 +83,18 @@ export function sourceIn(query: URLSearchParams): Source {
   return { ...(network && { network }), ...(ref && { ref }) };
 }
 
+type SearchSettings = Pick<Settings, 'logged_out_search' | 'logged_out_search_trafficsource'>;
+
+export const visitorsMaySearch = (settings: SearchSettings, { network, ref }: Source): boolean =>
+  settings.logged_out_search || (!!(network || ref) && settings.logged_out_search_trafficsource);
+
 /** Members, and visitors where the operator lets them look around (DSC-01). */
 export const searchersOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
   const [user, settings] = await Promise.all([
     cache.ensureQueryData(userQuery),
     cache.ensureQueryData(settingsQuery()),
   ]);
-  const { network, ref } = sourceIn(new URL(args.request.url).searchParams);
-  const open = settings.logged_out_search || ((network || ref) && settings.logged_out_search_trafficsource);
+  const open = visitorsMaySearch(settings, sourceIn(new URL(args.request.url).searchParams));
   return user || open ? null : membersOnly(cache)(args);
 };
 

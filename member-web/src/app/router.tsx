@@ -55,6 +55,8 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
           lazy: screen(() => import('./layouts/default-layout')),
           children: guarded([
             { path: 'signup', loader: visitor, lazy: screen(() => import('./routes/signup')) },
+            { path: 'match-finder', loader: visitor, lazy: screen(() => import('./routes/match-finder')) },
+            { path: 'signup-matches', loader: visitor, lazy: screen(() => import('./routes/signup-matches')) },
             { path: 'login', loader: visitor, lazy: screen(() => import('./routes/login')) },
             { path: 'members', loader: searchersOnly(cache), lazy: screen(() => import('./routes/members')) },
             { path: 'members/:id', loader: membersOrSignup(cache), lazy: screen(() => import('./routes/member')) },

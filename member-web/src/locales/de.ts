@@ -7,6 +7,7 @@ import debits from './de/debits.json';
 import details from './de/details.json';
 import discounts from './de/discounts.json';
 import errors from './de/errors.json';
+import finder from './de/finder.json';
 import landing from './de/landing.json';
 import likes from './de/likes.json';
 import moderation from './de/moderation.json';
@@ -31,6 +32,7 @@ export default {
   details,
   discounts,
   errors,
+  finder,
   landing,
   likes,
   moderation,

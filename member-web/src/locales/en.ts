@@ -7,6 +7,7 @@ import debits from './en/debits.json';
 import details from './en/details.json';
 import discounts from './en/discounts.json';
 import errors from './en/errors.json';
+import finder from './en/finder.json';
 import landing from './en/landing.json';
 import likes from './en/likes.json';
 import moderation from './en/moderation.json';
@@ -31,6 +32,7 @@ export default {
   details,
   discounts,
   errors,
+  finder,
   landing,
   likes,
   moderation,

@@ -7,6 +7,7 @@ import debits from './es/debits.json';
 import details from './es/details.json';
 import discounts from './es/discounts.json';
 import errors from './es/errors.json';
+import finder from './es/finder.json';
 import landing from './es/landing.json';
 import likes from './es/likes.json';
 import moderation from './es/moderation.json';
@@ -31,6 +32,7 @@ export default {
   details,
   discounts,
   errors,
+  finder,
   landing,
   likes,
   moderation,

@@ -7,6 +7,7 @@ import debits from './fr/debits.json';
 import details from './fr/details.json';
 import discounts from './fr/discounts.json';
 import errors from './fr/errors.json';
+import finder from './fr/finder.json';
 import landing from './fr/landing.json';
 import likes from './fr/likes.json';
 import moderation from './fr/moderation.json';
@@ -31,6 +32,7 @@ export default {
   details,
   discounts,
   errors,
+  finder,
   landing,
   likes,
   moderation,

@@ -7,6 +7,7 @@ import debits from './it/debits.json';
 import details from './it/details.json';
 import discounts from './it/discounts.json';
 import errors from './it/errors.json';
+import finder from './it/finder.json';
 import landing from './it/landing.json';
 import likes from './it/likes.json';
 import moderation from './it/moderation.json';
@@ -31,6 +32,7 @@ export default {
   details,
   discounts,
   errors,
+  finder,
   landing,
   likes,
   moderation,

@@ -7,6 +7,7 @@ import debits from './nl/debits.json';
 import details from './nl/details.json';
 import discounts from './nl/discounts.json';
 import errors from './nl/errors.json';
+import finder from './nl/finder.json';
 import landing from './nl/landing.json';
 import likes from './nl/likes.json';
 import moderation from './nl/moderation.json';
@@ -31,6 +32,7 @@ export default {
   details,
   discounts,
   errors,
+  finder,
   landing,
   likes,
   moderation,

@@ -7,6 +7,7 @@ import debits from './pl/debits.json';
 import details from './pl/details.json';
 import discounts from './pl/discounts.json';
 import errors from './pl/errors.json';
+import finder from './pl/finder.json';
 import landing from './pl/landing.json';
 import likes from './pl/likes.json';
 import moderation from './pl/moderation.json';
@@ -31,6 +32,7 @@ export default {
   details,
   discounts,
   errors,
+  finder,
   landing,
   likes,
   moderation,

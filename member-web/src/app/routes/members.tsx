@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { LikeButton } from '../../features/likes/like-button';
 import type { Source } from '../../features/discovery/api';
 import { FilterBar } from '../../features/discovery/filter-bar';
@@ -61,6 +61,9 @@ function VisitorOffer() {
       <h2 id="offer">{t('search.visitor_more_title')}</h2>
       <p>{t('search.visitor_more_text')}</p>
       <SignupButton size="large" />
+      <Link to="/match-finder" className="link">
+        {t('finder.title')}
+      </Link>
     </section>
   );
 }
