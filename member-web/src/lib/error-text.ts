@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { isApiError, type Params } from './api-client/api-error';
-import { createFormat } from './format';
+import { formatOf } from './format';
 import { i18n } from './i18n';
 import { useSettings } from './settings';
 
@@ -19,7 +19,7 @@ export function errorText(error: unknown, known: (code: string) => Params = () =
     return codeText(field.code, { ...known(field.code), ...error.params, ...field.params });
   }
   const { erase_at } = error.params;
-  const date: Params = erase_at === undefined ? {} : { date: createFormat(i18n.language).date(String(erase_at)) };
+  const date: Params = erase_at === undefined ? {} : { date: formatOf(i18n.language).date(String(erase_at)) };
   return codeText(error.code, { ...known(error.code), ...error.params, ...date });
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFormat } from './format';
+import { formatOf } from './format';
 import { countGraphemes } from './graphemes';
 import { safePath } from './return-path';
 
@@ -7,11 +7,11 @@ const now = new Date(2026, 2, 12, 15, 0);
 const at = (day: number, month = 2, year = 2026) => new Date(year, month, day, 9, 5).toISOString();
 
 describe('what a member reads', () => {
-  const format = createFormat('nl');
+  const format = formatOf('nl');
 
   it('writes money from minor units with the currency’s own decimals', () => {
     expect(format.money({ amount: 4799, currency: 'EUR' }).replace(/\s/g, ' ')).toBe('€ 47,99');
-    expect(createFormat('en').money({ amount: 500, currency: 'JPY' })).toBe('¥500');
+    expect(formatOf('en').money({ amount: 500, currency: 'JPY' })).toBe('¥500');
   });
 
   it('separates days by name, then by date', () => {
@@ -20,6 +20,11 @@ describe('what a member reads', () => {
     expect(format.daySeparator(at(9), now)).toBe('Maandag');
     expect(format.daySeparator(at(1), now)).toBe('1 maart');
     expect(format.daySeparator(at(1, 2, 2024), now)).toBe('1 maart 2024');
+  });
+
+  it('makes the formats of a language once, however many rows of a list ask for them', () => {
+    expect(formatOf('de')).toBe(formatOf('de'));
+    expect(formatOf('de')).not.toBe(formatOf('fr'));
   });
 
   it('CHT-02 counts characters as people do', () => {

@@ -1,10 +1,9 @@
-import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Money } from './api-client/types';
 
 const DAY = 86_400_000;
 
-export function createFormat(locale: string) {
+function createFormat(locale: string) {
   const number = new Intl.NumberFormat(locale);
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'long' });
@@ -57,8 +56,16 @@ export type Format = ReturnType<typeof createFormat>;
 
 export function useFormat(): Format {
   const { i18n } = useTranslation();
-  const locale = i18n.language;
-  return useMemo(() => createFormat(locale), [locale]);
+  return formatOf(i18n.language);
+}
+
+const formats = new Map<string, Format>();
+
+/** Made once for a language: its formatters take a millisecond, which every row of a list that scrolls would spend. */
+export function formatOf(locale: string): Format {
+  let format = formats.get(locale);
+  if (!format) formats.set(locale, (format = createFormat(locale)));
+  return format;
 }
 
 /** A count on a badge: 99+ from 100 (CHT-08). */
