@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test, type Person } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
+import { demo, demoLogin, inspect, picture } from './support.js';
 
 interface OwnPhotos {
-  photos: { id: string; status: string; main: boolean; reason: string | null }[];
+  photos: { id: string; status: string; main: boolean; reason: string | null; width: number; height: number }[];
 }
 
 /** Light, colours and grain, as a camera gives them; every call makes another. */
@@ -89,6 +89,13 @@ test('PRO-02 a photo is sent, looked at, and shows where its owner does', async 
     await route.continue();
   });
   await pick(page, 'strand.jpg', await photograph('#6aa7c8'));
+  const editor = page.getByRole('dialog', { name: 'Foto bijsnijden' });
+  await expect(editor.getByRole('img', { name: 'strand.jpg' })).toBeVisible();
+  await editor.getByRole('radio', { name: 'Vierkant' }).check();
+  await inspect(page, 'photos-edit');
+  await editor.getByRole('radio', { name: 'Hele foto' }).check();
+  await editor.getByRole('button', { name: 'Rechtsom draaien' }).click();
+  await editor.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(panel(page).getByText('Bijna klaar').or(panel(page).getByRole('progressbar'))).toBeVisible();
   await inspect(page, 'photos-sending');
   release();
@@ -104,6 +111,8 @@ test('PRO-02 a photo is sent, looked at, and shows where its owner does', async 
   await panel(page).getByRole('button', { name: 'notities.jpg weghalen' }).click();
 
   const [photo] = await own(owner);
+  // Turned on this device, before it was sent.
+  expect(photo!.width / photo!.height).toBeCloseTo(4 / 3, 1);
   await staff.approve(photo!.id);
   await expect.poll(() => withMain(other.request, owner.id), SOON).toBe(true);
   await page.reload();
@@ -156,6 +165,23 @@ test('PRO-02 one reads why a photo was rejected, chooses the profile photo and d
   await expect(panel(page).getByText('3 foto’s zijn gratis. Met premium kunnen het er 25 zijn.')).toBeVisible();
   await expect(panel(page).getByTestId('photo-input')).toHaveCount(0);
   await inspect(page, 'photos-full');
+
+  // Put in another order with the pointer, and back by a key; another window would show it so.
+  const orderNow = async () => (await own(owner)).map(({ id }) => ids.indexOf(id));
+  const grip = (number: number) =>
+    panel(page).getByRole('button', { name: `Foto ${number} verplaatsen met de pijltjes` });
+  await grip(3).scrollIntoViewIfNeeded();
+  const [from, to] = [(await grip(3).boundingBox())!, (await grip(1).boundingBox())!];
+  await page.mouse.move(from.x + 20, from.y + 20);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 40, to.y + 60, { steps: 8 });
+  await picture(page, 'photos-dragged');
+  await page.mouse.up();
+  await expect.poll(orderNow).toEqual([2, 0, 1]);
+  await expect(panel(page).getByText('Nu op plaats 1 van 3.')).toBeAttached();
+  await grip(1).press('ArrowRight');
+  await grip(2).press('ArrowRight');
+  await expect.poll(orderNow).toEqual([0, 1, 2]);
 
   // Of two approved in one breath either may have come first and be the profile photo.
   const spare = (await own(owner)).findIndex(({ main, status }) => !main && status === 'active');

@@ -401,6 +401,11 @@ export function handlersFor(world: World): HttpHandler[] {
       world.photos = world.photos.filter(({ id }) => id !== params.id);
       return HttpResponse.json(world.album());
     }),
+    http.put('*/api/photos/order', async ({ request }) => {
+      const { ids } = (await request.json()) as { ids: string[] };
+      world.photos = ids.map((id) => world.photos.find((photo) => photo.id === id)!);
+      return HttpResponse.json(world.album());
+    }),
     http.put('*/api/photos/:id/main', ({ params }) => {
       world.photos = world.photos.map((photo) => ({ ...photo, main: photo.id === params.id }));
       return HttpResponse.json(world.album());

@@ -47,6 +47,8 @@ export type PhotoDeleted = Event<
   }
 >;
 export type MainPhotoChosen = Event<'MainPhotoChosen', { photoId: string; chosenAt: string }>;
+/** Their owner has put them in another order. */
+export type PhotosArranged = Event<'PhotosArranged', { photoIds: string[]; arrangedAt: string }>;
 
 export type AlbumEvent =
   | PhotoAdded
@@ -57,4 +59,5 @@ export type AlbumEvent =
   | PhotoTakenDown
   | PhotoPutBack
   | PhotoDeleted
-  | MainPhotoChosen;
+  | MainPhotoChosen
+  | PhotosArranged;

@@ -6,6 +6,7 @@ import {
   addPhoto,
   album,
   approvePhoto,
+  arrangePhotos,
   chooseMainPhoto,
   decidePhoto,
   deletePhoto,
@@ -286,5 +287,42 @@ describe('ADM-01 an approval that is revoked', () => {
     given(album, added('a')).when(revoke).thenRefused(photoNotActive);
     given(album, added('a'), rejected('a')).when(revoke).thenRefused(photoNotActive);
     given(album).when(revoke).thenRefused(photoNotFound);
+  });
+});
+
+describe('PRO-02 the order of photos', () => {
+  const arranged = (...photoIds: string[]): AlbumEvent => ({
+    type: 'PhotosArranged',
+    data: { photoIds, arrangedAt: at },
+  });
+  const arrange =
+    (...photoIds: string[]) =>
+    (state: typeof album.initial) =>
+      arrangePhotos(state, { photoIds, at });
+  const orderOf = (...events: AlbumEvent[]) => given(album, ...events).state.photos.map(({ id }) => id);
+
+  it('is what its owner makes it, whatever the state of each; the profile photo stays', () => {
+    const three = [added('a'), approved('a'), main('a'), added('b'), added('c'), rejected('c')];
+    given(album, ...three)
+      .when(arrange('c', 'a', 'b'))
+      .then(arranged('c', 'a', 'b'));
+    expect(orderOf(...three, arranged('c', 'a', 'b'))).toEqual(['c', 'a', 'b']);
+    expect(given(album, ...three, arranged('c', 'a', 'b')).state.main).toBe('a');
+  });
+
+  it('has those that are not named last, as they were', () => {
+    given(album, ...many(4))
+      .when(arrange('p3', 'p1'))
+      .then(arranged('p3', 'p1', 'p0', 'p2'));
+    expect(orderOf(...many(3), arranged('p2', 'p0', 'p1'), added('new'))).toEqual(['p2', 'p0', 'p1', 'new']);
+  });
+
+  it('stays as it is without an event where nothing moves, and knows no other photos', () => {
+    given(album, ...many(3))
+      .when(arrange('p0', 'p1', 'p2'))
+      .then();
+    given(album, ...many(2), deleted('p1'))
+      .when(arrange('p1', 'p0'))
+      .thenRefused(photoNotFound);
   });
 });

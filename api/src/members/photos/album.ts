@@ -9,6 +9,7 @@ import type {
   PhotoDeleted,
   PhotoPutBack,
   PhotoRejected,
+  PhotosArranged,
   PhotoTakenDown,
   RejectionReason,
 } from './album.events.js';
@@ -75,6 +76,8 @@ export const album = defineStream<Album, AlbumEvent>({
         };
       case 'MainPhotoChosen':
         return { ...state, main: data.photoId };
+      case 'PhotosArranged':
+        return { ...state, photos: inOrder(state, data.photoIds) };
     }
   },
 });
@@ -217,6 +220,27 @@ function nextMain(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
 export function chooseMainPhoto(state: Album, { photoId, at }: Decision): MainPhotoChosen[] {
   if (find(state, photoId).status !== 'active') throw photoNotActive({});
   return state.main === photoId ? [] : [chosen(photoId, at)];
+}
+
+/**
+ * Puts the photos in this order (PRO-02). One that was added elsewhere meanwhile, and is not named, comes after those
+ * that are.
+ *
+ * @throws photo_not_found if one is named that is not in the album, or is no longer
+ */
+export function arrangePhotos(
+  state: Album,
+  { photoIds, at }: { photoIds: readonly string[]; at: string },
+): PhotosArranged[] {
+  for (const photoId of photoIds) find(state, photoId);
+  const arranged = inOrder(state, photoIds).map(({ id }) => id);
+  if (arranged.every((id, place) => state.photos[place]?.id === id)) return [];
+  return [{ type: 'PhotosArranged', data: { photoIds: arranged, arrangedAt: at } }];
+}
+
+function inOrder({ photos }: Album, photoIds: readonly string[]): AlbumPhoto[] {
+  const placeOf = ({ id }: AlbumPhoto) => (photoIds.includes(id) ? photoIds.indexOf(id) : photoIds.length);
+  return [...photos].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 const chosen = (photoId: string, at: string): MainPhotoChosen => ({

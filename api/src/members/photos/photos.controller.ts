@@ -14,9 +14,11 @@ import {
   type RequestOf,
 } from '../../kernel/index.js';
 import { AddPhoto } from './commands/add-photo.command.js';
+import { ArrangePhotos } from './commands/arrange-photos.command.js';
 import { ChooseMainPhoto } from './commands/choose-main-photo.command.js';
 import { DeletePhoto } from './commands/delete-photo.command.js';
 import { Incoming } from './incoming.js';
+import { PhotosDto } from './photos.dto.js';
 import {
   photoLimitReached,
   photoNotActive,
@@ -65,6 +67,13 @@ const mainRoute = defineContract({
   reply: { 200: OwnPhotos },
   errors: [photoNotFound, photoNotActive],
 });
+const orderRoute = defineContract({
+  summary: 'Put the photos in this order; those that are not named come after them',
+  access: 'member',
+  body: PhotosDto,
+  reply: { 200: OwnPhotos },
+  errors: [photoNotFound],
+});
 @Controller('photos')
 export class PhotosController {
   constructor(
@@ -101,6 +110,12 @@ export class PhotosController {
   @Delete(':id', deleteRoute)
   async delete(@Req() { caller, key, params }: RequestOf<typeof deleteRoute>): Promise<OwnPhotos> {
     await this.commands.execute(new DeletePhoto({ memberId: caller.id, key, photoId: params.id }));
+    return this.queries.execute(new ListOwnPhotos(caller.id));
+  }
+
+  @Put('order', orderRoute)
+  async arrange(@Req() { caller, key, body }: RequestOf<typeof orderRoute>): Promise<OwnPhotos> {
+    await this.commands.execute(new ArrangePhotos({ memberId: caller.id, key, photoIds: body.ids }));
     return this.queries.execute(new ListOwnPhotos(caller.id));
   }
 

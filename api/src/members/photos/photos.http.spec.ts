@@ -152,6 +152,25 @@ describe('PRO-02 uploading', () => {
     await expect(approve(photo.id)).rejects.toMatchObject({ code: 'photo_not_found' });
   });
 
+  it('are put in another order by their owner alone, which others see behind the profile photo', async () => {
+    const [owner, other] = [await signUp(app, 'Ordenaar'), await signUp(app, 'Toekijker')];
+    for (let i = 0; i < 3; i++) await upload(owner, await photograph(`#33669${i}`));
+    const ids = (await ownPhotos(owner)).map(({ id }) => id);
+    for (const id of ids) await approve(id);
+    const [a, b, c] = ids as [string, string, string];
+    const arranged = await owner.browser.put('/photos/order', { ids: [c, a, b] });
+    expect((arranged.body.photos as Shown[]).map(({ id, main }) => [id, main])).toEqual([
+      [c, false],
+      [a, true],
+      [b, false],
+    ]);
+    const seen = (await other.browser.get(`/members/${owner.id}`)).body.photos as Shown[];
+    expect(seen.map(({ id }) => id)).toEqual([a, c, b]);
+    expect((await other.browser.put('/photos/order', { ids: [b, c] })).body.code).toBe('photo_not_found');
+    expect((await owner.browser.put('/photos/order', { ids: [] })).status).toBe(422);
+    expect((await ownPhotos(owner)).map(({ id }) => id)).toEqual([c, a, b]);
+  });
+
   it('30 uploads at once never pass the quota, and leave no file behind', async () => {
     const anna = await signUp(app, 'Anna');
     const before = (await storedFiles()).length;

@@ -13,5 +13,6 @@ export const photosLive = defineLive<AlbumEvent>({
     PhotoPutBack: ({ streamId }) => told(streamId),
     PhotoDeleted: ({ streamId }) => told(streamId),
     MainPhotoChosen: ({ streamId }) => told(streamId),
+    PhotosArranged: ({ streamId }) => told(streamId),
   },
 });

@@ -4,6 +4,7 @@ import { Config, ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { album } from './album.js';
 import { AddPhotoHandler } from './commands/add-photo.command.js';
+import { ArrangePhotosHandler } from './commands/arrange-photos.command.js';
 import { ClaimPhotosHandler } from './commands/claim-photos.command.js';
 import { ChooseMainPhotoHandler } from './commands/choose-main-photo.command.js';
 import { DecidePhotosHandler } from './commands/decide-photos.command.js';
@@ -67,6 +68,7 @@ import { UploadMutex } from './upload-mutex.js';
         config.objectStorage ? new S3PhotoStorage(config.objectStorage) : new LocalPhotoStorage(config),
     },
     AddPhotoHandler,
+    ArrangePhotosHandler,
     ChooseMainPhotoHandler,
     ClaimPhotosHandler,
     DecidePhotoHandler,

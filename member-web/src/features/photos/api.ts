@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useActionKey } from '../../lib/api-client/action-key';
+import { newKey, useActionKey } from '../../lib/api-client/action-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer } from '../../lib/api-client/types';
 import { askAnew } from '../../lib/outrun';
@@ -54,5 +54,17 @@ export function useChooseMainPhoto() {
       action.done();
       keepPhotos(cache, list);
     },
+  });
+}
+
+/** What is put in order later is also sent later; `variables` are the ids as they are to stand. */
+export function useArrangePhotos() {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'photo-order' },
+    mutationFn: (ids: readonly string[]) =>
+      dataOf(api.PUT('/api/photos/order', { body: { ids: [...ids] }, headers: { 'Idempotency-Key': newKey() } })),
+    onSuccess: (list) => keepPhotos(cache, list),
+    onError: () => photosChanged(cache),
   });
 }

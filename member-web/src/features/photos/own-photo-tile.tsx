@@ -1,3 +1,5 @@
+import { useSortable } from '@dnd-kit/react/sortable';
+import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { Button, IconButton } from '../../ui/button';
@@ -7,13 +9,27 @@ import { toast } from '../../ui/toasts';
 import { useChooseMainPhoto, type OwnPhoto } from './api';
 import styles from './own-photos.module.scss';
 
-type Props = { photo: OwnPhoto; number: number; onOpen: () => void; onDelete: () => void };
+type Props = {
+  photo: OwnPhoto;
+  number: number;
+  onOpen: () => void;
+  onDelete: () => void;
+  /** By how many places; undefined while it is the only one. */
+  onMove: ((places: -1 | 1) => void) | undefined;
+};
 
-export function OwnPhotoTile({ photo, number, onOpen, onDelete }: Props) {
+export function OwnPhotoTile({ photo, number, onOpen, onDelete, onMove }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const choose = useChooseMainPhoto();
   const name = t('photos.photo_number', { number });
+  const { ref, handleRef, isDragSource } = useSortable({ id: photo.id, index: number - 1 });
+  const onKey = (event: KeyboardEvent) => {
+    const places = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 } as const;
+    if (!(event.key in places)) return;
+    event.preventDefault();
+    onMove?.(places[event.key as keyof typeof places]);
+  };
   const reasons: Record<NonNullable<OwnPhoto['reason']>, string> = {
     no_person: t('photos.reason_no_person'),
     not_you: t('photos.reason_not_you'),
@@ -24,11 +40,21 @@ export function OwnPhotoTile({ photo, number, onOpen, onDelete }: Props) {
     other: t('photos.reason_rules'),
   };
   return (
-    <li className={styles.item}>
+    <li ref={ref} className={isDragSource ? `${styles.item} ${styles.moving}` : styles.item}>
       <div className={photo.status === 'rejected' ? `${styles.tile} ${styles.rejected}` : styles.tile}>
         <button type="button" className={styles.open} onClick={onOpen}>
           <Picture src={photo.thumb_url} placeholder={photo.placeholder} alt={name} />
         </button>
+        {onMove && (
+          <IconButton
+            ref={handleRef}
+            className={styles.grip}
+            label={t('photos.move_named', { name })}
+            onKeyDown={onKey}
+          >
+            <Icon name="grip" size={18} />
+          </IconButton>
+        )}
         <IconButton className={styles.delete} label={t('photos.delete_named', { name })} onClick={onDelete}>
           <Icon name="trash" size={18} />
         </IconButton>

@@ -1,21 +1,37 @@
+import { Accessibility, PointerSensor, type DragDropManagerInput, type DragEndEvent } from '@dnd-kit/dom';
+import { DragDropProvider } from '@dnd-kit/react';
+import { isSortable } from '@dnd-kit/react/sortable';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type DragEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withBack } from '../../lib/return-path';
 import { useUser } from '../../lib/session';
+import { useErrorText } from '../../lib/error-text';
+import { isTooLarge } from '../../lib/photo-files';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
-import { photosQuery, type OwnPhoto } from './api';
+import { toast } from '../../ui/toasts';
+import { photosQuery, useArrangePhotos, type OwnPhoto } from './api';
 import { AddPhotoTile } from './add-photo-tile';
 import { DeletePhoto } from './delete-photo';
 import { OwnPhotoTile } from './own-photo-tile';
 import styles from './own-photos.module.scss';
+import { PhotoEditor } from './photo-editor';
 import { PhotoViewer } from './photo-viewer';
 import { UploadTile } from './upload-tile';
 import { useUploads } from './use-uploads';
+
+/**
+ * With the pointer alone: the keys of the handle move a photo too (see `OwnPhotoTile`) and need no mode, so the library's
+ * own roles and English instructions would be wrong.
+ */
+const DRAGGING: DragDropManagerInput = {
+  sensors: [PointerSensor],
+  plugins: (defaults) => defaults.filter((plugin) => plugin !== Accessibility),
+};
 
 /** One's own photos with how each stands; new ones are dropped, picked or taken (PRO-02). */
 export function OwnPhotos() {
@@ -27,17 +43,39 @@ export function OwnPhotos() {
   const [deleting, setDeleting] = useState<OwnPhoto>();
   const [viewing, setViewing] = useState<number>();
   const [left, setLeft] = useState<readonly File[]>([]);
+  const [picked, setPicked] = useState<readonly File[]>([]);
+  const [place, setPlace] = useState<number>();
+  const arrange = useArrangePhotos();
+  const { ofError } = useErrorText();
 
   if (own.isError) return <PartError query={own} />;
   if (!own.data || !user) return <Loading />;
 
-  const { photos, free_limit, premium_limit } = own.data;
+  const { free_limit, premium_limit } = own.data;
+  // Until the server has it, an older answer cannot put back what was moved.
+  const photos = arrange.isPending ? inOrder(own.data.photos, arrange.variables) : own.data.photos;
   const limit = user.paid_user ? premium_limit : free_limit;
   const underway = uploads.filter((upload) => upload.error === undefined).length;
   const room = limit - photos.length - underway;
   const mayAdd = user.status === 'active' && room > 0;
 
-  const take = (files: File[]) => setLeft(add(files, Math.max(room, 0)));
+  const take = (files: File[]) => {
+    let free = Math.max(room, 0);
+    const fits = files.map((file) => isTooLarge(file) || free-- > 0);
+    setLeft(files.filter((_, index) => !fits[index]));
+    setPicked(files.filter((_, index) => fits[index]));
+  };
+  const move = (from: number, to: number) => {
+    const moved = [...photos];
+    const [photo] = moved.splice(from, 1);
+    if (!photo || from === to || to < 0 || to > moved.length) return;
+    moved.splice(to, 0, photo);
+    setPlace(to + 1);
+    arrange.mutateAsync(moved.map(({ id }) => id)).catch((error: unknown) => toast(ofError(error), 'error'));
+  };
+  const dropped = ({ canceled, operation: { source } }: DragEndEvent) => {
+    if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
+  };
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -56,15 +94,18 @@ export function OwnPhotos() {
     >
       <p className="quiet">{t('photos.used', { used: photos.length, limit })}</p>
       <ul className={styles.grid}>
-        {photos.map((photo, index) => (
-          <OwnPhotoTile
-            key={photo.id}
-            photo={photo}
-            number={index + 1}
-            onOpen={() => setViewing(index)}
-            onDelete={() => setDeleting(photo)}
-          />
-        ))}
+        <DragDropProvider {...DRAGGING} onDragEnd={dropped}>
+          {photos.map((photo, index) => (
+            <OwnPhotoTile
+              key={photo.id}
+              photo={photo}
+              number={index + 1}
+              onOpen={() => setViewing(index)}
+              onDelete={() => setDeleting(photo)}
+              onMove={photos.length > 1 ? (places) => move(index, index + places) : undefined}
+            />
+          ))}
+        </DragDropProvider>
         {uploads.map((upload) => (
           <UploadTile
             key={upload.key}
@@ -102,7 +143,12 @@ export function OwnPhotos() {
           )}
         </div>
       )}
+      {photos.length > 1 && <p className={styles.hint}>{t('photos.order_hint')}</p>}
       <p className={styles.hint}>{t('photos.hint')}</p>
+      <p className="visually-hidden" role="status">
+        {place && t('photos.moved', { place, count: photos.length })}
+      </p>
+      {picked.length > 0 && <PhotoEditor files={picked} onUse={(file) => add([file], 1)} onEnd={() => setPicked([])} />}
       <DeletePhoto photo={deleting} onClose={() => setDeleting(undefined)} />
       {viewing !== undefined && photos[viewing] && (
         <PhotoViewer
@@ -114,6 +160,12 @@ export function OwnPhotos() {
       )}
     </div>
   );
+}
+
+/** One that is not named, because it is new, comes last. */
+function inOrder(photos: readonly OwnPhoto[], ids: readonly string[]): OwnPhoto[] {
+  const placeOf = ({ id }: OwnPhoto) => (ids.includes(id) ? ids.indexOf(id) : ids.length);
+  return [...photos].sort((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Takes the place that no photo or a first row of them takes. */

@@ -41,6 +41,18 @@ describe('PRO-02 own photos', () => {
     await waitFor(() => expect(world.photos).toHaveLength(1));
   });
 
+  it('are put in another order by keys, one place a press, which is told', async () => {
+    const { user, world } = await visit('/profile', 'paid', (world) => {
+      for (let i = 0; i < 3; i++) world.addPhoto({ status: 'active', main: i === 0 });
+    });
+    const photos = await panel();
+    (await photos.findByRole('button', { name: 'Foto 1 verplaatsen met de pijltjes' })).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}');
+    expect(photos.getByText('Nu op plaats 3 van 3.')).toBeInTheDocument();
+    expect(photos.getByRole('button', { name: 'Foto 3 verplaatsen met de pijltjes' })).toHaveFocus();
+    await waitFor(() => expect(world.photos.map(({ id }) => id)).toEqual(['photo-2', 'photo-3', 'photo-1']));
+  });
+
   it('sends what is picked, and keeps what was refused with the reason', async () => {
     const { user, world } = await visit('/profile', 'paid');
     const photos = await panel();

@@ -24,7 +24,7 @@ export type PhotoRow = RowOf<typeof PhotoRow>;
 /** Every photo in an album. */
 export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
   entity: PhotoRow,
-  revision: 4,
+  revision: 5,
   mode: 'inline',
   indexes: ['(member_id, place)', '(file)', "(added_at, photo_id) WHERE status = 'under_inspection' AND NOT decided"],
   on: {
@@ -41,6 +41,10 @@ export const photos = defineProjection<PhotoRow, AlbumEvent | MemberEvent>({
     PhotoPutBack: ({ data: { photoId } }, rows) =>
       rows.update({ photo_id: photoId }, { set: { status: 'active', reason: null } }),
     PhotoDeleted: ({ data }, rows) => rows.delete({ photo_id: data.photoId }),
+    // Lower than the version of any event to come, which is the place of what is added next.
+    PhotosArranged: ({ data }, rows) => {
+      for (const [place, photoId] of data.photoIds.entries()) rows.update({ photo_id: photoId }, { set: { place } });
+    },
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ member_id: streamId }),
   },
 });
