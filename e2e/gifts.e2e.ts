@@ -1,7 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { drawing } from './drawings.js';
 import { Office } from './office.js';
 import { test } from './people.js';
-import { inspect } from './support.js';
+import { demo, inspect, logInAsStaff } from './support.js';
 
 const sheetOf = (page: Page, name: string): Locator => page.getByRole('dialog', { name: `Een cadeau voor ${name}` });
 const bubble = (page: Page, text: string) => page.getByRole('log').getByText(text, { exact: true });
@@ -112,6 +113,66 @@ test(
       expect(await giver.credits()).toBe(30);
     } finally {
       await office.changeSettings({ gifts }, 'Terug naar wat het was');
+    }
+  },
+);
+
+test(
+  'CHT-10 ADM-06 an admin gives a gift a picture of their own, and members give and see it',
+  { tag: '@once' },
+  async ({ page, join, request }) => {
+    const id = `mug-${Date.now()}`;
+    const name = `Mok ${Date.now() % 1_000_000}`;
+    const office = await Office.logIn(request, 'admin');
+    const [giver, receiver] = [await join('Hiske'), await join('Sjoukje')];
+    const conversation = await giver.conversationWith(receiver);
+    const picture = await drawing(await giver.open('/terms'), 120);
+
+    await logInAsStaff(page, 'admin');
+    await page.goto(`${demo().console}/settings/gifts`);
+    await page.getByRole('button', { name: 'Cadeau toevoegen' }).click();
+    const card = page.getByRole('main').getByRole('region').last();
+    await card.getByRole('textbox', { name: 'Kenmerk' }).fill(id);
+    // The renamed card is the last one still.
+    const file = card.locator('input[type="file"]');
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"/>');
+    await file.setInputFiles({ name: 'mug.svg', mimeType: 'image/svg+xml', buffer: svg });
+    await expect(card.getByRole('alert')).toContainText('geen JPEG, PNG, WebP of HEIC');
+    await file.setInputFiles({ name: 'mug.png', mimeType: 'image/png', buffer: picture });
+    await expect(card.getByRole('combobox', { name: 'Tekening' })).toHaveValue(/^own-/);
+    await expect(card.getByText(/^Wordt vierkant gemaakt/)).toBeVisible();
+    await page.getByRole('button', { name: 'Nakijken en opslaan…' }).click();
+    await page.getByRole('textbox', { name: /Reden/ }).fill('Een mok erbij');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    // A picture of one's own has no name of its own.
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(card.getByRole('textbox', { name: 'Nederlands' })).toHaveAttribute('aria-invalid', 'true');
+    for (const language of ['Nederlands', 'Engels', 'Duits', 'Spaans', 'Frans', 'Italiaans', 'Pools'])
+      await card.getByRole('textbox', { name: language }).fill(name);
+    await expect(card.getByRole('group', { name: `Zo zien leden ${name}` })).toBeVisible();
+    await inspect(page, 'console-gift-picture');
+    await page.getByRole('button', { name: 'Nakijken en opslaan…' }).click();
+    await page.getByRole('textbox', { name: /Reden/ }).fill('Een mok erbij');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByText('Alles is opgeslagen')).toBeVisible();
+
+    try {
+      const here = await giver.open(`/chats/${conversation}`);
+      await here.getByRole('button', { name: 'Cadeau geven' }).click();
+      const sheet = sheetOf(here, receiver.name);
+      await sheet.getByRole('radio', { name: new RegExp(`^${name}`) }).check({ force: true });
+      await expect(sheet.locator('img').first()).toHaveJSProperty('naturalWidth', 320);
+      await inspect(here, 'gift-own-picture');
+      await sheet.getByRole('button', { name: 'Geven · 10 credits' }).click();
+      await expect(bubble(here, `Cadeau: ${name}`)).toBeVisible();
+      const there = await receiver.open(`/chats/${conversation}`);
+      await expect(bubble(there, `Cadeau: ${name}`)).toBeVisible();
+      await expect(there.getByRole('log').locator('img[src*="/gift-pictures/"]')).toHaveJSProperty('naturalWidth', 320);
+      await inspect(there, 'gift-own-picture-received');
+    } finally {
+      const { gifts } = await office.settings();
+      const retired = gifts.map((gift) => (gift.id === id ? { ...gift, retired: true } : gift));
+      await office.changeSettings({ gifts: retired }, 'De mokken zijn op');
     }
   },
 );

@@ -10,6 +10,16 @@ const drawings = new Map(Object.entries(files).map(([path, svg]) => [path.replac
 
 /** It says nothing that its name beside it does not. */
 export function GiftPicture({ picture, size }: { picture: string | undefined; size: number }) {
+  if (picture?.startsWith('own-'))
+    return (
+      <img
+        src={`/api/admin/gift-pictures/${picture}`}
+        alt=""
+        width={size}
+        height={size}
+        style={{ flexShrink: 0, objectFit: 'contain' }}
+      />
+    );
   const svg = picture && drawings.get(picture);
   return (
     <Box

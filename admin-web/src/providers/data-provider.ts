@@ -28,8 +28,10 @@ export function createDataProvider(http: HttpClient, translate: Translate): Cons
     async send(request) {
       const { pathname, search } = new URL(request.url);
       const { method, headers, keepalive, signal } = request;
-      const sent = await request.text();
-      const reply = await http(pathname + search, { method, headers, keepalive, signal, ...(sent && { body: sent }) });
+      // A file is bytes, which would not survive as text.
+      const isForm = headers.get('content-type')?.startsWith('multipart/');
+      const body = isForm ? await request.arrayBuffer() : await request.text();
+      const reply = await http(pathname + search, { method, headers, keepalive, signal, ...(body && { body }) });
       return reply.body ? new Response(reply.body, { status: reply.status }) : new Response(null, { status: 204 });
     },
     updateMany: refuse,

@@ -11,10 +11,11 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { GiftPicture } from '../layout/gift-picture';
 import { Mark } from '../layout/mark';
 import { useChoices } from '../layout/use-choices';
 import { useFormats } from '../members/use-formats';
+import { GiftPictureInput } from './gift-picture-input';
+import { GiftPreview } from './gift-preview';
 import { ItemBar } from './item-bar';
 import { NumberField } from './number-field';
 import type { Gift } from './setting';
@@ -22,7 +23,8 @@ import { useValueText } from './use-value-text';
 
 interface GiftCardProps {
   gift: Gift;
-  isNew: boolean;
+  /** As it is stored; undefined: it is new. */
+  savedPicture: string | undefined;
   first: boolean;
   last: boolean;
   onChange: (gift: Gift) => void;
@@ -34,12 +36,15 @@ interface GiftCardProps {
 const ON_SALE = { icon: Sell, color: 'success.main' };
 const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
-export function GiftCard({ gift, isNew, onChange, onRemove, errorAt, ...place }: GiftCardProps) {
+export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...place }: GiftCardProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const locale = useLocale();
   const { option } = useValueText();
   const { gift_pictures: pictures, locales } = useChoices();
+  // A picture of one's own can be replaced, as long as it is one.
+  const isNew = savedPicture === undefined;
+  const wasOwn = savedPicture?.startsWith('own-');
   const id = useId();
   const [open, setOpen] = useState(false);
   const text = (key: string, options?: object) => translate(`resources.settings.gifts.${key}`, options);
@@ -59,9 +64,9 @@ export function GiftCard({ gift, isNew, onChange, onRemove, errorAt, ...place }:
       <ItemBar title={title} {...place}>
         <Mark look={gift.retired ? RETIRED : ON_SALE} word={text(gift.retired ? 'retired' : 'on_sale')} />
       </ItemBar>
-      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '72px 1fr', sm: '96px 1fr' }, gap: 2 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '104px 1fr', sm: '128px 1fr' }, gap: 2 }}>
         <Box sx={{ opacity: gift.retired ? 0.5 : 1 }}>
-          <GiftPicture picture={gift.picture} size={72} />
+          <GiftPreview picture={gift.picture} name={title} price={count} />
         </Box>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: 'repeat(3, 1fr)' }, gap: 2, alignContent: 'start' }}>
           {isNew && (
@@ -73,22 +78,12 @@ export function GiftCard({ gift, isNew, onChange, onRemove, errorAt, ...place }:
               onChange={({ target }) => set({ id: target.value.toLowerCase() })}
             />
           )}
-          {isNew && (
-            <TextField
-              select
-              label={part('picture')}
-              value={gift.picture}
-              error={errorAt('picture') !== undefined}
-              helperText={errorAt('picture') ?? text('picture_help')}
-              onChange={({ target }) => set({ picture: target.value as Gift['picture'] })}
-              slotProps={{ select: { native: true } }}
-            >
-              {pictures.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name[locale] ?? one.id}
-                </option>
-              ))}
-            </TextField>
+          {(isNew || wasOwn) && (
+            <GiftPictureInput
+              picture={gift.picture}
+              error={errorAt('picture')}
+              onChange={(picture) => set({ picture })}
+            />
           )}
           <NumberField
             label={text('price')}
@@ -124,7 +119,7 @@ export function GiftCard({ gift, isNew, onChange, onRemove, errorAt, ...place }:
         )}
       </Box>
       <Collapse in={open || wrongName} id={id} unmountOnExit>
-        <FormHelperText>{text('names_help')}</FormHelperText>
+        <FormHelperText>{text(gift.picture.startsWith('own-') ? 'names_needed' : 'names_help')}</FormHelperText>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 1.5, mt: 1.5 }}>
           {locales.map((code) => (
             <TextField

@@ -10,8 +10,8 @@ import type { Gift } from './setting';
 
 interface GiftEditorProps {
   gifts: Gift[];
-  /** Those that are on sale or were: they are taken off sale, but never go. */
-  known: readonly string[];
+  /** Those that are stored, on sale or not: they are taken off sale, but never go. */
+  known: readonly Gift[];
   onChange: (gifts: Gift[]) => void;
   errorAt: (path: string) => string | undefined;
 }
@@ -27,7 +27,7 @@ export function GiftEditor({ gifts, known, onChange, errorAt }: GiftEditorProps)
         <GiftCard
           key={i}
           gift={gift}
-          isNew={!known.includes(gift.id)}
+          savedPicture={known.find(({ id }) => id === gift.id)?.picture}
           first={i === 0}
           last={i === gifts.length - 1}
           onChange={(next) => onChange(gifts.map((one, k) => (k === i ? next : one)))}

@@ -39,12 +39,7 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   }
   if (section === 'gifts') {
     return (
-      <GiftEditor
-        gifts={draft.gifts}
-        known={site.gifts.map(({ id }) => id)}
-        onChange={(gifts) => onChange({ gifts })}
-        errorAt={errorAt}
-      />
+      <GiftEditor gifts={draft.gifts} known={site.gifts} onChange={(gifts) => onChange({ gifts })} errorAt={errorAt} />
     );
   }
   if (section === 'brands') {

@@ -51,6 +51,7 @@ async function open(address: string, role = 'admin') {
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
     [`${path}/history`]: () => ({ json: history }),
+    '/api/admin/gift-pictures': { status: 201, json: { picture: `own-${'b'.repeat(32)}` } },
     '/api/admin/staff': { json: [{ id: 's2', name: 'Ada' }], headers: { 'Content-Range': 'staff 0-0/1' } },
     [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
   });
@@ -153,6 +154,24 @@ describe('ADM-06 settings', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const list = dialog.getByRole('list', { name: 'Wat er verandert' });
     expect(list.textContent).toBe('Cadeaus · gift-3–→Knuffelbeer, 10 credits');
+  });
+
+  it('CHT-10 a picture of the operator’s own is uploaded, needs names, and can be replaced', async () => {
+    const mug = { ...settings.gifts[0]!, id: 'mug', picture: `own-${'a'.repeat(32)}`, name: { nl: 'Mok' } };
+    now = { version: 7, settings: { ...settings, gifts: [...settings.gifts, mug] } };
+    const user = await open('/settings/gifts');
+    const card = within(await screen.findByRole('region', { name: 'Mok' }));
+    expect(card.getByRole('combobox', { name: 'Tekening' })).toHaveProperty('value', mug.picture);
+    // A drawing stays with its gift.
+    expect(within(screen.getByRole('region', { name: 'Roos' })).queryByRole('combobox')).toBeNull();
+    const file = card.getByLabelText<HTMLInputElement>('Eigen plaatje kiezen…', { selector: 'input' });
+    await user.upload(file, new File(['png'], 'mug.png', { type: 'image/png' }));
+    await waitFor(() =>
+      expect(card.getByRole('combobox', { name: 'Tekening' })).toHaveProperty('value', `own-${'b'.repeat(32)}`),
+    );
+    await user.click(card.getByRole('button', { name: 'Namen van Mok' }));
+    expect(await card.findByText('Een eigen plaatje heeft een naam nodig in elke taal van de site.')).toBeDefined();
+    expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
   });
 
   it('ADM-06 a price that is not one stays as typed, says why, and is not saved as it was before', async () => {

@@ -30,6 +30,7 @@ const toColleague: Right['call'] = (_world, { owner }) => ({ params: { id: owner
 const ofPhoto: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.photoOf(owner), rendition: 'original' },
 });
+const ofOwnPicture: Right['call'] = () => ({ params: { picture: `own-${'0'.repeat(32)}` } });
 const ofPhotos =
   (body: object = {}): Right['call'] =>
   async (world, { owner }) => ({ body: { ids: [await world.photoOf(owner)], ...body } });
@@ -164,6 +165,7 @@ export const rights: Record<string, Right> = {
   'GET /settings': { own: everyone('ok') },
   'GET /companyinfo': { own: everyone('ok') },
   'GET /gifts': { own: everyone('ok') },
+  'GET /gift-pictures/{picture}': { own: everyone('not_found'), call: ofOwnPicture },
 
   'GET /app.webmanifest': { own: everyone('ok') },
   'GET /regions': { own: everyone('ok') },
@@ -546,6 +548,8 @@ export const rights: Record<string, Right> = {
   'GET /admin/regions': { own: staff('ok') },
   'GET /admin/choices': { own: staff('ok') },
   'GET /admin/gifts': { own: staff('ok') },
+  'GET /admin/gift-pictures/{picture}': { own: staff('not_found'), call: ofOwnPicture },
+  'POST /admin/gift-pictures': { own: only('admin', 'ok'), call: async (world) => ({ body: await world.picture() }) },
   'GET /admin/audit': { own: only('admin', 'ok') },
   'GET /admin/audit/choices': { own: only('admin', 'ok') },
   'GET /admin/projections': { own: only('admin', 'ok') },

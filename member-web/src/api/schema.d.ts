@@ -11932,6 +11932,71 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/gift-pictures/{picture}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The operator's own picture of a gift, by the id that the catalogue tells */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    picture: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description The picture */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "image/webp": string;
+                    };
+                };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/gifts": {
         parameters: {
             query?: never;
@@ -11958,8 +12023,8 @@ export interface paths {
                         "application/json": {
                             gifts: {
                                 id: string;
-                                /** @enum {unknown} */
-                                picture: "rose" | "coffee" | "kiss" | "heart" | "chocolates" | "cocktail" | "balloons" | "teddy" | "bouquet" | "champagne" | "star" | "diamond";
+                                /** @description A drawing of the product (rose, coffee, kiss, heart, chocolates, cocktail, balloons, teddy, bouquet, champagne, star, diamond), or the id of one under /api/gift-pictures */
+                                picture: string;
                                 name: {
                                     nl: string;
                                     en: string;

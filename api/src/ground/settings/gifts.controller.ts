@@ -13,7 +13,9 @@ const Gifts = Type.Object({
   gifts: Type.Array(
     Type.Object({
       id: Type.String(),
-      picture: Type.Enum([...GIFT_PICTURES]),
+      picture: Type.String({
+        description: `A drawing of the product (${GIFT_PICTURES.join(', ')}), or the id of one under /api/gift-pictures`,
+      }),
       name: Names,
       price: Type.Integer({ description: 'In credits' }),
       on_sale: Type.Boolean({ description: 'Others are there for messages that were sent with them (CHT-10)' }),

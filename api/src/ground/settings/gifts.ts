@@ -1,12 +1,16 @@
 import { LOCALES, type Locale } from './countries.js';
 import { MESSAGES } from './messages.js';
-import type { Gift, SettingsValues } from './settings.values.js';
+import { isOwnPicture, type Gift, type SettingsValues } from './settings.values.js';
 
-/** Never empty: where the operator says nothing in a language, the drawing has a name. */
-export const giftNames = ({ picture, name }: Pick<Gift, 'picture' | 'name'>): Record<Locale, string> =>
-  Object.fromEntries(
-    LOCALES.map((locale) => [locale, name[locale]?.trim() || MESSAGES[locale].gifts[picture]]),
-  ) as Record<Locale, string>;
+/** Never empty: where the operator says nothing in a language, the drawing has a name, or another language must do. */
+export const giftNames = ({ picture, name }: Pick<Gift, 'picture' | 'name'>): Record<Locale, string> => {
+  const another = LOCALES.map((locale) => name[locale]?.trim()).find(Boolean) ?? '';
+  const unsaid = (locale: Locale) => (isOwnPicture(picture) ? another : MESSAGES[locale].gifts[picture]);
+  return Object.fromEntries(LOCALES.map((locale) => [locale, name[locale]?.trim() || unsaid(locale)])) as Record<
+    Locale,
+    string
+  >;
+};
 
 /** Credits of the cheapest gift on sale (CLI-12); 0: none is. */
 export function cheapestGift({ gifts }: Pick<SettingsValues, 'gifts'>): number {

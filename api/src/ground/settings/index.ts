@@ -3,6 +3,7 @@ export { ChangeSettings } from './commands/change-settings.command.js';
 export { SettingsModule } from './settings.module.js';
 export { COUNTRIES, COUNTRY_CODES, isCountry, isLocale, LOCALES, type Country, type Locale } from './countries.js';
 export { Settings } from './current-settings.js';
+export { GiftPictures } from './gift-pictures.js';
 export { giftOnSale } from './gifts.js';
 export { INTERESTS } from './interests.js';
 export { isRegionOf, regionName } from './regions.js';

@@ -106,7 +106,7 @@ class GiftDto implements Gift {
   @Matches(/^[a-z0-9_-]{1,20}$/u)
   id!: string;
 
-  @IsIn(GIFT_PICTURES)
+  @Matches(new RegExp(`^(${GIFT_PICTURES.join('|')}|own-[0-9a-f]{32})$`, 'u'))
   picture!: GiftPicture;
 
   @Nested(() => GiftNamesDto)

@@ -1,6 +1,9 @@
 import { ContextModule } from '../../kernel/index.js';
 import { ChoicesAdminController } from './choices.admin.controller.js';
 import { ChangeSettingsHandler } from './commands/change-settings.command.js';
+import { StoredGiftPicture } from './gift-picture.entity.js';
+import { GiftPicturesAdminController, GiftPicturesController } from './gift-pictures.controller.js';
+import { GiftPictures } from './gift-pictures.js';
 import { GiftsAdminController, GiftsController } from './gifts.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
@@ -11,12 +14,17 @@ import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
 import { settings } from './settings.js';
+import { sweepGiftPictures, SweepGiftPictures } from './sweep-gift-pictures.job.js';
 import { VisitorCountry } from './visitor-country.js';
 
 @ContextModule({
   name: 'settings',
+  entities: [StoredGiftPicture],
   streams: [settings],
+  jobs: [{ job: sweepGiftPictures, handler: SweepGiftPictures }],
   controllers: [
+    GiftPicturesAdminController,
+    GiftPicturesController,
     GiftsAdminController,
     GiftsController,
     ManifestController,
@@ -26,7 +34,14 @@ import { VisitorCountry } from './visitor-country.js';
     RegionsAdminController,
     ChoicesAdminController,
   ],
-  providers: [Settings, VisitorCountry, ChangeSettingsHandler, GetSettingsVersionHandler, ListSettingsChangesHandler],
-  exports: [Settings, VisitorCountry],
+  providers: [
+    GiftPictures,
+    Settings,
+    VisitorCountry,
+    ChangeSettingsHandler,
+    GetSettingsVersionHandler,
+    ListSettingsChangesHandler,
+  ],
+  exports: [GiftPictures, Settings, VisitorCountry],
 })
 export class SettingsModule {}

@@ -33,7 +33,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
   return [
     ...rules.filter(([, kept]) => !kept).map(([field, , code, params]) => ({ field, code, ...(params && { params }) })),
     ...packageProblems(values.packages, before.packages),
-    ...giftProblems(values.gifts, before.gifts),
+    ...giftProblems(values.gifts, before.gifts, locales),
     ...methodProblems(values),
     ...creditorProblems(values, before),
     ...brandProblems(values),

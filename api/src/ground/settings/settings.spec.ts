@@ -283,6 +283,11 @@ describe('ADM-06 settings', () => {
 });
 
 describe('CHT-10 the catalogue of gifts', () => {
+  const OWN = `own-${'a'.repeat(32)}` as const;
+  const everywhere = (change: object) => ({
+    ...Object.fromEntries(LOCALES.map((locale) => [locale, 'Mok'])),
+    ...change,
+  });
   const gifts = (changes: Partial<Record<string, Partial<Gift>>>) => ({
     gifts: DEFAULTS.gifts.map((gift) => ({ ...gift, ...changes[gift.id] })),
   });
@@ -292,6 +297,15 @@ describe('CHT-10 the catalogue of gifts', () => {
     expect(DEFAULTS.gifts.every(({ price, retired }) => price >= 10 && price <= 50 && !retired)).toBe(true);
     for (const gift of DEFAULTS.gifts)
       for (const locale of LOCALES) expect([gift.id, locale, giftNames(gift)[locale]]).not.toContain('');
+  });
+
+  it('replaces the operator’s own picture, also by a drawing, and says one of its names in every language', () => {
+    const mug: Gift = { ...DEFAULTS.gifts[0]!, id: 'mug', picture: OWN, name: everywhere({}) };
+    const [own, drawing] = [{ gifts: [mug] }, { gifts: [{ ...mug, picture: 'coffee' as const }] }];
+    given(settings, changed(own, { gifts: [] }))
+      .when(change(drawing))
+      .then(changed(drawing, own));
+    expect(giftNames({ picture: OWN, name: { de: 'Becher' } })).toMatchObject({ nl: 'Becher', de: 'Becher' });
   });
 
   it('says the words of the operator, and the drawing’s where there are none', () => {
@@ -318,6 +332,12 @@ describe('CHT-10 the catalogue of gifts', () => {
   it.each([
     ['one that goes', DEFAULTS.gifts.slice(1), 'gifts', 'gift_removed'],
     ['one that becomes another', gifts({ rose: { picture: 'teddy' } }).gifts, 'gifts.0.picture', 'picture_stays'],
+    [
+      'a picture of the operator’s own without a name in a language of the site',
+      [...DEFAULTS.gifts, { ...DEFAULTS.gifts[0]!, id: 'own', picture: OWN, name: everywhere({ pl: ' ' }) }],
+      'gifts.12.name.pl',
+      'required',
+    ],
     ['one id for two', [...DEFAULTS.gifts, DEFAULTS.gifts[0]!], 'gifts.12.id', 'duplicate'],
     [
       'more than anybody chooses from',

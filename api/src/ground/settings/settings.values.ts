@@ -59,13 +59,17 @@ export const GIFT_PICTURES = [
   'star',
   'diamond',
 ] as const;
-export type GiftPicture = (typeof GIFT_PICTURES)[number];
+export type Drawing = (typeof GIFT_PICTURES)[number];
+/** One that the operator uploaded. */
+export type OwnPicture = `own-${string}`;
+export type GiftPicture = Drawing | OwnPicture;
+export const isOwnPicture = (picture: GiftPicture): picture is OwnPicture => picture.startsWith('own-');
 
 /** What members send each other beside words (CHT-10). */
 export interface Gift {
   id: string;
   picture: GiftPicture;
-  /** In the operator's own words; a language that is left out has the drawing's. */
+  /** In the operator's own words; a language that is left out has the drawing's, and beside an own picture none is. */
   name: LocaleTexts;
   /** In credits. */
   price: number;
@@ -262,7 +266,7 @@ const inEuro = (credits: number, amount: number, variant: Package['variant'], po
 });
 
 /** Under the name of its drawing. */
-const drawn = (picture: GiftPicture, price: number): Gift => ({
+const drawn = (picture: Drawing, price: number): Gift => ({
   id: picture,
   picture,
   name: {},

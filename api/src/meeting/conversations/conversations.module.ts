@@ -31,6 +31,7 @@ import { settleChatPhoto, SettleChatPhoto } from './photos/settle-chat-photo.job
 import { StaffSight } from './photos/staff-sight.js';
 import { sweepChatPhotos, SweepChatPhotos } from './photos/sweep-chat-photos.job.js';
 import { WithdrawChatDecisionsHandler } from './photos/withdraw-chat-decisions.command.js';
+import { GiftPictureUploadController } from './gifts/gift-pictures.admin.controller.js';
 import { ProfileGiftsController } from './gifts/profile-gifts.controller.js';
 import { profileGifts } from './gifts/profile-gifts.projection.js';
 import { ProfileGifts } from './gifts/profile-gifts.js';
@@ -106,6 +107,7 @@ import { StreamController } from './stream.controller.js';
     ChatSignsController,
     ConversationsController,
     InboxList,
+    GiftPictureUploadController,
     InboxAdminController,
     ProfileGiftsController,
     StreamController,

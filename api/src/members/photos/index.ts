@@ -1,6 +1,7 @@
 export { albumOf, REJECTION_REASONS, UNDO_SECONDS } from './album.js';
 export { DecidePhoto } from './commands/decide-photo.command.js';
 export type { AlbumEvent, RejectionReason } from './album.events.js';
+export { Emblems } from './emblems.js';
 export { Incoming, type IncomingFile } from './incoming.js';
 export { InspectionClaims } from './photo-claims.js';
 export { PhotoAddresses, type Signature } from './photo-addresses.js';

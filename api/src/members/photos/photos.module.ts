@@ -12,6 +12,7 @@ import { DecidePhotoHandler } from './commands/decide-photo.command.js';
 import { DeletePhotoHandler } from './commands/delete-photo.command.js';
 import { RevokeApprovalHandler } from './commands/revoke-approval.command.js';
 import { WithdrawDecisionsHandler } from './commands/withdraw-decisions.command.js';
+import { Emblems } from './emblems.js';
 import { Incoming } from './incoming.js';
 import { RemovePhotoFilesJob, removePhotoFiles } from './jobs/remove-photo-files.job.js';
 import { publishDecisionJob, PublishDecisionJob } from './jobs/publish-decision.job.js';
@@ -56,6 +57,7 @@ import { UploadMutex } from './upload-mutex.js';
     Photos,
     PhotoAddresses,
     PhotoClaims,
+    Emblems,
     Incoming,
     Renderer,
     SealedPictures,
@@ -80,6 +82,6 @@ import { UploadMutex } from './upload-mutex.js';
     RevokeApprovalHandler,
     WithdrawDecisionsHandler,
   ],
-  exports: [Incoming, PhotoAddresses, Photos, SealedPictures, UploadMutex],
+  exports: [Emblems, Incoming, PhotoAddresses, Photos, SealedPictures, UploadMutex],
 })
 export class PhotosModule {}

@@ -9,7 +9,7 @@ import { busy, Log } from '../../kernel/index.js';
 import { confinement, SHELL, type Confinement } from './confinement.js';
 import { photoNotReadable, photoTooSmall } from './photos.errors.js';
 import { fromBytes, MAX_ANSWER } from './rendering.js';
-import { LEAST_PIXELS, type RenderedPhoto, type Rendering } from './renditions.js';
+import { DRAWN, LEAST_PIXELS, type Drawn, type RenderedPhoto, type Rendering } from './renditions.js';
 
 const WORKER = fileURLToPath(new URL(`./rendering.worker${extname(import.meta.url)}`, import.meta.url));
 /** Maximum number of photos rendered at once. */
@@ -38,13 +38,13 @@ export class Renderer implements OnModuleDestroy {
   constructor(private readonly log: Log) {}
 
   /** @throws photo_not_readable, photo_too_small, busy */
-  async render(path: string): Promise<RenderedPhoto> {
+  async render(path: string, drawn: Drawn = 'photo'): Promise<RenderedPhoto> {
     if (this.running >= MAX_RUNNING) {
       if (this.waiting.length >= MAX_WAITING) throw busy({});
       await new Promise<void>((resolve) => this.waiting.push(resolve));
     } else this.running++;
     try {
-      return understood(await this.ask(await this.take(), path));
+      return understood(await this.ask(await this.take(), path, drawn));
     } finally {
       const next = this.waiting.shift();
       if (next) next();
@@ -92,9 +92,10 @@ export class Renderer implements OnModuleDestroy {
     return worker;
   }
 
-  private async ask(worker: ChildProcess, path: string): Promise<Rendering> {
+  private async ask(worker: ChildProcess, path: string, drawn: Drawn): Promise<Rendering> {
     const timer = setTimeout(() => worker.kill('SIGKILL'), TIMEOUT_MS);
     try {
+      worker.stdin!.write(Buffer.of(DRAWN.indexOf(drawn)));
       createReadStream(path)
         .on('error', () => worker.kill('SIGKILL'))
         .pipe(worker.stdin!);

@@ -4,7 +4,7 @@ import sharp, { type Sharp } from 'sharp';
 import { pixelsOfHeic } from './heic.ts';
 import { plainPicture, type PlainPicture } from './plain-picture.ts';
 import { toBytes } from './rendering.ts';
-import { LEAST_PIXELS, type Rendering } from './renditions.ts';
+import { DRAWN, LEAST_PIXELS, type Rendering } from './renditions.ts';
 
 /**
  * Decodes the file on its standard input, writes the rendering to descriptor 3 and exits. It is a process of its own
@@ -63,6 +63,32 @@ async function render(picture: PlainPicture): Promise<Rendering> {
   };
 }
 
+/** Pixels of an emblem's side. */
+const EMBLEM = 320;
+
+/** It has one form, which stands for all of them. */
+async function emblem(picture: PlainPicture): Promise<Rendering> {
+  const input = await opened(picture);
+  const { width, height } = await input().metadata();
+  if (Math.min(width, height) < LEAST_PIXELS) return { problem: 'too_small' };
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  const square = await pixels(
+    input()
+      .autoOrient()
+      .ensureAlpha()
+      .resize(EMBLEM, EMBLEM, { fit: 'contain', background: clear })
+      .toColourspace('srgb'),
+  );
+  const one = await webp(of(square), 86);
+  const placeholder = Buffer.from(await webp(of(square).resize(12, 12), 50)).toString('base64');
+  return {
+    width: EMBLEM,
+    height: EMBLEM,
+    placeholder: `data:image/webp;base64,${placeholder}`,
+    renditions: { original: one, card: one, thumb: one, blurred: one },
+  };
+}
+
 async function opened({ format, bytes }: PlainPicture): Promise<() => Sharp> {
   if (format === 'heic') {
     const { data, width, height } = await pixelsOfHeic(bytes, MAX_PIXELS);
@@ -92,5 +118,8 @@ function write(bytes: Buffer): void {
   for (let at = 0; at < bytes.length;) at += writeSync(3, bytes, at);
 }
 
-const picture = plainPicture(readFileSync(0));
-write(toBytes(picture ? await render(picture).catch(notReadable) : notReadable()));
+// The first byte says what to make of the file that follows.
+const given = readFileSync(0);
+const picture = plainPicture(given.subarray(1));
+const draw = DRAWN[given[0] ?? 0] === 'emblem' ? emblem : render;
+write(toBytes(picture ? await draw(picture).catch(notReadable) : notReadable()));

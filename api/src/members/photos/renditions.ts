@@ -13,5 +13,9 @@ export interface RenderedPhoto {
 /** The result the worker process returns. */
 export type Rendering = RenderedPhoto | { problem: 'not_readable' | 'too_small' };
 
+/** What is made of a file: the forms of a photo, or one small square that keeps what is transparent. */
+export const DRAWN = ['photo', 'emblem'] as const;
+export type Drawn = (typeof DRAWN)[number];
+
 /** Minimum length of the shorter side, in pixels. */
 export const LEAST_PIXELS = 240;

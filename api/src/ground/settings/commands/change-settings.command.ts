@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { Settings } from '../current-settings.js';
+import { GiftPictures } from '../gift-pictures.js';
 import { changeSettings, siteSettings } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
 
@@ -22,9 +23,11 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
   constructor(
     private readonly store: Store,
     private readonly settings: Settings,
+    private readonly pictures: GiftPictures,
   ) {}
 
   async execute({ input: { staffId, key, changes, grounds = {} } }: ChangeSettings): Promise<{ version: number }> {
+    await this.pictures.requireAll(changes.gifts ?? []);
     const { version = null, reason = null, restores = null } = grounds;
     const command = { actor: staffActor(staffId), key, request: { changes, grounds }, writes: [siteSettings] };
     const done = await this.store.transact(command, (tx) => {

@@ -20,10 +20,23 @@ export function GiftPicture({ picture, size, moving = false }: Props) {
       style={{ width: size, height: size }}
       aria-hidden="true"
     >
-      {picture && (
-        <Suspense>
-          <Drawing picture={picture} className={styles.drawing!} />
-        </Suspense>
+      {picture?.startsWith('own-') ? (
+        <span className={styles.drawing}>
+          <img
+            src={`/api/gift-pictures/${picture}`}
+            alt=""
+            width={size}
+            height={size}
+            loading="lazy"
+            decoding="async"
+          />
+        </span>
+      ) : (
+        picture && (
+          <Suspense>
+            <Drawing picture={picture} className={styles.drawing!} />
+          </Suspense>
+        )
       )}
     </span>
   );

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { GiftPicture } from '../layout/gift-picture';
+import { useFormats } from '../members/use-formats';
+
+/** The tile among which members choose. */
+export function GiftPreview({ picture, name, price }: { picture: string; name: string; price: number }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <Box
+      role="group"
+      aria-label={translate('resources.settings.gifts.preview', { name })}
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        gap: 0.25,
+        px: 0.5,
+        pt: 1.5,
+        pb: 1,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 2,
+        textAlign: 'center',
+        fontSize: 13,
+        overflowWrap: 'anywhere',
+      }}
+    >
+      <GiftPicture picture={picture} size={64} />
+      <Box component="span" sx={{ fontWeight: 600, mt: 0.5 }}>
+        {name}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        {translate('console.credits', { smart_count: price, count: formats.number(price) })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { Controller, Req } from '@nestjs/common';
+import { Type } from 'typebox';
+import { busy, defineContract, Post, unsupportedMediaType, type RequestOf } from '../../../kernel/index.js';
+import { GiftPictures } from '../../../ground/settings/index.js';
+import {
+  Emblems,
+  Incoming,
+  photoNotReadable,
+  photoTooLarge,
+  photoTooSmall,
+  UploadMutex,
+} from '../../../members/photos/index.js';
+
+const uploadRoute = defineContract({
+  summary: 'Upload a picture for a gift (JPEG, PNG, WebP or HEIC, at most 15 MB); a gift gets it with the settings',
+  access: 'staff:admin',
+  upload: 'photo',
+  reply: { 201: Type.Object({ picture: Type.String() }) },
+  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType, busy],
+});
+
+/** Here and not with the settings, which know nothing of decoders. */
+@Controller('admin/gift-pictures')
+export class GiftPictureUploadController {
+  constructor(
+    private readonly incoming: Incoming,
+    private readonly turns: UploadMutex,
+    private readonly emblems: Emblems,
+    private readonly pictures: GiftPictures,
+  ) {}
+
+  @Post('', uploadRoute)
+  upload(@Req() request: RequestOf<typeof uploadRoute>) {
+    return this.turns.run(request.caller.id, async () => {
+      const file = await this.incoming.receive(request);
+      try {
+        return { picture: await this.pictures.keep(await this.emblems.draw(file.path)) };
+      } finally {
+        await file.discard();
+      }
+    });
+  }
+}
