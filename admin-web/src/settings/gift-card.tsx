@@ -55,6 +55,8 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
   const count = gift.price || 0;
   const set = (change: Partial<Gift>) => onChange({ ...gift, ...change });
   const write = (code: string, name: string) => {
+    // What was opened for an error stays open when the error goes with the first letter.
+    setOpen(true);
     const { [code]: _, ...others } = names;
     set({ name: name === '' ? others : { ...others, [code]: name } });
   };
@@ -82,7 +84,11 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
             <GiftPictureInput
               picture={gift.picture}
               error={errorAt('picture')}
-              onChange={(picture) => set({ picture })}
+              onChange={(picture) => {
+                // It needs names.
+                if (picture.startsWith('own-')) setOpen(true);
+                set({ picture });
+              }}
             />
           )}
           <NumberField
