@@ -77,14 +77,51 @@ test('MNY-03 a failed payment is told, and tried again with another method', asy
   await expectBought(person, 1, 100);
 });
 
-test('MNY-03 a cancelled payment is told and charges nothing', async ({ join }) => {
-  const person = await join('Esmee');
-  const page = await person.open('/credits/p250/paypal');
+test('CHT-02 MNY-03 a top-up that is cancelled, fails or waits leads back to the words that were typed', async ({
+  join,
+}) => {
+  const [person, other] = [await join('Esmee'), await join('Ruud')];
+  const chat = await person.conversationWith(other);
+  const page = await person.open(`/chats/${chat}`);
+  const words = page.getByRole('textbox', { name: `Bericht aan ${other.name}` });
+  await words.fill('Morgen om acht uur?');
+  const back = page.getByRole('link', { name: 'Terug naar het gesprek' });
+  const shop = (method: string) => page.goto(`/credits/p250/${method}?back=${encodeURIComponent(`/chats/${chat}`)}`);
+  const backToTheWords = async () => {
+    await back.click();
+    await expect(words).toHaveValue('Morgen om acht uur?');
+  };
+  const failed = page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' });
+
+  await shop('paypal');
   await orderAndPay(page);
   await page.getByRole('button', { name: 'Cancel' }).click();
-  await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
+  await expect(failed).toBeVisible();
   await inspect(page, 'payment-cancelled');
   await expect(navigation(page).getByRole('link', { name: /premium/i })).toBeVisible();
+  await backToTheWords();
+
+  // Tried again in another way, which fails as well.
+  await page.goBack();
+  await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
+  await page.getByRole('radio', { name: 'iDEAL' }).check();
+  await orderAndPay(page);
+  await page.getByRole('button', { name: 'Fail' }).click();
+  await expect(failed).toBeVisible();
+  await backToTheWords();
+
+  await shop('sdd');
+  await agree(page);
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Automatische incasso' })).toBeVisible();
+  await page.getByRole('link', { name: 'Kies een andere betaalmethode' }).click();
+  await page.getByRole('button', { name: /^Meer betaalmethoden/ }).click();
+  await page.getByRole('radio', { name: 'Bankoverschrijving' }).check();
+  await orderAndPay(page);
+  await page.getByLabel('Seconds until it is paid').fill('3600');
+  await page.getByRole('button', { name: 'Pay later' }).click();
+  await expect(page.getByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeVisible();
+  await backToTheWords();
   await expectBought(person, 0, 0);
 });
 

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { debitQuery } from '../../features/direct-debit/api';
 import { DebitForm } from '../../features/direct-debit/debit-form';
+import { returnPath } from '../../features/payments/return-to';
 import { useErrorText } from '../../lib/error-text';
+import { withBack } from '../../lib/return-path';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
@@ -22,6 +24,7 @@ function Page({ payment }: { payment: string }) {
   const { ofError, ofCode } = useErrorText();
   const debit = useQuery(debitQuery(payment));
   const result = `/credits/result/${payment}`;
+  const back = returnPath(payment);
 
   if (debit.data?.status === 'authorised') return <Navigate to={result} replace />;
   return (
@@ -30,7 +33,7 @@ function Page({ payment }: { payment: string }) {
       <header className={styles.head}>
         <h1>{t('debits.title')}</h1>
         {debit.data && (
-          <Link to={`/credits/${debit.data.package}`} className="link">
+          <Link to={withBack(`/credits/${debit.data.package}`, back)} className="link">
             {t('payments.other_method')}
           </Link>
         )}
@@ -44,7 +47,7 @@ function Page({ payment }: { payment: string }) {
       ) : (
         <LoadError
           text={debit.data ? ofCode('debit_closed') : ofError(debit.error)}
-          action={<ButtonLink to="/credits">{t('payments.other_package')}</ButtonLink>}
+          action={<ButtonLink to={withBack('/credits', back)}>{t('payments.other_package')}</ButtonLink>}
           onRetry={debit.data ? undefined : () => void debit.refetch()}
         />
       )}

@@ -425,6 +425,16 @@ describe('MNY-03 the result of a payment', () => {
     );
   });
 
+  it.each(['pending', 'failed', 'cancelled', 'declined'] as const)(
+    'CHT-02 leads back to the conversation it began in when it is %s',
+    async (status) => {
+      sessionStorage.setItem('return:payment-1', '/chats/chat-1');
+      await visit('/credits/result/payment-1', 'free', paid(status));
+      const back = await screen.findByRole('link', { name: 'Terug naar het gesprek' });
+      expect(back).toHaveAttribute('href', '/chats/chat-1');
+    },
+  );
+
   it('offers the other payment company for a card that fails live, while one waits', async () => {
     const { world, elsewhere } = await visit('/credits/result/payment-1', 'free', paid('pending'));
     expect(await screen.findByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeInTheDocument();

@@ -68,6 +68,9 @@ describe('MNY-05 all of one’s money', () => {
       ];
     });
     const waiting = await screen.findByRole('row', { name: /Betaling wacht nog/ });
+    const [, , credits, balance] = within(waiting).getAllByRole('cell');
+    expect(credits).toHaveTextContent(/^geen credits$/);
+    expect(balance).toHaveTextContent(/^Saldo \d+$/);
     expect(waiting).toHaveTextContent(/9,99 · Bankoverschrijving/);
     expect(waiting).toHaveTextContent(/Te betalen tot en met 15 mei/);
     expect(screen.getByText('Aan Anna')).toBeInTheDocument();

@@ -131,8 +131,17 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
         )}
         {recipient && <span className={styles.money}>{t('credits.to', { name: recipient })}</span>}
       </td>
-      <td className={row.credits > 0 ? styles.in : styles.out}>{format.signed(row.credits)}</td>
-      <td className={styles.balance}>{format.number(row.balance)}</td>
+      <td className={`${styles.credits} ${row.credits > 0 ? styles.in : styles.out}`}>
+        {row.credits === 0 ? (
+          <span className="visually-hidden">{t('credits.no_credits')}</span>
+        ) : (
+          format.signed(row.credits)
+        )}
+      </td>
+      <td className={styles.balance}>
+        <span className={styles.label}>{t('credits.balance_column')} </span>
+        {format.number(row.balance)}
+      </td>
     </tr>
   );
 }

@@ -48,10 +48,10 @@ export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
           <label key={id} className={styles.method} data-chosen={id === chosen || undefined}>
             <input type="radio" name="method" value={id} checked={id === chosen} onChange={() => onChoose(id)} />
             <MethodMark id={id} />
-            <span className={styles.name}>{methodName(id, t)}</span>
+            <span className={styles.name}>{methodName(id, t)}</span>{' '}
             {same.length > 0 && (
               <span className={styles.brands}>
-                <span className="visually-hidden"> ({same.map((brand) => methodName(brand, t)).join(', ')})</span>
+                <span className="visually-hidden">({same.map((brand) => methodName(brand, t)).join(', ')})</span>
                 {same.slice(0, BRANDS).map((brand) => (
                   <MethodMark key={brand} id={brand} small />
                 ))}

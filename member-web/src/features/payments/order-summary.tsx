@@ -106,8 +106,9 @@ export function PayBar({ bill, busy, onPay }: PayProps) {
         // A quick answer may have put another price under it (MNY-12).
         onClick={(press) => isSecondOfTwo(press) || onPay()}
       >
-        {t('payments.order')}
-        <span className={styles.price}> · {price}</span>
+        <span>
+          {t('payments.order')} <span className={styles.price}>· {price}</span>
+        </span>
       </Button>
     </div>
   );

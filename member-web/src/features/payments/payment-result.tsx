@@ -138,6 +138,7 @@ function Failure({ payment, back }: { payment: Payment; back: string | undefined
               {t('payments.other_provider')}
             </ButtonLink>
           )}
+          {back && <Onward back={back} quiet />}
         </>
       }
     >
@@ -149,11 +150,13 @@ function Failure({ payment, back }: { payment: Payment; back: string | undefined
 /** It may have been tried on another device. */
 const canPayBy = (method: string) => method !== 'applepay' || hasApplePay();
 
+type OnwardProps = { back: string | undefined; primary?: boolean; quiet?: boolean };
+
 /** Where the member came from to buy, or the members. */
-function Onward({ back, primary = false }: { back: string | undefined; primary?: boolean }) {
+function Onward({ back, primary = false, quiet = false }: OnwardProps) {
   const { t } = useTranslation();
   return (
-    <ButtonLink variant={primary ? 'primary' : 'secondary'} to={back ?? '/members'}>
+    <ButtonLink variant={primary ? 'primary' : quiet ? 'quiet' : 'secondary'} to={back ?? '/members'}>
       {back?.startsWith('/chats') ? t('payments.back_to_chat') : t('app.to_members')}
     </ButtonLink>
   );
