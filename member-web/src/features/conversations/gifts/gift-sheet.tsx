@@ -113,11 +113,9 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
             value={shown ?? 'hidden'}
             onChange={({ target }) => chooseGift(id, { shown: shownOf(target.value) })}
           >
-            {(['hidden', 'unnamed', 'named'] as const).map((as) => (
-              <option key={as} value={as}>
-                {t(`conversations.gift.showing_as.${as}`)}
-              </option>
-            ))}
+            <option value="hidden">{t('conversations.gift.showing_as.hidden')}</option>
+            <option value="unnamed">{t('conversations.gift.showing_as.unnamed')}</option>
+            <option value="named">{t('conversations.gift.showing_as.named')}</option>
           </Select>
         )}
         <div className={styles.pay}>

@@ -20,7 +20,6 @@ type Gift = OwnGifts['received'][number];
 type Wanted = OwnGifts['shown'];
 
 const ownGiftsQuery = () => queries.queryOptions('get', '/api/profile/gifts');
-const WAYS: readonly Wanted[] = ['hidden', 'unnamed', 'named'];
 
 /** CHT-10: how far received gifts show on the own profile, and those of the own gifts that may show on another's. */
 export function OwnGifts() {
@@ -49,9 +48,19 @@ export function OwnGifts() {
   if (!gifts.data) return <PartError query={gifts} />;
   const { shown, received, given } = gifts.data;
   const lists = [
-    { key: 'from', title: t('conversations.gift.from_others'), list: received },
-    { key: 'to', title: t('conversations.gift.to_others'), list: given },
-  ] as const;
+    {
+      key: 'from',
+      title: t('conversations.gift.from_others'),
+      list: received,
+      who: (name: string) => t('conversations.gift.from', { name }),
+    },
+    {
+      key: 'to',
+      title: t('conversations.gift.to_others'),
+      list: given,
+      who: (name: string) => t('conversations.gift.to', { name }),
+    },
+  ];
   return (
     <div className={styles.own}>
       <Select
@@ -60,14 +69,12 @@ export function OwnGifts() {
         value={choose.isPending ? choose.variables : shown}
         onChange={({ target }) => choose.mutate(target.value as Wanted)}
       >
-        {WAYS.map((way) => (
-          <option key={way} value={way}>
-            {t(`conversations.gift.wanted_as.${way}`)}
-          </option>
-        ))}
+        <option value="hidden">{t('conversations.gift.wanted_as.hidden')}</option>
+        <option value="unnamed">{t('conversations.gift.wanted_as.unnamed')}</option>
+        <option value="named">{t('conversations.gift.wanted_as.named')}</option>
       </Select>
       {lists.map(
-        ({ key, title, list }) =>
+        ({ key, title, list, who }) =>
           list.length > 0 && (
             <section key={key} aria-labelledby={`gifts-${key}`}>
               <h3 id={`gifts-${key}`} className={styles.title}>
@@ -78,7 +85,7 @@ export function OwnGifts() {
                   <Row
                     key={`${gift.conversation_id}-${gift.version}`}
                     gift={gift}
-                    who={t(`conversations.gift.${key}`, { name: gift.other.name })}
+                    who={who(gift.other.name)}
                     busy={takeOff.isPending && takeOff.variables === gift}
                     onTakeOff={() => takeOff.mutate(gift)}
                   />
