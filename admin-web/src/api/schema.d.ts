@@ -8542,20 +8542,20 @@ export interface paths {
                             /** @enum {unknown} */
                             status: "open" | "decided";
                             /** @enum {unknown} */
-                            kind: "member" | "photo" | "message";
+                            kind: "member" | "photo" | "message" | "rejected_photo" | "rejected_chat_photo" | "account";
                             reporter: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
-                            };
+                            } | null;
                             reported: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
                             };
                             open_about_reported: number;
-                            /** @enum {unknown} */
-                            reason: "fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other";
+                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
                             /** Format: date-time */
                             opened_at: string;
                             decision: ("upheld" | "dismissed") | null;
@@ -8563,6 +8563,7 @@ export interface paths {
                             decided_by_name: string | null;
                             decided_at: string | null;
                             objected: boolean;
+                            contested_of: string | null;
                         }[];
                     };
                 };
@@ -8735,20 +8736,20 @@ export interface paths {
                             /** @enum {unknown} */
                             status: "open" | "decided";
                             /** @enum {unknown} */
-                            kind: "member" | "photo" | "message";
+                            kind: "member" | "photo" | "message" | "rejected_photo" | "rejected_chat_photo" | "account";
                             reporter: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
-                            };
+                            } | null;
                             reported: {
                                 /** Format: uuid */
                                 id: string;
                                 name: string;
                             };
                             open_about_reported: number;
-                            /** @enum {unknown} */
-                            reason: "fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other";
+                            reason: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                            rejection: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
                             /** Format: date-time */
                             opened_at: string;
                             decision: ("upheld" | "dismissed") | null;
@@ -8756,6 +8757,7 @@ export interface paths {
                             decided_by_name: string | null;
                             decided_at: string | null;
                             objected: boolean;
+                            contested_of: string | null;
                             text: string | null;
                             evidence: {
                                 profile: {
@@ -8795,7 +8797,14 @@ export interface paths {
                             }[] | null;
                             statement_of_reasons: string | null;
                             measures: ("take_down" | "disable")[];
+                            contested: {
+                                photo_url: string | null;
+                                reason: string | null;
+                            } | null;
+                            may_decide: boolean;
                             objection: {
+                                /** @enum {unknown} */
+                                side: "reported" | "reporter";
                                 text: string | null;
                                 /** Format: date-time */
                                 at: string;
@@ -8892,7 +8901,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** A photo of the member who was reported, as it was seen when the report was made */
+        /** A photo of the member who was reported, as it was seen then, or one whose rejection is objected to */
         get: {
             parameters: {
                 query?: never;
@@ -9227,7 +9236,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description case_already_decided, key_conflict */
+                /** @description case_already_decided, another_moderator, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9236,7 +9245,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "case_already_decided" | "key_conflict";
+                            code: "case_already_decided" | "another_moderator" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };

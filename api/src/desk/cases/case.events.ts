@@ -1,18 +1,29 @@
 import type { Event, Sealed } from '../../kernel/index.js';
+import type { RejectionReason } from '../../members/photos/index.js';
 import type { Decision, Measure, ReportReason } from './report.values.js';
 
 /** The reported item; `member` is always its owner. `photo`: the message is a photo (CHT-11). */
-export type Subject =
+export type ReportedSubject =
   | { kind: 'member'; member: string }
   | { kind: 'photo'; member: string; photo: string }
   | { kind: 'message'; member: string; conversation: string; version: number; photo?: string };
+
+/** What staff decided about a member without a report: a photo was turned down, or the account was disabled. */
+export type ContestedSubject =
+  | { kind: 'rejected_photo'; member: string; photo: string }
+  | { kind: 'rejected_chat_photo'; member: string; photo: string; conversation: string }
+  /** `version`: of its `MemberDisabled`. */
+  | { kind: 'account'; member: string; version: number };
+
+/** What a case is about; `member` is always whom the decision concerns. */
+export type Subject = ReportedSubject | ContestedSubject;
 
 /** Sealed with the case's own key, so that it is erased with the case: not later, and not already with an account. */
 export type CaseOpened = Event<
   'CaseOpened',
   {
     reporter: string;
-    subject: Subject;
+    subject: ReportedSubject;
     reason: ReportReason;
     text: Sealed | null;
     /** The reported item as it was at that moment: JSON. */
@@ -22,8 +33,27 @@ export type CaseOpened = Event<
 >;
 
 /**
+ * A member objects to a decision that no report led to; a case is opened for it, which is decided once (PRV-03).
+ * `text` is sealed with the case's key, which goes with the account as well.
+ */
+export type DecisionObjected = Event<
+  'DecisionObjected',
+  {
+    subject: ContestedSubject;
+    /** Why the photo was turned down; null for an account. */
+    rejection: RejectionReason | null;
+    /** Id of who of the staff decided; null if nobody is known. */
+    decidedBy: string | null;
+    decidedAt: string;
+    text: Sealed | null;
+    objectedAt: string;
+  }
+>;
+
+/**
  * `statement`: the statement of reasons that the law requires (PRV-03). `measures`: those that changed something;
- * `undone`: measures of the first decision that the second one reversed.
+ * `undone`: measures of the decision before that this one reversed. `alone`: who decided an objection had made the
+ * decision it is about, for there was nobody else.
  */
 export type CaseDecided = Event<
   'CaseDecided',
@@ -32,15 +62,16 @@ export type CaseDecided = Event<
     decision: Decision;
     measures: readonly Measure[];
     undone?: readonly Measure[];
+    alone?: true;
     statement: Sealed;
     decidedAt: string;
   }
 >;
 
 /**
- * The member an upheld decision is about objects: a moderator decides once more (PRV-03). The objection of a disabled
- * member arrives by mail, and the actor is then the member of staff who enters it.
+ * Somebody whom a decision went against objects: a moderator decides once more (PRV-03). `side`: the reported member
+ * unless it says otherwise. Where staff enter what a disabled member mailed, they are the actor.
  */
-export type CaseObjected = Event<'CaseObjected', { text: Sealed; objectedAt: string }>;
+export type CaseObjected = Event<'CaseObjected', { text: Sealed | null; side?: 'reporter'; objectedAt: string }>;
 
-export type CaseEvent = CaseOpened | CaseDecided | CaseObjected;
+export type CaseEvent = CaseOpened | DecisionObjected | CaseDecided | CaseObjected;

@@ -1,18 +1,37 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Sealed } from '../../kernel/index.js';
 import { given } from '../../../testing/kernel/index.js';
-import type { CaseEvent, Subject } from './case.events.js';
+import type { CaseEvent, ReportedSubject } from './case.events.js';
 import type { Decision, Measure } from './report.values.js';
-import { decideCase, mayForget, moderationCase, objectTo, openCase, openCaseOf, requireFitting } from './case.js';
-import { alreadyObjected, caseAlreadyDecided, caseNotFound, decisionNotFound } from './cases.errors.js';
+import {
+  contest,
+  decideCase,
+  mayForget,
+  moderationCase,
+  objectTo,
+  openCase,
+  openCaseOf,
+  requireFitting,
+  type Case,
+} from './case.js';
+import {
+  alreadyObjected,
+  anotherModerator,
+  caseAlreadyDecided,
+  caseNotFound,
+  decisionNotFound,
+} from './cases.errors.js';
 
 const at = '2026-03-01T10:00:00.000Z';
 const sealed = (text: string) => `~1.${text}` as Sealed;
-const ben: Subject = { kind: 'member', member: 'ben' };
+const ben: ReportedSubject = { kind: 'member', member: 'ben' };
 const report = { reporter: 'anna', subject: ben, reason: 'spam', text: null, evidence: sealed('e') } as const;
-const verdict = { by: 'staff', decision: 'upheld', measures: [], statement: sealed('s') } as const;
+const judged = { by: 'staff', decision: 'upheld', measures: [], statement: sealed('s') } as const;
+const verdict = { ...judged, alone: false };
+/** Of somebody else than whoever decided first. */
+const second = { ...verdict, by: 'colleague' };
 const opened: CaseEvent = { type: 'CaseOpened', data: { ...report, openedAt: at } };
-const decided: CaseEvent = { type: 'CaseDecided', data: { ...verdict, decidedAt: at } };
+const decided: CaseEvent = { type: 'CaseDecided', data: { ...judged, decidedAt: at } };
 
 describe('PRV-03 a case', () => {
   it('keeps who reports what, why, and what it looked like', () => {
@@ -40,8 +59,8 @@ describe('PRV-03 a case', () => {
       .when((state) => objectTo(state, objection))
       .then(objected);
     given(moderationCase, opened, decided, objected)
-      .when((state) => decideCase(state, { ...verdict, at }))
-      .then(decided);
+      .when((state) => decideCase(state, { ...second, at }))
+      .then({ type: 'CaseDecided', data: { ...judged, by: 'colleague', decidedAt: at } });
     for (const history of [[objected], [objected, decided]])
       given(moderationCase, opened, decided, ...history)
         .when((state) => objectTo(state, objection))
@@ -52,7 +71,7 @@ describe('PRV-03 a case', () => {
     given(moderationCase, opened, decided)
       .when((state) => objectTo(state, { by: 'anna', text: sealed('o'), at }))
       .thenRefused(decisionNotFound);
-    const dismissed: CaseEvent = { type: 'CaseDecided', data: { ...verdict, decision: 'dismissed', decidedAt: at } };
+    const dismissed: CaseEvent = { type: 'CaseDecided', data: { ...judged, decision: 'dismissed', decidedAt: at } };
     for (const history of [[opened], [opened, dismissed]])
       given(moderationCase, ...history)
         .when((state) => objectTo(state, { by: 'ben', text: sealed('o'), at }))
@@ -72,7 +91,7 @@ describe('PRV-03 a case', () => {
   it('PRV-02 is not forgotten while an objection waits, and then 12 months after the second decision', () => {
     const later = '2027-02-20T10:00:00.000Z';
     const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: later } };
-    const again: CaseEvent = { type: 'CaseDecided', data: { ...verdict, decidedAt: later } };
+    const again: CaseEvent = { type: 'CaseDecided', data: { ...judged, decidedAt: later } };
     const first = { decidedAt: at };
     const stateAfter = (...history: CaseEvent[]) => given(moderationCase, opened, ...history).state;
     expect(mayForget(stateAfter(decided), first)).toBe(true);
@@ -82,12 +101,15 @@ describe('PRV-03 a case', () => {
   });
 
   it('has consequences only when it was right, and a profile is not taken down', () => {
-    const photo: Subject = { kind: 'photo', member: 'ben', photo: 'p1' };
-    const about = (subject: Subject): CaseEvent => ({ type: 'CaseOpened', data: { ...report, subject, openedAt: at } });
+    const photo: ReportedSubject = { kind: 'photo', member: 'ben', photo: 'p1' };
+    const about = (subject: ReportedSubject): CaseEvent => ({
+      type: 'CaseOpened',
+      data: { ...report, subject, openedAt: at },
+    });
     const both = ['take_down', 'disable'] as const;
     given(moderationCase, about(photo))
       .when((state) => decideCase(state, { ...verdict, measures: both, at }))
-      .then({ type: 'CaseDecided', data: { ...verdict, measures: both, decidedAt: at } });
+      .then({ type: 'CaseDecided', data: { ...judged, measures: both, decidedAt: at } });
     const wrong = [
       [photo, 'dismissed', ['take_down']],
       [photo, 'dismissed', ['disable']],
@@ -105,7 +127,7 @@ describe('PRV-03 a case', () => {
   it('keeps what was done because of it until it is revised', () => {
     const took = (measures: readonly Measure[], decision: Decision = 'upheld'): CaseEvent => ({
       type: 'CaseDecided',
-      data: { ...verdict, decision, measures, decidedAt: at },
+      data: { ...judged, decision, measures, decidedAt: at },
     });
     const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: at } };
     const standing = (...history: CaseEvent[]) => given(moderationCase, opened, ...history).state.measures;
@@ -116,10 +138,10 @@ describe('PRV-03 a case', () => {
 
   it('says what a revised decision took back', () => {
     const objected: CaseEvent = { type: 'CaseObjected', data: { text: sealed('o'), objectedAt: at } };
-    const took: CaseEvent = { type: 'CaseDecided', data: { ...verdict, measures: ['take_down'], decidedAt: at } };
-    const revised = { ...verdict, decision: 'dismissed', undone: ['take_down'] } as const;
+    const took: CaseEvent = { type: 'CaseDecided', data: { ...judged, measures: ['take_down'], decidedAt: at } };
+    const revised = { ...judged, by: 'colleague', decision: 'dismissed', undone: ['take_down'] } as const;
     given(moderationCase, opened, took, objected)
-      .when((state) => decideCase(state, { ...revised, at }))
+      .when((state) => decideCase(state, { ...revised, alone: false, at }))
       .then({ type: 'CaseDecided', data: { ...revised, decidedAt: at } });
   });
 
@@ -128,7 +150,7 @@ describe('PRV-03 a case', () => {
   });
 
   it('is one for each reporter and subject', () => {
-    const subjects: Subject[] = [
+    const subjects: ReportedSubject[] = [
       ben,
       { kind: 'photo', member: 'ben', photo: 'p1' },
       { kind: 'photo', member: 'ben', photo: 'p2' },
@@ -137,5 +159,92 @@ describe('PRV-03 a case', () => {
     ];
     const all = ['anna', 'carl'].flatMap((reporter) => subjects.map((subject) => openCaseOf(reporter, subject)));
     expect(new Set(all).size).toBe(10);
+  });
+
+  it('is not decided once more by whoever decided it, unless there is nobody else', () => {
+    const objected: CaseEvent = { type: 'CaseObjected', data: { text: null, objectedAt: at } };
+    given(moderationCase, opened, decided, objected)
+      .when((state) => decideCase(state, { ...verdict, at }))
+      .thenRefused(anotherModerator);
+    given(moderationCase, opened, decided, objected)
+      .when((state) => decideCase(state, { ...verdict, alone: true, at }))
+      .then({ type: 'CaseDecided', data: { ...judged, alone: true, decidedAt: at } });
+    given(moderationCase, opened)
+      .when((state) => decideCase(state, { ...verdict, alone: true, at }))
+      .then(decided);
+  });
+});
+
+describe('PRV-03 a report that was dismissed', () => {
+  const dismissed: CaseEvent = { type: 'CaseDecided', data: { ...judged, decision: 'dismissed', decidedAt: at } };
+  const upheld: CaseEvent = { type: 'CaseDecided', data: { ...judged, by: 'colleague', decidedAt: at } };
+  const anna: CaseEvent = { type: 'CaseObjected', data: { text: null, side: 'reporter', objectedAt: at } };
+  const objects = (by: string) => (state: Case) => objectTo(state, { by, text: null, at });
+
+  it('is objected to once by whoever made it, and by nobody else', () => {
+    given(moderationCase, opened, dismissed).when(objects('anna')).then(anna);
+    for (const history of [[anna], [anna, dismissed]])
+      given(moderationCase, opened, dismissed, ...history)
+        .when(objects('anna'))
+        .thenRefused(alreadyObjected);
+    given(moderationCase, opened, dismissed).when(objects('ben')).thenRefused(decisionNotFound);
+    given(moderationCase, opened, dismissed, anna).when(objects('ben')).thenRefused(decisionNotFound);
+  });
+
+  it('can be objected to by the reported member when it is upheld after all', () => {
+    const ben: CaseEvent = { type: 'CaseObjected', data: { text: null, objectedAt: at } };
+    given(moderationCase, opened, dismissed, anna, upheld).when(objects('ben')).then(ben);
+    given(moderationCase, opened, dismissed, anna, upheld).when(objects('anna')).thenRefused(decisionNotFound);
+    for (const last of [upheld, dismissed])
+      for (const by of ['ben', 'anna'])
+        expect(() => objects(by)(given(moderationCase, opened, dismissed, anna, upheld, ben, last).state)).toThrow();
+  });
+
+  it('is final where it was upheld first, and revised because the reported member objected', () => {
+    const ben: CaseEvent = { type: 'CaseObjected', data: { text: null, objectedAt: at } };
+    given(moderationCase, opened, upheld, ben, dismissed).when(objects('anna')).thenRefused(decisionNotFound);
+  });
+});
+
+describe('PRV-03 an objection to a decision without a report', () => {
+  const photo = { kind: 'rejected_photo', member: 'ben', photo: 'p1' } as const;
+  const told = { subject: photo, rejection: 'unclear', decidedBy: 'staff', decidedAt: at, text: null } as const;
+  const contested: CaseEvent = { type: 'DecisionObjected', data: { ...told, objectedAt: at } };
+  const revised = { ...judged, by: 'colleague', decision: 'dismissed' } as const;
+
+  it('opens a case of its own, once', () => {
+    given(moderationCase)
+      .when((state) => contest(state, { ...told, at }))
+      .then(contested);
+    given(moderationCase, contested)
+      .when((state) => contest(state, { ...told, at }))
+      .thenRefused(alreadyObjected);
+    given(moderationCase, contested)
+      .when((state) => objectTo(state, { by: 'ben', text: null, at }))
+      .thenRefused(alreadyObjected);
+  });
+
+  it('is decided by somebody else than whoever decided, without any new measure', () => {
+    expect(given(moderationCase, contested).state.measures).toEqual(['take_down']);
+    given(moderationCase, contested)
+      .when((state) => decideCase(state, { ...verdict, at }))
+      .thenRefused(anotherModerator);
+    given(moderationCase, contested)
+      .when((state) => decideCase(state, { ...revised, alone: false, undone: ['take_down'], at }))
+      .then({ type: 'CaseDecided', data: { ...revised, undone: ['take_down'], decidedAt: at } });
+    for (const measure of ['take_down', 'disable'] as const)
+      expect(() => requireFitting(given(moderationCase, contested).state, { ...verdict, measures: [measure] })).toThrow(
+        expect.objectContaining({ code: 'invalid_input' }),
+      );
+  });
+
+  it('is about the account where that was disabled', () => {
+    const account = { ...told, subject: { kind: 'account', member: 'ben', version: 3 } as const, rejection: null };
+    const shut: CaseEvent = { type: 'DecisionObjected', data: { ...account, objectedAt: at } };
+    expect(given(moderationCase, shut).state).toMatchObject({
+      measures: ['disable'],
+      reporter: null,
+      decidedBy: 'staff',
+    });
   });
 });

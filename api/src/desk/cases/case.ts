@@ -1,41 +1,74 @@
 import { defineStream, invalidInput, type Sealed } from '../../kernel/index.js';
-import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened, Subject } from './case.events.js';
-import { alreadyObjected, caseAlreadyDecided, caseNotFound, decisionNotFound } from './cases.errors.js';
+import type {
+  CaseDecided,
+  CaseEvent,
+  CaseObjected,
+  CaseOpened,
+  DecisionObjected,
+  ReportedSubject,
+  Subject,
+} from './case.events.js';
+import {
+  alreadyObjected,
+  anotherModerator,
+  caseAlreadyDecided,
+  caseNotFound,
+  decisionNotFound,
+} from './cases.errors.js';
 import type { Decision, Measure, ReportReason } from './report.values.js';
 
-/** A report and its handling. */
+/** Who of the two a decision may go against. */
+export type Side = 'reported' | 'reporter';
+
+/** A report, or an objection to a decision without one, and its handling. */
 export interface Case {
   status: 'none' | 'open' | 'decided';
-  reporter: string;
+  /** Null: no report led to it. */
+  reporter: string | null;
   subject: Subject | null;
   /** The latest decision. */
   decision: Decision | null;
   decidedAt: string | null;
+  /** Whose decision that is. */
+  decidedBy: string | null;
   /** Measures that were taken and not reversed. */
   measures: readonly Measure[];
-  /** At most once: the second decision is final. */
-  objected: boolean;
+  /** Each side objects at most once. */
+  objections: readonly Side[];
 }
 
-const NOTHING = { status: 'none', reporter: '', subject: null } as const;
+const NOTHING = { status: 'none', reporter: null, subject: null, decision: null } as const;
 
 export const moderationCase = defineStream<Case, CaseEvent>({
   type: 'case',
-  revision: 4,
-  initial: { ...NOTHING, decision: null, decidedAt: null, measures: [], objected: false },
+  revision: 5,
+  initial: { ...NOTHING, decidedAt: null, decidedBy: null, measures: [], objections: [] },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'CaseOpened':
         return { ...state, status: 'open', reporter: data.reporter, subject: data.subject };
+      case 'DecisionObjected':
+        return {
+          ...state,
+          status: 'open',
+          subject: data.subject,
+          decision: 'upheld',
+          decidedAt: data.decidedAt,
+          decidedBy: data.decidedBy,
+          measures: [data.subject.kind === 'account' ? 'disable' : 'take_down'],
+          objections: ['reported'],
+        };
       case 'CaseDecided':
         return { ...state, ...lastOf(data), status: 'decided', measures: standing(state, data) };
       case 'CaseObjected':
-        return { ...state, status: 'open', objected: true };
+        return { ...state, status: 'open', objections: [...state.objections, sideOf(data)] };
     }
   },
 });
 
-const lastOf = ({ decision, decidedAt }: CaseDecided['data']) => ({ decision, decidedAt });
+const lastOf = ({ decision, decidedAt, by }: CaseDecided['data']) => ({ decision, decidedAt, decidedBy: by });
+
+export const sideOf = ({ side }: CaseObjected['data']): Side => side ?? 'reported';
 
 /** A revised decision that dismisses the report reverses the measures. */
 const standing = ({ measures }: Case, decided: CaseDecided['data']): readonly Measure[] =>
@@ -67,7 +100,7 @@ export const mayForget = ({ status, decidedAt }: Case, decision: { decidedAt: st
   status === 'decided' && decidedAt === decision.decidedAt;
 
 /** Reserved while a case is open, so that a member cannot report the same thing twice. */
-export const openCaseOf = (reporter: string, subject: Subject): string => {
+export const openCaseOf = (reporter: string, subject: ReportedSubject): string => {
   switch (subject.kind) {
     case 'member':
       return `${reporter} member ${subject.member}`;
@@ -80,7 +113,7 @@ export const openCaseOf = (reporter: string, subject: Subject): string => {
 
 interface Report {
   reporter: string;
-  subject: Subject;
+  subject: ReportedSubject;
   reason: ReportReason;
   text: Sealed | null;
   evidence: Sealed;
@@ -92,19 +125,36 @@ export const openCase = ({ status }: Case, { at, ...report }: Report): [CaseOpen
   return [{ type: 'CaseOpened', data: { ...report, openedAt: at } }];
 };
 
+/** What a decision without a report is about: there is nothing to take that was not taken. */
+const isContested = ({ reporter }: Case): boolean => reporter === null;
+
+export const isReported = (subject: Subject): subject is ReportedSubject =>
+  subject.kind === 'member' || subject.kind === 'photo' || subject.kind === 'message';
+
 /** A profile cannot be taken down, and a dismissed report has no measures. */
 export function requireFitting(
-  { status, subject }: Case,
+  state: Case,
   { decision, measures }: { decision: Decision; measures: readonly Measure[] },
 ): void {
+  const { status, subject } = state;
   if (status === 'none') throw caseNotFound({});
   if (status === 'decided') throw caseAlreadyDecided({});
-  const fits = decision === 'upheld' && !(subject?.kind === 'member' && measures.includes('take_down'));
+  const fits =
+    decision === 'upheld' && !isContested(state) && !(subject?.kind === 'member' && measures.includes('take_down'));
   if (measures.length > 0 && !fits) throw invalidInput([{ field: 'measures', code: 'invalid' }]);
 }
 
-interface Verdict {
+interface Deciding {
   by: string;
+  /** Nobody else of the staff could decide it. */
+  alone: boolean;
+}
+
+/** Whoever made the decision that somebody objects to does not judge the objection, unless there is nobody else. */
+export const mayDecide = ({ decision, decidedBy }: Case, { by, alone }: Deciding): boolean =>
+  decision === null || decidedBy !== by || alone;
+
+interface Verdict extends Deciding {
   decision: Decision;
   measures: readonly Measure[];
   undone?: readonly Measure[];
@@ -113,24 +163,44 @@ interface Verdict {
 }
 
 /** Works once, so that two moderators cannot decide the same case. */
-export const decideCase = (state: Case, { at, undone = [], ...verdict }: Verdict): [CaseDecided] => {
+export const decideCase = (state: Case, { at, undone = [], alone, ...verdict }: Verdict): [CaseDecided] => {
   requireFitting(state, verdict);
-  return [{ type: 'CaseDecided', data: { ...verdict, ...(undone.length > 0 && { undone }), decidedAt: at } }];
+  if (!mayDecide(state, { by: verdict.by, alone })) throw anotherModerator({});
+  const own = !mayDecide(state, { by: verdict.by, alone: false });
+  const data = { ...verdict, ...(undone.length > 0 && { undone }), ...(own && { alone: true as const }) };
+  return [{ type: 'CaseDecided', data: { ...data, decidedAt: at } }];
 };
 
 interface Objection {
   by: string;
-  text: Sealed;
+  text: Sealed | null;
   at: string;
 }
 
-/** It was decided against this member, and the decision is still kept. */
-export const isAgainst = ({ subject, decision, decidedAt }: Case, member: string, now: Date): boolean =>
-  subject?.member === member && decision === 'upheld' && decidedAt !== null && now < keptUntil(decidedAt);
+/**
+ * Whom of the two it was decided against, if it was this member, and the decision is still kept. A dismissed report
+ * went against whoever made it, once: not where an upheld one was revised, which the reported member objected to.
+ */
+export function sideAgainst({ subject, reporter, decision, decidedAt, objections }: Case, member: string, now: Date) {
+  if (decidedAt === null || now >= keptUntil(decidedAt)) return undefined;
+  if (decision === 'upheld') return subject?.member === member ? 'reported' : undefined;
+  const revised = objections.includes('reported') && !objections.includes('reporter');
+  return decision === 'dismissed' && reporter === member && !revised ? 'reporter' : undefined;
+}
 
-/** Only the member it was decided against may object. */
+/** Only a side that it was decided against may object, once. */
 export const objectTo = (state: Case, { by, text, at }: Objection): [CaseObjected] => {
-  if (!isAgainst(state, by, new Date(at))) throw decisionNotFound({});
-  if (state.objected || state.status !== 'decided') throw alreadyObjected({});
-  return [{ type: 'CaseObjected', data: { text, objectedAt: at } }];
+  const side = sideAgainst(state, by, new Date(at));
+  if (!side) throw decisionNotFound({});
+  if (state.objections.includes(side) || state.status !== 'decided') throw alreadyObjected({});
+  return [{ type: 'CaseObjected', data: { text, ...(side === 'reporter' && { side }), objectedAt: at } }];
+};
+
+/** Opens the case of an objection to a decision without a report. */
+export const contest = (
+  { status }: Case,
+  { at, ...decided }: Omit<DecisionObjected['data'], 'objectedAt'> & { at: string },
+): [DecisionObjected] => {
+  if (status !== 'none') throw alreadyObjected({});
+  return [{ type: 'DecisionObjected', data: { ...decided, objectedAt: at } }];
 };

@@ -2,12 +2,13 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
-import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Id, invalidInput, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { DecideCase } from './commands/decide-case.command.js';
 import { CaseMessages, ViewCaseMessages } from './commands/view-case-messages.command.js';
 import { ObjectToDecision } from './commands/object.command.js';
 import {
   alreadyObjected,
+  anotherModerator,
   caseAlreadyDecided,
   caseNotFound,
   decisionNotFound,
@@ -15,7 +16,7 @@ import {
 } from './cases.errors.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
 import { GetCasePhoto } from './queries/get-case-photo.query.js';
-import { DecideCaseDto, ObjectionDto } from './cases.dto.js';
+import { DecideCaseDto, MailedObjectionDto } from './cases.dto.js';
 
 const params = Type.Object({ id: Id });
 const showRoute = defineContract({
@@ -27,7 +28,7 @@ const showRoute = defineContract({
 });
 const version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
 const photoRoute = defineContract({
-  summary: 'A photo of the member who was reported, as it was seen when the report was made',
+  summary: 'A photo of the member who was reported, as it was seen then, or one whose rejection is objected to',
   access: 'staff:moderator',
   params: Type.Object({ ...params.properties, photo: params.properties.id }),
   reply: { 200: PICTURE, 304: Type.Null() },
@@ -48,17 +49,22 @@ const decideRoute = defineContract({
   params,
   body: DecideCaseDto,
   reply: { 204: Type.Null() },
-  errors: [caseNotFound, caseAlreadyDecided],
+  errors: [caseNotFound, caseAlreadyDecided, anotherModerator],
 });
 const objectRoute = defineContract({
   summary: 'Record what a member who is shut out objects by mail; the case is decided once more',
   access: 'staff:moderator',
   key: 'required',
   params,
-  body: ObjectionDto,
+  body: MailedObjectionDto,
   reply: { 204: Type.Null() },
   errors: [decisionNotFound, alreadyObjected],
 });
+
+function requireText({ text }: MailedObjectionDto): string {
+  if (text.trim() === '') throw invalidInput([{ field: 'text', code: 'required' }]);
+  return text;
+}
 
 @Controller('admin/cases')
 export class CasesAdminController {
@@ -68,8 +74,8 @@ export class CasesAdminController {
   ) {}
 
   @Get(':id', showRoute)
-  show(@Req() { params: { id } }: RequestOf<typeof showRoute>): Promise<CaseView> {
-    return this.queries.execute(new GetCase(id));
+  show(@Req() { caller, params: { id } }: RequestOf<typeof showRoute>): Promise<CaseView> {
+    return this.queries.execute(new GetCase({ caseId: id, staffId: caller.id }));
   }
 
   @Get(':id/photos/:photo', photoRoute)
@@ -91,6 +97,8 @@ export class CasesAdminController {
 
   @Post(':id/objection', objectRoute)
   object(@Req() { caller, params: { id }, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
-    return this.commands.execute(new ObjectToDecision({ by: { staffId: caller.id }, caseId: id, body, key }));
+    return this.commands.execute(
+      new ObjectToDecision({ by: { staffId: caller.id }, decisionId: id, text: requireText(body), key }),
+    );
   }
 }

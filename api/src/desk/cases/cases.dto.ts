@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, Max, MaxLength, Min } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
+import { LinkDto } from '../../members/accounts/index.js';
 import { IsId, IsUndefinable, Nested } from '../../kernel/index.js';
 import {
   DECISIONS,
@@ -57,7 +58,22 @@ export class DecideCaseDto {
   measures?: Measure[];
 }
 
+/** What a member says to a decision; they need not say anything. */
 export class ObjectionDto {
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+}
+
+/** The same without logging in, with the token of the mailed link. */
+export class MailedLinkObjectionDto extends LinkDto {
+  @IsUndefinable()
+  @MaxLength(2_000)
+  text?: string;
+}
+
+/** What staff copy from a mail. */
+export class MailedObjectionDto {
   @MaxLength(2_000)
   text!: string;
 }

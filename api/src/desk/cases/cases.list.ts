@@ -2,9 +2,12 @@ import { Type } from 'typebox';
 import { boolean, consoleList, equals, instant, nullable, text } from '../../ground/lists/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Database, Id, Instant, Nullable } from '../../kernel/index.js';
+import { StaffPhoto } from '../../members/photos/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import type { CaseRow } from './projections/cases.projection.js';
 import { DECISIONS, REPORT_REASONS } from './report.values.js';
+
+export const KINDS = ['member', 'photo', 'message', 'rejected_photo', 'rejected_chat_photo', 'account'] as const;
 
 const Someone = Type.Object({
   id: Id,
@@ -15,19 +18,25 @@ const Someone = Type.Object({
 export const CaseItem = Type.Object({
   id: Id,
   status: Type.Enum(['open', 'decided']),
-  kind: Type.Enum(['member', 'photo', 'message']),
-  reporter: Someone,
+  kind: Type.Enum(KINDS),
+  /** Null: a member objects to a decision that no report led to. */
+  reporter: Nullable(Someone),
   reported: Someone,
   /** Number of open cases about this member. */
   open_about_reported: Type.Integer(),
-  reason: Type.Enum(REPORT_REASONS),
+  /** Of the report; null: there is none. */
+  reason: Nullable(Type.Enum(REPORT_REASONS)),
+  /** Why a photo was turned down that its member objects about. */
+  rejection: StaffPhoto.properties.reason,
   opened_at: Instant,
   decision: Nullable(Type.Enum(DECISIONS)),
   decided_by: Nullable(Type.String()),
   decided_by_name: Nullable(Type.String()),
   decided_at: Nullable(Instant),
-  /** The member objected to the first decision, so a second one is due or made. */
+  /** Somebody objected to a decision, so another one is due or made. */
   objected: Type.Boolean(),
+  /** Who made the decision that an objection waits about: somebody else decides it. */
+  contested_of: Nullable(Type.String()),
 });
 
 /** The file contains ids only: it outlives a member's erasure, so it must not name anybody. */
@@ -43,13 +52,15 @@ export class CasesList extends consoleList({
     opened_at: instant(),
     status: text<CaseRow['status']>(),
     kind: text<CaseRow['kind']>(),
-    reason: text<CaseRow['reason']>(),
-    reporter_id: text(),
+    reason: nullable(text<NonNullable<CaseRow['reason']>>()),
+    rejection: nullable(text<NonNullable<CaseRow['rejection']>>()),
+    reporter_id: nullable(text()),
     reported_id: text(),
     decision: nullable(text<NonNullable<CaseRow['decision']>>()),
     decided_by: nullable(text()),
     decided_at: nullable(instant()),
     objected: boolean({ csv: false }),
+    latest_by: nullable(text({ csv: false })),
   },
   filters: {
     status: equals('status'),
@@ -63,7 +74,7 @@ export class CasesList extends consoleList({
   defaultSort: ['opened_at', 'ASC'],
   inject: { database: Database, profiles: Profiles, staff: StaffMembers },
   async view(rows, { database, profiles, staff }) {
-    const ids = [...new Set(rows.flatMap((row) => [row.reporter_id, row.reported_id]))];
+    const ids = [...new Set(rows.flatMap((row) => [row.reporter_id ?? [], row.reported_id].flat()))];
     const [cards, names, open] = await Promise.all([
       profiles.cards(ids, ''),
       staff.namesOf(rows.map(({ decided_by }) => decided_by)),
@@ -73,10 +84,11 @@ export class CasesList extends consoleList({
       ),
     ]);
     const someone = (id: string) => ({ id, name: cards.get(id)?.name ?? '' });
-    return rows.map(({ reporter_id, reported_id, ...row }) => ({
+    return rows.map(({ reporter_id, reported_id, latest_by, ...row }) => ({
       ...row,
-      reporter: someone(reporter_id),
+      reporter: reporter_id === null ? null : someone(reporter_id),
       reported: someone(reported_id),
+      contested_of: row.status === 'open' && row.objected ? latest_by : null,
       open_about_reported: open.get(reported_id) ?? 0,
       decided_by_name: (row.decided_by && names.get(row.decided_by)) ?? null,
     }));

@@ -6,17 +6,20 @@ import { ContextModule } from '../../kernel/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
+import { CaseEraser } from './case-eraser.js';
 import { caseLog } from './case-log.js';
 import { CasePhotos } from './case-photos.js';
 import { moderationCase } from './case.js';
 import { CasesAdminController } from './cases.admin.controller.js';
 import { CasesList } from './cases.list.js';
+import { Contestables } from './contestables.js';
 import { DecideCaseHandler } from './commands/decide-case.command.js';
 import { ObjectToDecisionHandler } from './commands/object.command.js';
 import { ReportHandler } from './commands/report.command.js';
 import { ViewCaseMessagesHandler } from './commands/view-case-messages.command.js';
 import { DecisionsController } from './decisions.controller.js';
 import { EvidenceCollector } from './evidence.js';
+import { ObjectionsController } from './objections.controller.js';
 import { forgetCase, ForgetCase } from './jobs/forget-case.job.js';
 import { caseRetentionPolicy } from './policies/case-retention.policy.js';
 import { cases } from './projections/cases.projection.js';
@@ -31,12 +34,14 @@ import { ReportsController } from './reports.controller.js';
   streams: [moderationCase, caseLog],
   projections: [cases],
   policies: [caseRetentionPolicy],
+  erasers: [CaseEraser],
   jobs: [{ job: forgetCase, handler: ForgetCase }],
   imports: [AccountsModule, ConversationsModule, CreditsModule, PhotosModule, ProfilesModule, StaffModule, ListsModule],
-  controllers: [CasesList, CasesAdminController, DecisionsController, ReportsController],
+  controllers: [CasesList, CasesAdminController, DecisionsController, ObjectionsController, ReportsController],
   providers: [
     CasePhotos,
     CasesList,
+    Contestables,
     EvidenceCollector,
     ReportHandler,
     DecideCaseHandler,

@@ -13,7 +13,7 @@ const listRoute = defineContract({
   reply: { 200: MemberDecisionList },
 });
 const objectRoute = defineContract({
-  summary: 'Object to a decision on a report; a moderator decides once more',
+  summary: 'Object to a decision against the caller, or that dismissed a report of theirs; another moderator decides',
   access: 'member',
   key: 'required',
   params: Type.Object({ id: Id }),
@@ -36,6 +36,8 @@ export class DecisionsController {
 
   @Post(':id/objection', objectRoute)
   object(@Req() { caller, params, body, key }: RequestOf<typeof objectRoute>): Promise<void> {
-    return this.commands.execute(new ObjectToDecision({ by: { memberId: caller.id }, caseId: params.id, body, key }));
+    return this.commands.execute(
+      new ObjectToDecision({ by: { memberId: caller.id }, decisionId: params.id, text: body.text, key }),
+    );
   }
 }

@@ -4,7 +4,7 @@ import { ChatPhotos, Conversations } from '../../meeting/conversations/index.js'
 import { Nullable } from '../../kernel/index.js';
 import { photoNotFound, PhotoCopy, Photos } from '../../members/photos/index.js';
 import { Card, DetailsSchema, memberNotFound, Profiles, SPECIAL_FIELDS } from '../../members/profiles/index.js';
-import type { Subject } from './case.events.js';
+import type { ReportedSubject } from './case.events.js';
 import { messageNotFound } from './cases.errors.js';
 import type { ReportReason } from './report.values.js';
 
@@ -34,7 +34,8 @@ export type KeptEvidence = Static<typeof KeptEvidence>;
 
 /** Reasons about a person's identity or looks concern the photos too, even if a message is reported. */
 const ABOUT_PHOTOS: readonly ReportReason[] = ['fake_profile', 'underage', 'sexual_content', 'illegal'];
-const keepsPhotos = ({ kind }: Subject, reason: ReportReason) => kind !== 'message' || ABOUT_PHOTOS.includes(reason);
+const keepsPhotos = ({ kind }: ReportedSubject, reason: ReportReason) =>
+  kind !== 'message' || ABOUT_PHOTOS.includes(reason);
 
 /** What a member may report: an item of somebody else that they could see. */
 export type Reported =
@@ -53,7 +54,7 @@ export class EvidenceCollector {
     reporterId: string,
     reported: Reported,
     reason: ReportReason,
-  ): Promise<{ subject: Subject; evidence: KeptEvidence }> {
+  ): Promise<{ subject: ReportedSubject; evidence: KeptEvidence }> {
     const { subject, ...found } = await this.find(reporterId, reported);
     const [cards, details, photos] = await Promise.all([
       this.profiles.cards([subject.member], reporterId),
@@ -69,14 +70,17 @@ export class EvidenceCollector {
     return { subject, evidence: { message: null, photo: null, ...kept } };
   }
 
-  private async find(reporterId: string, reported: Reported): Promise<{ subject: Subject } & Partial<Evidence>> {
+  private async find(
+    reporterId: string,
+    reported: Reported,
+  ): Promise<{ subject: ReportedSubject } & Partial<Evidence>> {
     if ('message' in reported) {
       const { conversation_id: conversation, version } = reported.message;
       const message = await this.conversations.received(reporterId, conversation, version);
       if (!message) throw messageNotFound({});
       const { from: member, body, gift, photo, sentAt } = message;
       const kept = { body, ...(gift !== null && { gift }), sent_at: sentAt };
-      const subject: Subject = { kind: 'message', member, conversation, version };
+      const subject: ReportedSubject = { kind: 'message', member, conversation, version };
       if (photo === null) return { subject, message: kept };
       const copy = await this.chatPhotos.copyOf(photo);
       if (copy === undefined) throw photoNotFound({});

@@ -6,47 +6,68 @@ import {
   putMessageBack,
   takeChatPhotoMessageDown,
   takeMessageDown,
+  type Restoring,
 } from '../../meeting/conversations/index.js';
 import type { AnyRef, Sealed, Transaction } from '../../kernel/index.js';
 import { albumOf, putPhotoBack, takePhotoDown } from '../../members/photos/index.js';
 import type { Subject } from './case.events.js';
 import type { Measure } from './report.values.js';
 
-/** `told`: the reason that the member reads; null if no account is disabled or enabled. */
 interface About {
   caseId: string;
   subject: Subject;
-  reporter: string;
+  /** Null: no report led to it. */
+  reporter: string | null;
+  /** The reason that the member reads; null if no account is disabled or enabled. */
   told: Sealed | null;
+  /** How a photo in a chat that was turned down is delivered after all; null if the case is not about one. */
+  restoring: Restoring | null;
 }
 
 /** The streams written when these measures are taken or reversed. */
-export const streamsOf = (subject: Subject, measures: readonly Measure[]): AnyRef[] =>
+export const streamsOf = (
+  { subject, restoring }: Pick<About, 'subject' | 'restoring'>,
+  measures: readonly Measure[],
+): AnyRef[] =>
   measures.flatMap((measure): AnyRef[] => {
     if (measure === 'disable') return [memberOf(subject.member)];
-    if (subject.kind === 'photo') return [albumOf(subject.member)];
+    if (subject.kind === 'photo' || subject.kind === 'rejected_photo') return [albumOf(subject.member)];
+    if (subject.kind === 'rejected_chat_photo') return [...(restoring?.writes ?? [])];
     if (subject.kind !== 'message') return [];
     const { conversation, member: from, photo } = subject;
     return [conversationOf(conversation), ...(photo ? chatPhotoStreams({ photo, from }) : [])];
   });
 
+/** The two of a reported message. */
+const messageOf = ({ subject, reporter }: About) =>
+  subject.kind === 'message' && reporter !== null
+    ? { conversation: subject.conversation, version: subject.version, from: subject.member, to: reporter }
+    : undefined;
+
 /** Returns whether anything changed: the photo may be deleted, or the account disabled already. */
-export function take(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
+export function take(tx: Transaction, measure: Measure, about: About): boolean {
+  const { caseId, subject, told } = about;
   if (measure === 'disable') return told !== null && disableMember(tx, subject.member, told, caseId);
   if (subject.kind === 'photo') return takePhotoDown(tx, subject.member, subject.photo);
-  if (subject.kind !== 'message') return false;
-  const message = { ...subject, from: subject.member, to: reporter };
+  const message = messageOf(about);
+  if (!message || subject.kind !== 'message') return false;
   if (subject.photo) return takeChatPhotoMessageDown(tx, { ...message, photo: subject.photo });
   takeMessageDown(tx, message);
   return true;
 }
 
 /** Returns whether anything changed: an account that is disabled for another reason by now stays disabled. */
-export function undo(tx: Transaction, measure: Measure, { caseId, subject, reporter, told }: About): boolean {
-  if (measure === 'disable') return told !== null && enableMember(tx, subject.member, told, caseId);
-  if (subject.kind === 'photo') return putPhotoBack(tx, subject.member, subject.photo);
-  if (subject.kind !== 'message') return false;
-  const message = { ...subject, from: subject.member, to: reporter };
+export function undo(tx: Transaction, measure: Measure, about: About): boolean {
+  const { caseId, subject, told, restoring } = about;
+  if (measure === 'disable') {
+    const contested = subject.kind === 'account';
+    return told !== null && enableMember(tx, subject.member, told, { caseId, contested });
+  }
+  if (subject.kind === 'photo' || subject.kind === 'rejected_photo')
+    return putPhotoBack(tx, subject.member, subject.photo);
+  if (subject.kind === 'rejected_chat_photo') return restoring?.restore(tx) ?? false;
+  const message = messageOf(about);
+  if (!message || subject.kind !== 'message') return false;
   if (subject.photo) return putChatPhotoMessageBack(tx, { ...message, photo: subject.photo });
   putMessageBack(tx, message);
   return true;

@@ -4,6 +4,7 @@ import { caseOf, type CaseEvent } from '../cases/index.js';
 
 type CaseDecided = Extract<CaseEvent, { type: 'CaseDecided' }>;
 type CaseOpened = Extract<CaseEvent, { type: 'CaseOpened' }>;
+type DecisionObjected = Extract<CaseEvent, { type: 'DecisionObjected' }>;
 
 /** The decision that a mail is about; after an objection a case has a second one. */
 export interface DecisionOfCase {
@@ -12,20 +13,36 @@ export interface DecisionOfCase {
   version: number;
 }
 
+export interface FoundDecision {
+  subject: CaseOpened['data']['subject'] | DecisionObjected['data']['subject'];
+  /** Null: no report led to it. */
+  reporter: string | null;
+  openedAt: string;
+  decided: CaseDecided['data'];
+  before: Pick<CaseDecided['data'], 'decision' | 'measures'> | undefined;
+}
+
 /** Reads a decision on a report from the events of its case. */
 @Injectable()
 export class CaseDecisions {
   constructor(private readonly store: Store) {}
 
-  /** Undefined if there is no decision with that version; `before`: the first decision, if this is the second. */
-  async find({ caseId, version }: DecisionOfCase) {
+  /** Undefined if there is no decision with that version; `before`: the one that somebody objected to, if this is about an objection. */
+  async find({ caseId, version }: DecisionOfCase): Promise<FoundDecision | undefined> {
     const ref = caseOf(caseId);
-    const [found, [opened]] = await Promise.all([
+    const [found, [begun]] = await Promise.all([
       this.store.history(ref, { limit: 2, before: version + 1, types: ['CaseDecided'] }),
-      this.store.history(ref, { limit: 1, types: ['CaseOpened'] }),
+      this.store.history(ref, { limit: 1, types: ['CaseOpened', 'DecisionObjected'] }),
     ]);
     const [decided, before] = found as RecordedEvent<CaseDecided>[];
-    if (decided?.version !== version || !opened) return undefined;
-    return { ...(opened as RecordedEvent<CaseOpened>).data, decided: decided.data, before: before?.data };
+    if (decided?.version !== version || !begun) return undefined;
+    if (begun.type === 'CaseOpened') {
+      const { subject, reporter, openedAt } = (begun as RecordedEvent<CaseOpened>).data;
+      return { subject, reporter, openedAt, decided: decided.data, before: before?.data };
+    }
+    const { subject, objectedAt } = (begun as RecordedEvent<DecisionObjected>).data;
+    // What was objected to was decided without a case.
+    const contested = { decision: 'upheld', measures: [] } as const;
+    return { subject, reporter: null, openedAt: objectedAt, decided: decided.data, before: contested };
   }
 }

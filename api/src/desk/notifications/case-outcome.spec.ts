@@ -41,6 +41,18 @@ describe('PRV-03 what the member whom a report is about is told', () => {
   });
 });
 
+describe('PRV-03 what both are told where a report was dismissed first, and its reporter objected', () => {
+  it('is nothing to the reported member while it stays so, and otherwise as of a first decision', () => {
+    expect(outcomeFor({ decided: dismissed(), before: dismissed() })).toBeUndefined();
+    expect(outcomeFor({ decided: upheld('take_down'), before: dismissed() })).toBe('upheld');
+    expect(outcomeFor({ decided: upheld('disable'), before: dismissed() })).toBe('shut_out');
+  });
+  it('is to the reporter what became of their objection', () => {
+    expect(answerFor({ decided: upheld(), before: dismissed() })).toBe('overturned');
+    expect(answerFor({ decided: dismissed(), before: dismissed() })).toBe('confirmed');
+  });
+});
+
 describe('ADM-06 what whoever reported it is told', () => {
   it('is how it was decided, and of a second decision only that it says otherwise', () => {
     expect(answerFor(first(upheld('disable')))).toBe('upheld');

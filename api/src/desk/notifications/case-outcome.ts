@@ -11,26 +11,39 @@ export type CaseMeasure =
   | 'put_back_chat_photo'
   | 'enable';
 
-type Opened = Extract<CaseEvent, { type: 'CaseOpened' }>;
+type Opened = Extract<CaseEvent, { type: 'CaseOpened' | 'DecisionObjected' }>;
 type Decided = Extract<CaseEvent, { type: 'CaseDecided' }>['data'];
 type Subject = Opened['data']['subject'];
 /** What a report was about, in a mail: a photo in a chat is reported as the message it is. */
-export type SubjectKind = Subject['kind'] | 'chat_photo';
+export type SubjectKind = 'member' | 'photo' | 'message' | 'chat_photo' | 'account';
 
-export const kindOf = (subject: Subject): SubjectKind =>
-  subject.kind === 'message' && subject.photo !== undefined ? 'chat_photo' : subject.kind;
+export function kindOf(subject: Subject): SubjectKind {
+  switch (subject.kind) {
+    case 'message':
+      return subject.photo === undefined ? 'message' : 'chat_photo';
+    case 'rejected_photo':
+      return 'photo';
+    case 'rejected_chat_photo':
+      return 'chat_photo';
+    default:
+      return subject.kind;
+  }
+}
 
-/** A decision on a report; `before`: the first one, if this is the second. */
+/** A decision; `before`: the one that somebody objected to, if this is about an objection. */
 interface Deciding {
   decided: Pick<Decided, 'decision' | 'measures' | 'undone'>;
-  before: Pick<Decided, 'measures'> | undefined;
+  before: Pick<Decided, 'decision' | 'measures'> | undefined;
 }
 
 export type CaseOutcome = 'upheld' | 'shut_out' | 'stands' | 'revised';
 
-/** What the reported member is told; undefined for a report that was dismissed from the start. */
+/**
+ * What the reported member is told; undefined of a report that was dismissed, also once more. Where its reporter
+ * objected to that, an upheld report is the first decision against them.
+ */
 export function outcomeFor({ decided, before }: Deciding): CaseOutcome | undefined {
-  if (before) return decided.decision === 'upheld' ? 'stands' : 'revised';
+  if (before?.decision === 'upheld') return decided.decision === 'upheld' ? 'stands' : 'revised';
   if (decided.decision === 'dismissed') return undefined;
   return decided.measures.includes('disable') ? 'shut_out' : 'upheld';
 }
@@ -45,7 +58,7 @@ export function measuresFor(
   { kind, shutOut }: { kind: SubjectKind; shutOut: boolean },
 ): CaseMeasure[] {
   // A profile cannot be taken down.
-  const what = kind === 'member' ? 'message' : kind;
+  const what = kind === 'member' || kind === 'account' ? 'message' : kind;
   const down = [`take_down_${what}`, `put_back_${what}`] as const;
   if (decided.decision === 'dismissed')
     return (decided.undone ?? []).map((measure) => (measure === 'disable' ? 'enable' : down[1]));
@@ -54,10 +67,11 @@ export function measuresFor(
   return [...standing].map((measure) => (measure === 'disable' ? 'disable' : down[0]));
 }
 
-export type ReportAnswer = 'upheld' | 'dismissed' | 'revised';
+export type ReportAnswer = 'upheld' | 'dismissed' | 'revised' | 'overturned' | 'confirmed';
 
-/** What the reporter is told; a second decision only if it differs from the first. */
+/** What the reporter is told: of their own objection in any case, of the other's only where it changed the decision. */
 export function answerFor({ decided, before }: Deciding): ReportAnswer | undefined {
   if (!before) return decided.decision;
+  if (before.decision === 'dismissed') return decided.decision === 'upheld' ? 'overturned' : 'confirmed';
   return decided.decision === 'dismissed' ? 'revised' : undefined;
 }

@@ -28,7 +28,7 @@ export const SHARED_KINDS = [
 ] as const;
 
 /** Fields with evidence about a reported member, or with the acting member of staff: not the reader's own data. */
-const OF_OTHERS = new Set(['evidence', 'by', 'writtenBy']);
+const OF_OTHERS = new Set(['evidence', 'by', 'decidedBy', 'writtenBy']);
 
 /** Both members of a conversation may know what happens to a message (PRV-03). */
 const OF_BOTH = new Set(['MessageTakenDown', 'MessagePutBack']);
@@ -60,9 +60,12 @@ export function ownIn(memberId: string): (event: RecordedEvent) => boolean {
   let reported = false;
   let objected = false;
   return (event) => {
-    const data = event.data as { subject?: { member: string }; decision?: string };
+    const data = event.data as { subject?: { member: string }; decision?: string; side?: string };
     if (event.type === 'CaseOpened') reported = data.subject?.member === memberId;
+    if (event.type === 'DecisionObjected') return (reported = objected = data.subject?.member === memberId);
     if (event.type === 'CaseObjected') {
+      // What whoever made a report says to its being dismissed is theirs alone.
+      if (data.side === 'reporter') return isOwn(event, memberId);
       objected = true;
       // Staff may have entered it for a disabled member.
       return reported;

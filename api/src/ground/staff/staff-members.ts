@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { LoginSessions, type LoginSession } from '../authentication/index.js';
 import { authenticationRequired, Config, Database, isUuid, Sessions, Vault, type Staff } from '../../kernel/index.js';
+import type { Role } from './staff-member.events.js';
 import type { StaffMemberRow } from './projections/staff-members.projection.js';
 import type { StaffView } from './staff-view.js';
 
@@ -48,6 +49,16 @@ export class StaffMembers implements OnModuleInit {
     );
     const names = await this.vault.openAll(rows.map(({ name }) => name));
     return new Map(rows.map(({ staff_id }, i) => [staff_id, names[i] ?? '']));
+  }
+
+  /** Whether nobody else works here who may do what this role may; an admin may do all of it. */
+  async isAlone(staffId: string, role: Role): Promise<boolean> {
+    const [row] = await this.database.query<{ others: boolean }>(
+      `SELECT EXISTS (SELECT FROM read.staff_members
+        WHERE staff_id <> $1 AND role IN ($2, 'admin') AND has_password AND NOT disabled) AS others`,
+      [staffId, role],
+    );
+    return !row!.others;
   }
 
   /** Role and status are read on every request, so that revoking them takes effect at once. */

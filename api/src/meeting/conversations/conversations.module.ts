@@ -147,6 +147,6 @@ import { StreamController } from './stream.controller.js';
     TakeGiftOffProfileHandler,
     WithdrawChatDecisionsHandler,
   ],
-  exports: [ChatPhotos, Conversations, Excerpts, ProfileGifts],
+  exports: [ChatPhotoOutcomes, ChatPhotos, Conversations, Excerpts, ProfileGifts],
 })
 export class ConversationsModule {}

@@ -9,6 +9,7 @@ export { ProfileGifts } from './gifts/profile-gifts.js';
 export { keepSignupMessage, requireShownPrice, signupMessageText } from './signup-message.js';
 export { reachOf, requireReach } from './reach.js';
 export type { ChatPhotoEvent, RefusalReason } from './photos/chat-photo.events.js';
+export { ChatPhotoOutcomes, type Restoring } from './photos/chat-photo-outcomes.js';
 export { ChatPhotos, type ChatPhotoForStaff } from './photos/chat-photos.js';
 export { chatPhotoStreams, putChatPhotoMessageBack, takeChatPhotoMessageDown } from './photos/taking-down.js';
 export { startsOf } from './starts.js';

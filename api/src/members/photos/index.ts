@@ -23,4 +23,4 @@ export { StaffPhoto } from './staff-photo.js';
 export { UploadMutex } from './upload-mutex.js';
 export type { Rendition } from './renditions.js';
 export { putPhotoBack, takePhotoDown } from './taking-down.js';
-export { GalleryPhoto, MainImage, OwnMainImage, PhotoCopy, Photos, type Photo } from './photos.js';
+export { GalleryPhoto, MainImage, OwnMainImage, PhotoCopy, Photos, type Photo, type Rejection } from './photos.js';

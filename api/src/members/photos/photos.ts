@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { Accounts } from '../accounts/index.js';
-import { Database, Id, Nullable, Store, Vault } from '../../kernel/index.js';
+import { Database, Id, Nullable, staffIdOf, Store, Vault, type RecordedEvent } from '../../kernel/index.js';
 import { renditionFor } from '../../ground/visibility/index.js';
 import { toStaffPhoto, type StaffPhoto } from './staff-photo.js';
-import type { PhotoRejected, RejectionReason } from './album.events.js';
+import type { PhotoDecided, PhotoRejected, RejectionReason } from './album.events.js';
 import { albumOf, type AlbumPhoto } from './album.js';
 import { PhotoAddresses } from './photo-addresses.js';
 import { PhotoStorage } from './photo-storage.js';
@@ -63,6 +63,9 @@ export type PhotoCopy = Static<typeof PhotoCopy>;
 
 /** Limits in bytes; sealing makes them 1.8 times as large. */
 const COPY_LIMITS = { cards: 200_000, all: 300_000 };
+
+/** `version`: of its event; `decidedBy`: id of the moderator, null if nobody is known. */
+export type Rejection = PhotoRejected['data'] & { version: number; decidedBy: string | null };
 
 type Row = PhotoRow & { main: boolean };
 
@@ -204,9 +207,18 @@ export class Photos {
   }
 
   /** Rejections by staff, newest first, including photos that have been deleted since. */
-  async rejections(memberId: string, limit: number): Promise<PhotoRejected['data'][]> {
-    const events = await this.store.history(albumOf(memberId), { limit, types: ['PhotoRejected'] });
-    return events.map(({ data }) => data as PhotoRejected['data']);
+  async rejections(memberId: string, limit: number): Promise<Rejection[]> {
+    const album = albumOf(memberId);
+    const [rejected, decided] = await Promise.all([
+      this.store.history(album, { limit, types: ['PhotoRejected'] }),
+      this.store.history(album, { limit: 2 * limit, types: ['PhotoDecided'] }),
+    ]);
+    const decisions = decided as RecordedEvent<PhotoDecided>[];
+    return (rejected as RecordedEvent<PhotoRejected>[]).map(({ data, version, actor }) => {
+      const cause = decisions.find((one) => one.version < version && one.data.photoId === data.photoId);
+      // An approval that is revoked is rejected by its moderator at once, and otherwise the site carries it out.
+      return { ...data, version, decidedBy: staffIdOf(actor) ?? cause?.data.by ?? null };
+    });
   }
 
   /** A few pixels of the photo as a data address; null if it cannot be read any more. */

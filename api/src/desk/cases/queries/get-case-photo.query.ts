@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Store, Vault } from '../../../kernel/index.js';
+import { ChatPhotos } from '../../../meeting/conversations/index.js';
 import { photoNotFound, type Picture } from '../../../members/photos/index.js';
 import type { CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';
 import type { KeptEvidence } from '../evidence.js';
 
-/** A copy kept with a report. @throws photo_not_found if there is none, or it is forgotten */
+/**
+ * A copy kept with a report; or a photo of a chat that was turned down, while its sender objects to that.
+ * @throws photo_not_found if there is none, or it is forgotten
+ */
 export class GetCasePhoto extends Query<Picture> {
   constructor(readonly input: { caseId: string; photoId: string }) {
     super();
@@ -18,9 +22,16 @@ export class GetCasePhotoHandler implements IQueryHandler<GetCasePhoto> {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly chatPhotos: ChatPhotos,
   ) {}
 
   async execute({ input: { caseId, photoId } }: GetCasePhoto): Promise<Picture> {
+    const { subject, status } = await this.store.readFresh(caseOf(caseId));
+    if (subject?.kind === 'rejected_chat_photo') {
+      const row = status === 'open' && subject.photo === photoId ? await this.chatPhotos.find(photoId) : undefined;
+      if (!row) throw photoNotFound({});
+      return this.chatPhotos.pictureOf(row, 'original');
+    }
     const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened'] });
     const text = await this.vault.open((opened?.data as CaseOpened['data'] | undefined)?.evidence);
     const { photos } = text ? (JSON.parse(text) as KeptEvidence) : {};

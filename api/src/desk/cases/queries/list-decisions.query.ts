@@ -1,16 +1,21 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { memberOf } from '../../../members/accounts/index.js';
-import { Database, Instant, Nullable, Store, Vault, type RecordedEvent, type Sealed } from '../../../kernel/index.js';
-import { Photos, StaffPhoto } from '../../../members/photos/index.js';
-import type { CaseDecided } from '../case.events.js';
-import { caseOf } from '../case.js';
+import { Database, Instant, Nullable, Store, Vault } from '../../../kernel/index.js';
+import { StaffPhoto } from '../../../members/photos/index.js';
+import type { CaseDecided, CaseOpened, DecisionObjected, Subject } from '../case.events.js';
+import { caseOf, type Case } from '../case.js';
+import { Contestables, type Contestable } from '../contestables.js';
 import type { CaseRow } from '../projections/cases.projection.js';
 import { MEASURES, REPORT_REASONS } from '../report.values.js';
 
+const ABOUT = [
+  ...['member', 'photo', 'message', 'chat_photo'],
+  ...['photo_rejected', 'chat_photo_rejected', 'account_disabled'],
+] as ('member' | 'photo' | 'message' | 'chat_photo' | 'photo_rejected' | 'chat_photo_rejected' | 'account_disabled')[];
+
 export const MemberDecision = Type.Object({
   id: Type.String(),
-  about: Type.Enum(['member', 'photo', 'message', 'photo_rejected', 'account_disabled']),
+  about: Type.Enum(ABOUT, { description: 'What was reported, or decided about without a report' }),
   /** The reason of the report, if there was one. */
   reported_for: Nullable(Type.Enum(REPORT_REASONS)),
   /** Why a photo was rejected. */
@@ -19,15 +24,16 @@ export const MemberDecision = Type.Object({
   /** Measures that were taken because of a report and not reversed. */
   measures: Type.Array(Type.Enum(MEASURES)),
   decided_at: Instant,
-  objection: Type.Enum(['possible', 'pending', 'stands', 'revised', 'by_mail'], {
-    description: '`by_mail`: by writing to the company',
+  objection: Type.Enum(['possible', 'pending', 'stands', 'revised', 'too_late', 'gone', 'lifted'], {
+    description:
+      '`gone`: the photo is not there any more; `lifted`: the decision does not hold any more; no objection is possible then',
   }),
 });
 export type MemberDecision = Static<typeof MemberDecision>;
 export const MemberDecisionList = Type.Object({ decisions: Type.Array(MemberDecision) });
 
 const MAX = 50;
-type Row = Pick<CaseRow, 'case_id' | 'kind' | 'reason' | 'decision' | 'objected' | 'status'>;
+type Row = Pick<CaseRow, 'case_id' | 'reporter_id'>;
 
 export class ListDecisions extends Query<Static<typeof MemberDecisionList>> {
   constructor(readonly memberId: string) {
@@ -42,81 +48,120 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     private readonly database: Database,
     private readonly store: Store,
     private readonly vault: Vault,
-    private readonly photos: Photos,
+    private readonly contestables: Contestables,
   ) {}
 
   async execute({ memberId }: ListDecisions) {
-    const all = await Promise.all([this.ofCases(memberId), this.ofPhotos(memberId), this.ofAccount(memberId)]);
-    const decisions = all.flat().sort((one, other) => other.decided_at.localeCompare(one.decided_at));
+    const [rows, contestable] = await Promise.all([
+      this.database.query<Row>(
+        `SELECT case_id, reporter_id FROM read.cases
+          WHERE reported_id = $1 AND (decision = 'upheld' OR objected) ORDER BY opened_at DESC LIMIT ${MAX}`,
+        [memberId],
+      ),
+      this.contestables.of(memberId),
+    ]);
+    const known = new Set(contestable.map(({ id }) => id));
+    const others = rows.filter(({ case_id }) => !known.has(case_id));
+    const found = await Promise.all([
+      ...contestable.map((one) => this.ofContestable(one)),
+      ...others.map(({ case_id, reporter_id }) =>
+        reporter_id === null ? this.ofObjection(case_id) : this.ofReport(case_id),
+      ),
+    ]);
+    const decisions = found.filter((one) => one !== undefined);
+    decisions.sort((one, other) => other.decided_at.localeCompare(one.decided_at));
     return { decisions: decisions.slice(0, MAX) };
   }
 
-  private async ofCases(memberId: string): Promise<MemberDecision[]> {
-    const rows = await this.database.query<Row>(
-      `SELECT case_id, kind, reason, decision, objected, status FROM read.cases
-        WHERE reported_id = $1 AND (decision = 'upheld' OR objected) ORDER BY opened_at DESC LIMIT ${MAX}`,
-      [memberId],
-    );
-    const found = await Promise.all(rows.map((row) => this.ofCase(row)));
-    return found.filter((one) => one !== undefined);
-  }
-
-  private async ofCase({ case_id: id, ...row }: Row): Promise<MemberDecision | undefined> {
-    const [last] = await this.store.history(caseOf(id), { limit: 1, types: ['CaseDecided'] });
-    if (!last) return undefined;
+  private async ofReport(id: string): Promise<MemberDecision | undefined> {
+    const [[last], [opened], state] = await Promise.all([
+      this.store.history(caseOf(id), { limit: 1, types: ['CaseDecided'] }),
+      this.store.history(caseOf(id), { limit: 1, types: ['CaseOpened'] }),
+      this.store.readFresh(caseOf(id)),
+    ]);
+    if (!last || !opened || !state.subject) return undefined;
+    // A dismissed report stays unknown to whom it was about, also when its reporter objects.
+    if (state.decision !== 'upheld' && !state.objections.includes('reported')) return undefined;
     const { statement, decidedAt } = last.data as CaseDecided['data'];
     const reasons = await this.vault.open(statement);
     // Forgotten with its case: there is nothing left to read or to object to.
     if (reasons === null) return undefined;
-    const { measures } = await this.store.readFresh(caseOf(id));
     return {
       id,
-      about: row.kind,
-      reported_for: row.reason,
+      about: aboutOf(state.subject),
+      reported_for: (opened.data as CaseOpened['data']).reason,
       photo_reason: null,
       statement_of_reasons: reasons,
-      measures: [...measures],
+      measures: [...state.measures],
       decided_at: decidedAt,
-      objection: objectionOf(row),
+      objection: objectionOf(state),
     };
   }
 
-  private async ofPhotos(memberId: string): Promise<MemberDecision[]> {
-    const rejected = await this.photos.rejections(memberId, MAX);
-    return rejected.map(({ photoId, reason, rejectedAt }) => ({
-      id: photoId,
-      about: 'photo_rejected',
+  private async ofContestable(one: Contestable): Promise<MemberDecision> {
+    const state = await this.store.readFresh(caseOf(one.id));
+    const [statement, answer] = await Promise.all([this.vault.open(one.statement), this.answerTo(one.id, state)]);
+    return {
+      id: one.id,
+      about: aboutOf(one.subject),
       reported_for: null,
-      photo_reason: reason,
-      statement_of_reasons: null,
+      photo_reason: one.rejection,
+      statement_of_reasons: answer?.reasons ?? statement,
       measures: [],
-      decided_at: rejectedAt,
-      objection: 'by_mail',
-    }));
+      decided_at: answer?.at ?? one.decidedAt,
+      objection: state.status === 'none' ? (one.closed ?? 'possible') : objectionOf(state),
+    };
   }
 
-  private async ofAccount(memberId: string): Promise<MemberDecision[]> {
-    const all = await this.store.history(memberOf(memberId), { limit: MAX, types: ['MemberDisabled'] });
-    // Measures after a report are listed with its decision.
-    const events = all.filter(({ data }) => !('caseId' in data));
-    const reasons = await this.vault.openAll(events.map(reasonOf));
-    return events.map(({ version, at }, i) => ({
-      id: `${version}`,
-      about: 'account_disabled',
+  /** A photo that was put back is not among those that were turned down any more. */
+  private async ofObjection(id: string): Promise<MemberDecision | undefined> {
+    const [[objected], state] = await Promise.all([
+      this.store.history(caseOf(id), { limit: 1, types: ['DecisionObjected'] }),
+      this.store.readFresh(caseOf(id)),
+    ]);
+    if (!objected) return undefined;
+    const { subject, rejection, decidedAt } = objected.data as DecisionObjected['data'];
+    const answer = await this.answerTo(id, state);
+    return {
+      id,
+      about: aboutOf(subject),
       reported_for: null,
-      photo_reason: null,
-      statement_of_reasons: reasons[i] ?? null,
+      photo_reason: rejection,
+      statement_of_reasons: answer?.reasons ?? null,
       measures: [],
-      decided_at: at.toISOString(),
-      objection: 'by_mail',
-    }));
+      decided_at: answer?.at ?? decidedAt,
+      objection: objectionOf(state),
+    };
+  }
+
+  /** What the second decision says; undefined while there is none, or once it is forgotten. */
+  private async answerTo(id: string, { status }: Case): Promise<{ reasons: string; at: string } | undefined> {
+    if (status !== 'decided') return undefined;
+    const [last] = await this.store.history(caseOf(id), { limit: 1, types: ['CaseDecided'] });
+    const { statement, decidedAt } = (last?.data ?? {}) as Partial<CaseDecided['data']>;
+    const reasons = await this.vault.open(statement);
+    return reasons === null || decidedAt === undefined ? undefined : { reasons, at: decidedAt };
   }
 }
 
-const reasonOf = ({ data }: RecordedEvent) => (data as { reason: Sealed }).reason;
+export function aboutOf(subject: Subject): MemberDecision['about'] {
+  switch (subject.kind) {
+    case 'message':
+      return subject.photo === undefined ? 'message' : 'chat_photo';
+    case 'rejected_photo':
+      return 'photo_rejected';
+    case 'rejected_chat_photo':
+      return 'chat_photo_rejected';
+    case 'account':
+      return 'account_disabled';
+    default:
+      return subject.kind;
+  }
+}
 
-function objectionOf({ objected, status, decision }: Omit<Row, 'case_id'>): MemberDecision['objection'] {
-  if (!objected) return 'possible';
+/** How the reported member's own objection stands; of a case that was decided against them. */
+export function objectionOf({ objections, status, decision }: Case): MemberDecision['objection'] {
+  if (!objections.includes('reported')) return 'possible';
   if (status === 'open') return 'pending';
   return decision === 'upheld' ? 'stands' : 'revised';
 }

@@ -1,8 +1,8 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { Clock, Database, Id, Instant } from '../../../kernel/index.js';
+import { Clock, Database, Id, Instant, Nullable, Store } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
-import { forgottenBefore } from '../case.js';
+import { caseOf, forgottenBefore, sideAgainst, type Case } from '../case.js';
 import type { CaseRow } from '../projections/cases.projection.js';
 import { REPORT_REASONS } from '../report.values.js';
 
@@ -15,6 +15,8 @@ export const OwnReport = Type.Object({
   reported_at: Instant,
   /** `upheld`: the reported member broke the rules; `pending` also while they object. */
   outcome: Type.Enum(['pending', 'upheld', 'dismissed']),
+  /** Of whoever made the report, to its being dismissed; null: there was nothing to object to. */
+  objection: Nullable(Type.Enum(['possible', 'pending', 'stands', 'revised'])),
 });
 export type OwnReport = Static<typeof OwnReport>;
 export const OwnReportList = Type.Object({ reports: Type.Array(OwnReport) });
@@ -37,6 +39,7 @@ export class ListOwnReportsHandler implements IQueryHandler<ListOwnReports> {
   constructor(
     private readonly database: Database,
     private readonly profiles: Profiles,
+    private readonly store: Store,
     private readonly clock: Clock,
   ) {}
 
@@ -47,14 +50,25 @@ export class ListOwnReportsHandler implements IQueryHandler<ListOwnReports> {
       [memberId, forgottenBefore(this.clock.now())],
     );
     const cards = await this.profiles.cards([...new Set(rows.map(({ reported_id }) => reported_id))], memberId);
-    const reports = rows.map(({ case_id: id, kind: about, reported_id, reason, decision, opened_at }) => ({
-      id,
-      about,
-      reason,
-      name: cards.get(reported_id)?.name ?? '',
-      reported_at: opened_at.toISOString(),
-      outcome: decision ?? ('pending' as const),
-    }));
+    const reports = await Promise.all(
+      rows.map(async ({ case_id: id, kind, reported_id, reason, decision, opened_at }) => ({
+        id,
+        about: kind as OwnReport['about'],
+        reason: reason!,
+        name: cards.get(reported_id)?.name ?? '',
+        reported_at: opened_at.toISOString(),
+        outcome: decision ?? ('pending' as const),
+        objection: objectionOf(await this.store.readFresh(caseOf(id)), memberId, this.clock.now()),
+      })),
+    );
     return { reports };
   }
+}
+
+/** How their objection to its being dismissed stands, or whether they may make one. */
+function objectionOf(state: Case, reporter: string, now: Date): OwnReport['objection'] {
+  if (!state.objections.includes('reporter'))
+    return state.status === 'decided' && sideAgainst(state, reporter, now) === 'reporter' ? 'possible' : null;
+  if (state.status === 'open' && state.decision === 'dismissed') return 'pending';
+  return state.decision === 'dismissed' ? 'stands' : 'revised';
 }

@@ -11,6 +11,8 @@ import {
 import { Clock, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { dataExportOf, type DataExportEvent } from '../../privacy/index.js';
+import { accountDecision } from '../../cases/index.js';
+import { objectionLink } from '../objection-link.js';
 import { MailPolicy } from '../mail-policy.js';
 import { dateValues } from '../mails/dates.js';
 import type { MemberMails } from '../member-mails.js';
@@ -106,14 +108,16 @@ accountMails.mail('send-reactivated-mail', {
 interface AccountDecision extends Member {
   decision: 'MemberDisabled' | 'MemberEnabled';
   at: string;
+  /** Of its event; jobs that an earlier release queued lack it. */
+  version?: number;
 }
 
 /** One mail per decision: if it follows a report, the mail about the report covers it. */
 const decided = (
-  { streamId: memberId, data: { caseId } }: { streamId: string; data: { caseId?: string } },
+  { streamId: memberId, version, data: { caseId } }: { streamId: string; version: number; data: { caseId?: string } },
   decision: AccountDecision['decision'],
   at: string,
-) => (caseId === undefined ? { payload: { memberId, decision, at } } : undefined);
+) => (caseId === undefined ? { payload: { memberId, decision, at, version } } : undefined);
 
 /** Tells a member what staff decided about the account, and why (ADM-02). */
 accountMails.mail('send-account-decision-mail', {
@@ -121,16 +125,18 @@ accountMails.mail('send-account-decision-mail', {
     MemberDisabled: (event) => decided(event, 'MemberDisabled', event.data.disabledAt),
     MemberEnabled: (event) => decided(event, 'MemberEnabled', event.data.enabledAt),
   },
-  uses: { accounts: Accounts },
-  letter: async ({ memberId, decision, at }: AccountDecision, mails, { accounts }) => {
+  uses: { accounts: Accounts, links: LinkTokens, clock: Clock },
+  letter: async ({ memberId, decision, at, version }: AccountDecision, mails, { accounts, links, clock }) => {
     const account = await mails.recipient(memberId);
     const reason = account && (await accounts.reasonFor(decision, memberId));
     if (!account || !reason) return undefined;
     const said = { timeZone: account.timeZone, timeStyle: 'short' } as const;
+    const shutOut = decision === 'MemberDisabled';
+    const contested = shutOut && version !== undefined ? accountDecision(memberId, version) : undefined;
     return {
       account,
-      mail: decision === 'MemberDisabled' ? 'account-disabled' : 'account-enabled',
-      path: '/login',
+      mail: shutOut ? 'account-disabled' : 'account-enabled',
+      path: contested ? await objectionLink(links, clock, memberId, contested) : '/login',
       values: { reason, ...dateValues(mails.languageOf(account), new Date(at), said) },
     };
   },

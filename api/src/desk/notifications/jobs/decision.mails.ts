@@ -1,5 +1,6 @@
 import { Photos, type AlbumEvent } from '../../../members/photos/index.js';
-import { formatMessage, Vault } from '../../../kernel/index.js';
+import { LinkTokens } from '../../../members/accounts/index.js';
+import { Clock, formatMessage, Vault } from '../../../kernel/index.js';
 import type { CaseEvent } from '../../cases/index.js';
 import type { ChatPhotoEvent, RefusalReason } from '../../../meeting/conversations/index.js';
 import { CaseDecisions, type DecisionOfCase } from '../case-decisions.js';
@@ -7,6 +8,7 @@ import { answerFor, kindOf, measuresFor, outcomeFor } from '../case-outcome.js';
 import { MailPolicy } from '../mail-policy.js';
 import { answerLetter, decisionLetter } from '../mails/cases.mail.js';
 import { MESSAGES } from '../messages.js';
+import { objectionLink } from '../objection-link.js';
 
 /** Staff decisions about a member's content (PRV-03); for photos, one mail per ten minutes. */
 export const decisionMails = new MailPolicy<AlbumEvent | ChatPhotoEvent | CaseEvent>('decision-mails');
@@ -52,7 +54,7 @@ export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-m
     return {
       account,
       mail: 'photo-rejected',
-      path: '/profile',
+      path: '/settings/decisions',
       values: { count: rejected.length, reasons },
     };
   },
@@ -76,7 +78,7 @@ decisionMails.mail('send-chat-photo-rejection-mail', {
     return {
       account,
       mail: undelivered ? 'chat-photo-not-delivered' : 'chat-photo-rejected',
-      path: `/chats/${conversation}`,
+      path: undelivered ? `/chats/${conversation}` : '/settings/decisions',
       values: {
         reason: { ...rejections, ...chatRejections }[reason],
         back: formatMessage(language, creditsBack, { credits }),
@@ -92,8 +94,8 @@ const ofCase = ({ streamId: caseId, version }: { streamId: string; version: numb
 /** Tells the reported member the decision, the measures and the reasons, regardless of preferences (PRV-03). */
 decisionMails.mail('send-case-decision-mail', {
   on: { CaseDecided: ofCase },
-  uses: { cases: CaseDecisions, vault: Vault },
-  letter: async (decision: DecisionOfCase, mails, { cases, vault }) => {
+  uses: { cases: CaseDecisions, vault: Vault, links: LinkTokens, clock: Clock },
+  letter: async (decision: DecisionOfCase, mails, { cases, vault, links, clock }) => {
     const found = await cases.find(decision);
     const outcome = found && outcomeFor(found);
     const account = outcome && (await mails.recipient(found.subject.member));
@@ -103,7 +105,11 @@ decisionMails.mail('send-case-decision-mail', {
     const done = measuresFor(found, { kind, shutOut: account.disabledAt !== null });
     // A deleted member is only told about the account, since they may return to it.
     if (account.status === 'deleted' && !done.includes('disable') && !done.includes('enable')) return undefined;
-    return { account, ...decisionLetter(mails.languageOf(account), { outcome, kind, reason, done }) };
+    const link =
+      outcome === 'shut_out' ? await objectionLink(links, clock, found.subject.member, decision.caseId) : null;
+    // Nothing more can be done about it, and a page that asks for a login says nothing to who cannot.
+    const objectAt = link ?? (account.disabledAt !== null ? '/login' : undefined);
+    return { account, ...decisionLetter(mails.languageOf(account), { outcome, kind, reason, done, objectAt }) };
   },
 });
 
@@ -114,8 +120,8 @@ decisionMails.mail('send-report-answer-mail', {
   letter: async (decision: DecisionOfCase, mails, { cases }) => {
     const found = await cases.find(decision);
     const answer = found && answerFor(found);
-    const account = answer && (await mails.recipient(found.reporter));
-    if (!account || account.status === 'deleted') return undefined;
+    const account = answer && found.reporter !== null ? await mails.recipient(found.reporter) : undefined;
+    if (!account || !answer || account.status === 'deleted') return undefined;
     return {
       account,
       ...answerLetter(mails.languageOf(account), {

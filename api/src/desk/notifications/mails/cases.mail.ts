@@ -21,21 +21,23 @@ interface Decision {
   /** The reason, in a moderator's words. */
   reason: string;
   done: readonly CaseMeasure[];
+  /** Where a disabled member objects, who cannot log in. */
+  objectAt: string | undefined;
 }
 
 /** To the reported member: the decision, its reasons, the measures, and where to object (PRV-03). */
-export function decisionLetter(language: Locale, { outcome, kind, reason, done }: Decision): CaseLetter {
+export function decisionLetter(language: Locale, { outcome, kind, reason, done, objectAt }: Decision): CaseLetter {
   const { decidedAbout, measures, mails } = MESSAGES[language];
   const nothing = outcome === 'revised' ? 'nothing_left' : 'none';
   const taken = done.length > 0 ? done : ([nothing] as const);
   return {
     mail: outcome === 'shut_out' ? shutOut(language) : mails[`case-${outcome}`],
-    path: outcome === 'shut_out' ? '/login' : DECISIONS,
+    path: objectAt ?? DECISIONS,
     values: { about: decidedAbout[kind], reason, measures: taken.map((measure) => measures[measure]).join(' ') },
   };
 }
 
-/** A disabled member cannot log in, so they object by mail. */
+/** A disabled member cannot log in, so the mail's link leads to where they object without that. */
 function shutOut(language: Locale): MailTexts {
   const { 'case-upheld': upheld, 'account-disabled': account } = MESSAGES[language].mails;
   return { ...account, paragraphs: [...upheld.paragraphs.slice(0, 2), ...account.paragraphs.slice(-1)] };

@@ -71,7 +71,7 @@ const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => {
       : ({ decision: 'upheld', measures } as const);
   const done = measuresFor({ decided, before: undefined }, { kind, shutOut: false });
   return ofCase((language) =>
-    decisionLetter(language, { outcome, kind, reason: reasonsIn(language).advertising, done }),
+    decisionLetter(language, { outcome, kind, reason: reasonsIn(language).advertising, done, objectAt: undefined }),
   );
 };
 const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind =>
@@ -150,6 +150,8 @@ export const MAIL_KINDS: Record<string, Kind> = {
   'report-upheld': answerExample('upheld', 'message'),
   'report-dismissed': answerExample('dismissed', 'photo'),
   'report-revised': answerExample('revised', 'member'),
+  'report-overturned': answerExample('overturned', 'message'),
+  'report-confirmed': answerExample('confirmed', 'photo'),
   ...Object.fromEntries(CAMPAIGN_KINDS.map((kind) => [kind, campaignExample(kind)])),
   'first-message': about('conversation'),
   'new-message': about('message', {

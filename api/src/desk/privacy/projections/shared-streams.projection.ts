@@ -28,6 +28,7 @@ type Began =
       { memberId: string }
     >
   | ForOne
+  | Event<'DecisionObjected', { subject: { member: string } }>
   | Event<'CaseOpened', { reporter: string; subject: { member: string } }>;
 
 type ForOne = Event<'DiscountDefined' | 'DiscountChanged', { memberId: string | null }>;
@@ -40,7 +41,7 @@ const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Ro
 /** An index of the streams with a member's own data, so that an export need not scan the whole log (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   entity: SharedStreamRow,
-  revision: 5,
+  revision: 6,
   mode: 'async',
   indexes: ['(other_id)'],
   on: {
@@ -63,6 +64,8 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
     CaseOpened: ({ stream, data: { reporter, subject } }, rows) => {
       for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, { set: {} });
     },
+    DecisionObjected: ({ stream, data: { subject } }, rows) =>
+      rows.upsert({ member_id: subject.member, stream }, { set: {} }),
     DiscountDefined: forOne,
     DiscountChanged: forOne,
     MemberErased: ({ streamId }, rows) => {

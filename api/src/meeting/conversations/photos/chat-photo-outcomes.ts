@@ -1,16 +1,27 @@
 import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../../members/accounts/index.js';
 import { returnCredits, walletOf } from '../../../money/credits/index.js';
-import { Clock, isRefusal, Store, SYSTEM, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
+import {
+  Clock,
+  isRefusal,
+  Store,
+  SYSTEM,
+  Vault,
+  type AnyRef,
+  type Sealed,
+  type Transaction,
+} from '../../../kernel/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
 import { conversationOf, sendMessage } from '../conversation.js';
+import { answerBy } from '../fictional/answers.js';
 import { reachOf } from '../reach.js';
-import { takeMessageDown } from '../taking-down.js';
+import { putMessageBack, takeMessageDown } from '../taking-down.js';
 import {
   chatPhotoOf,
   lapseChatPhoto,
   outcomeOf,
   passChatPhoto,
+  putChatPhotoBack,
   refuseChatPhoto,
   type ChatPhoto,
 } from './chat-photo.js';
@@ -21,6 +32,14 @@ export function returnPaidFor(tx: Transaction, { from, to, paidFrom, id }: ChatP
   // Nobody is left who could have them (ACC-12).
   if (credits === 0 || tx.state(memberOf(from)).status === 'none') return;
   returnCredits(tx, { memberId: from, from: paidFrom, reason: id, photo: true, recipient: to });
+}
+
+/** Puts a photo back that was turned down by mistake, in a transaction of the caller's that names these streams. */
+export interface Restoring {
+  reads: readonly AnyRef[];
+  writes: readonly AnyRef[];
+  /** Whether it stands in its conversation now. */
+  restore: (tx: Transaction) => boolean;
 }
 
 /** What becomes of a photo in a chat; each of it once, with its credits in the same transaction (CHT-11). */
@@ -78,6 +97,38 @@ export class ChatPhotoOutcomes {
     await this.end(photoId, 'give up', (state, at) =>
       state.status === 'held' ? refuseChatPhoto(state, { reason: 'not_delivered', at }) : [],
     );
+  }
+
+  /**
+   * One that moderators turned down by mistake stands where it stood, or is delivered now if it never was. It costs
+   * nothing: its sender keeps the credits that came back, for the mistake was not theirs, and no price was shown to
+   * them a second time. One whose receiver cannot be written to any more stays where it is.
+   */
+  async restoring(photoId: string): Promise<Restoring> {
+    const photo = chatPhotoOf(photoId);
+    const { from, to, conversation: conversationId } = await this.store.readFresh(photo);
+    const conversation = conversationOf(conversationId);
+    const reach = reachOf(from, to);
+    const words = await this.noWords(from);
+    const restore = (tx: Transaction): boolean => {
+      const at = tx.now.toISOString();
+      const { status, id, message, answerBy: answered, width, height } = tx.state(photo);
+      if (status !== 'refused') return false;
+      if (message !== null) {
+        tx.decide(photo, (own) => putChatPhotoBack(own, { at }));
+        putMessageBack(tx, { conversation: conversationId, version: message, from, to });
+        return true;
+      }
+      const facts = reach.facts(tx);
+      if (words === null || facts.other === 'none' || mayMessage(facts) !== 'allowed') return false;
+      // Nothing is given back for it, for nothing was paid; the inbox of the staff shows it like any other.
+      const toFictional = answered !== null && { toFictional: { paidFrom: [], answerBy: answerBy(tx.now) } };
+      const sent = { id, from, body: words, price: 0, sentAt: at, photo: { id: photoId, width, height } };
+      tx.decide(conversation, (own) => sendMessage(own, { ...sent, ...toFictional }));
+      tx.decide(photo, (own) => passChatPhoto(own, { message: tx.version(conversation), at }));
+      return true;
+    };
+    return { reads: reach.streams, writes: [photo, conversation], restore };
   }
 
   /** Sealed as of now; null for whoever is forgotten, who cannot be reached either. */

@@ -34,7 +34,7 @@ export type ChatPhotoRow = RowOf<typeof ChatPhotoRow>;
 /** Every photo that was sent in a chat (CHT-11). */
 export const chatPhotos = defineProjection<ChatPhotoRow, ChatPhotoEvent | MemberEvent>({
   entity: ChatPhotoRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   indexes: [
     '(conversation_id, sent_at)',
@@ -71,7 +71,7 @@ export const chatPhotos = defineProjection<ChatPhotoRow, ChatPhotoEvent | Member
     ChatPhotoDecisionWithdrawn: ({ streamId }, rows) =>
       rows.update({ photo_id: streamId }, { set: { decided: false } }),
     ChatPhotoPassed: ({ streamId, data: { message } }, rows) =>
-      rows.update({ photo_id: streamId }, { set: { status: 'shown', message, inspected: true } }),
+      rows.update({ photo_id: streamId }, { set: { status: 'shown', message, inspected: true, reason: null } }),
     ChatPhotoRefused: ({ streamId, data: { reason, credits } }, rows) =>
       rows.update({ photo_id: streamId }, { set: { status: 'refused', inspected: true, reason, returned: credits } }),
     // The statement of reasons tells its sender more.

@@ -1,18 +1,22 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { Clock, Database, Store, Vault } from '../../../kernel/index.js';
+import { Clock, Database, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import {
   PhotoAddresses,
   photoAddressExpired,
   photoNotFound,
+  REJECTION_REASONS,
   SealedPictures,
   type Picture,
+  type RejectionReason,
   type Rendition,
   type Signature,
 } from '../../../members/photos/index.js';
 import { allowsPhotos, conversationOf, hiddenFrom } from '../conversation.js';
 import { shownSince } from '../history-limit.js';
+import type { ChatPhotoDecided, ChatPhotoRefused } from './chat-photo.events.js';
+import { chatPhotoOf } from './chat-photo.js';
 import type { ChatPhotoView, WaitingPhoto } from './chat-photo.schema.js';
 import type { ChatPhotoRow } from './chat-photos.projection.js';
 
@@ -22,6 +26,19 @@ const STAFF_PLACE = '/api/admin/chat-photos';
 
 /** What is shown of one's own photos that have no message: of so many days, and so many. */
 const TOLD = { days: 30, photos: 20 };
+
+/** A photo that moderators turned down. */
+export interface Refusal {
+  photoId: string;
+  conversation: string;
+  reason: RejectionReason;
+  refusedAt: string;
+  /** Of its event. */
+  version: number;
+  /** Id of the moderator; null if nobody is known. */
+  decidedBy: string | null;
+  readable: boolean;
+}
 
 /** A photo as staff at work see it. */
 export interface ChatPhotoForStaff {
@@ -140,6 +157,37 @@ export class ChatPhotos {
   async sentBy(memberId: string): Promise<string[]> {
     const sql = 'SELECT photo_id FROM read.chat_photos WHERE from_id = $1 ORDER BY sent_at, photo_id';
     return (await this.database.query<Pick<ChatPhotoRow, 'photo_id'>>(sql, [memberId])).map(({ photo_id }) => photo_id);
+  }
+
+  /** A member's photos that moderators turned down, the newest first; `readable`: its picture is still there. */
+  async refusalsOf(memberId: string, limit: number): Promise<Refusal[]> {
+    const rows = await this.database.prepared<Pick<ChatPhotoRow, 'photo_id' | 'key'>>(
+      'chat-photos-refused',
+      `SELECT photo_id, key FROM read.chat_photos
+        WHERE from_id = $1 AND status = 'refused' AND reason = ANY ($2) ORDER BY sent_at DESC LIMIT $3`,
+      [memberId, REJECTION_REASONS, limit],
+    );
+    const keys = await this.vault.openAll(rows.map(({ key }) => key));
+    const found = await Promise.all(
+      rows.map(async ({ photo_id: photoId }, i): Promise<Refusal | undefined> => {
+        const types = ['ChatPhotoRefused' as const, 'ChatPhotoDecided' as const];
+        const events = await this.store.history(chatPhotoOf(photoId), { limit: types.length, types });
+        const [refused, decided] = events as [RecordedEvent<ChatPhotoRefused>?, RecordedEvent<ChatPhotoDecided>?];
+        // One that a report took down has a case of its own.
+        if (refused?.type !== 'ChatPhotoRefused') return undefined;
+        const { conversation, reason, refusedAt } = refused.data;
+        return {
+          photoId,
+          conversation,
+          reason: reason as RejectionReason,
+          refusedAt,
+          version: refused.version,
+          decidedBy: decided?.type === 'ChatPhotoDecided' ? decided.data.by : null,
+          readable: keys[i] !== null,
+        };
+      }),
+    );
+    return found.filter((one) => one !== undefined);
   }
 
   forStaff({ photo_id, width, height }: Pick<ChatPhotoRow, 'photo_id' | 'width' | 'height'>): ChatPhotoForStaff {

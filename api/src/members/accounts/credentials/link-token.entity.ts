@@ -1,6 +1,7 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-export type LinkPurpose = 'activation' | 'reactivation' | 'email-change' | 'password-reset' | 'data-export';
+export type LinkPurpose =
+  'activation' | 'reactivation' | 'email-change' | 'password-reset' | 'data-export' | 'objection';
 
 /** A mailed link that has not been deleted yet. */
 @Entity({ schema: 'accounts', name: 'link_tokens' })

@@ -9,6 +9,8 @@ interface Decision {
   now: Date;
   /** The report that led to the decision. */
   caseId?: string | undefined;
+  /** The case is an objection to what staff decided without a report. */
+  contested?: boolean | undefined;
 }
 
 const causeOf = ({ caseId }: Decision) => (caseId === undefined ? {} : { caseId });
@@ -22,8 +24,8 @@ export const disable = ({ status, disabled }: MemberState, decision: Decision): 
 
 /** If a report proves unjustified, this enables the member it disabled, unless they are disabled for another reason. */
 export const enable = ({ disabled, disabledFor }: MemberState, decision: Decision): MemberEnabled[] => {
-  const { reason, now, caseId } = decision;
-  if (!disabled || (caseId !== undefined && disabledFor !== caseId)) return [];
+  const { reason, now, caseId, contested = false } = decision;
+  if (!disabled || (caseId !== undefined && disabledFor !== (contested ? null : caseId))) return [];
   return [{ type: 'MemberEnabled', data: { reason, enabledAt: now.toISOString(), ...causeOf(decision) } }];
 };
 
@@ -35,5 +37,10 @@ export function disableMember(tx: Transaction, memberId: string, reason: Sealed,
 }
 
 /** Returns whether anything changed; the transaction must write `memberOf(memberId)` (ADM-02). */
-export const enableMember = (tx: Transaction, memberId: string, reason: Sealed, caseId?: string): boolean =>
-  tx.decide(memberOf(memberId), (state) => enable(state, { reason, caseId, now: tx.now })).length > 0;
+export const enableMember = (
+  tx: Transaction,
+  memberId: string,
+  reason: Sealed,
+  { caseId, contested }: Pick<Decision, 'caseId' | 'contested'> = {},
+): boolean =>
+  tx.decide(memberOf(memberId), (state) => enable(state, { reason, caseId, contested, now: tx.now })).length > 0;

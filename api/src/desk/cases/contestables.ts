@@ -1,0 +1,113 @@
+import { Injectable } from '@nestjs/common';
+import { v5 as uuidOf } from 'uuid';
+import { ChatPhotos } from '../../meeting/conversations/index.js';
+import { Clock, staffIdOf, Store, type RecordedEvent, type Sealed } from '../../kernel/index.js';
+import { memberOf, type MemberEvent } from '../../members/accounts/index.js';
+import { Photos, type RejectionReason } from '../../members/photos/index.js';
+import type { ContestedSubject } from './case.events.js';
+import { keptUntil } from './case.js';
+
+/** Why nobody can object to a decision: its time is over, its photo is gone, or it does not hold any more. */
+export type Closed = 'too_late' | 'gone' | 'lifted';
+
+/** A decision about a member that no report led to. */
+export interface Contestable {
+  /** Of the case that an objection to it opens. */
+  id: string;
+  subject: ContestedSubject;
+  rejection: RejectionReason | null;
+  decidedBy: string | null;
+  decidedAt: string;
+  /** In a moderator's words; null of a photo, whose reason says it. */
+  statement: Sealed | null;
+  closed: Closed | null;
+}
+
+type Disabled = Extract<MemberEvent, { type: 'MemberDisabled' }>;
+
+/** How many of each kind are known. */
+const MAX = 50;
+
+/** Decisions about a member that can be objected to without a report: rejected photos, and a disabled account (PRV-03). */
+@Injectable()
+export class Contestables {
+  constructor(
+    private readonly store: Store,
+    private readonly photos: Photos,
+    private readonly chatPhotos: ChatPhotos,
+    private readonly clock: Clock,
+  ) {}
+
+  async of(memberId: string): Promise<Contestable[]> {
+    const all = await Promise.all([this.ofPhotos(memberId), this.ofChatPhotos(memberId), this.ofAccount(memberId)]);
+    return all.flat();
+  }
+
+  private async ofPhotos(memberId: string): Promise<Contestable[]> {
+    const [rejected, album] = await Promise.all([
+      this.photos.rejections(memberId, MAX),
+      this.photos.forStaff(memberId),
+    ]);
+    const seen = new Set<string>();
+    return rejected.map(({ photoId: photo, reason, rejectedAt, version, decidedBy }) => {
+      const status = album.find(({ id }) => id === photo)?.status;
+      // The same photo can be approved and rejected again: the newest comes first.
+      const holds = status === 'rejected' && !seen.has(photo);
+      seen.add(photo);
+      return {
+        id: idOf(memberId, `photo ${photo} ${version}`),
+        subject: { kind: 'rejected_photo', member: memberId, photo },
+        rejection: reason,
+        decidedBy,
+        decidedAt: rejectedAt,
+        statement: null,
+        closed: this.closed(rejectedAt, status === undefined ? 'gone' : holds ? null : 'lifted'),
+      };
+    });
+  }
+
+  private async ofChatPhotos(memberId: string): Promise<Contestable[]> {
+    const refused = await this.chatPhotos.refusalsOf(memberId, MAX);
+    return refused.map(({ photoId: photo, conversation, reason, refusedAt, version, decidedBy, readable }) => ({
+      id: idOf(memberId, `chat photo ${photo} ${version}`),
+      subject: { kind: 'rejected_chat_photo', member: memberId, photo, conversation },
+      rejection: reason,
+      decidedBy,
+      decidedAt: refusedAt,
+      statement: null,
+      closed: this.closed(refusedAt, readable ? null : 'gone'),
+    }));
+  }
+
+  /** Disabled after a report: that decision has a case. */
+  private async ofAccount(memberId: string): Promise<Contestable[]> {
+    const member = memberOf(memberId);
+    const [{ disabled }, all] = await Promise.all([
+      this.store.readFresh(member),
+      this.store.history(member, { limit: MAX, types: ['MemberDisabled'] }),
+    ]);
+    return (all as RecordedEvent<Disabled>[]).flatMap(({ version, actor, data }, i) => {
+      if (data.caseId !== undefined) return [];
+      const holds = disabled && i === 0;
+      return {
+        id: accountDecision(memberId, version),
+        subject: { kind: 'account', member: memberId, version },
+        rejection: null,
+        decidedBy: staffIdOf(actor) ?? null,
+        decidedAt: data.disabledAt,
+        statement: data.reason,
+        closed: this.closed(data.disabledAt, holds ? null : 'lifted'),
+      };
+    });
+  }
+
+  private closed(decidedAt: string, why: Closed | null): Closed | null {
+    return why ?? (this.clock.now() < keptUntil(decidedAt) ? null : 'too_late');
+  }
+}
+
+/** The same decision has the same case: it is objected to once. */
+const idOf = (memberId: string, what: string): string => uuidOf(`objection ${what}`, memberId);
+
+/** Of the case that an objection to disabling an account opens; `version`: of its event. */
+export const accountDecision = (memberId: string, version: number): string => idOf(memberId, `account ${version}`);
