@@ -88,13 +88,14 @@ test('@once ACC-12 PRV-01 an account is deleted on request, and comes back by it
 test('@once PRV-03 an objection that came by mail leads to a second decision, which lets the member in again', async ({
   join,
   page,
+  browser,
 }) => {
   const [dirk, elin] = [await join('Dirk'), await join('Elin')];
   await elin.post('/reports', { member_id: dirk.id, reason: 'scam', text: 'Hij vraagt om geld.' });
   await open(page, 'moderator', '/cases');
   await openCases(page, dirk);
   await entry(page, dirk.name).getByRole('link').first().click();
-  const judge = async (verdict: RegExp, why: string, measure?: string) => {
+  const judge = async (page: Page, verdict: RegExp, why: string, measure?: string) => {
     await page.getByRole('radio', { name: verdict }).check();
     if (measure) await page.getByRole('checkbox', { name: measure }).check();
     await page.getByRole('textbox', { name: /Motivering/ }).fill(why);
@@ -103,7 +104,7 @@ test('@once PRV-03 an objection that came by mail leads to a second decision, wh
     await expect(page.getByRole('definition').filter({ hasText: why })).toBeVisible({ timeout: 15_000 });
     await expect(page.getByRole('dialog')).toBeHidden();
   };
-  await judge(/^Terecht/, 'Geld vragen mag niet (regel 4).', `Schakel ${dirk.name} uit`);
+  await judge(page, /^Terecht/, 'Geld vragen mag niet (regel 4).', `Schakel ${dirk.name} uit`);
   await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(403);
 
   await page.getByRole('button', { name: 'Bezwaar per mail vastleggen…' }).click();
@@ -115,6 +116,12 @@ test('@once PRV-03 an objection that came by mail leads to a second decision, wh
   await expect(page.getByText('Het was een grap onder vrienden.')).toBeVisible();
   await inspect(page, 'console-case-objected');
 
-  await judge(/^Niet terecht/, 'De melder kent hem, en het was een grap.');
+  // Whoever decided first does not judge what somebody objects to that.
+  await expect(page.getByText(/Een collega beslist nu/)).toBeVisible({ timeout: 15_000 });
+  const context = await browser.newContext({ viewport: page.viewportSize() });
+  const colleague = await context.newPage();
+  await open(colleague, 'admin', new URL(page.url()).pathname);
+  await judge(colleague, /^Niet terecht/, 'De melder kent hem, en het was een grap.');
+  await context.close();
   await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(200);
 });

@@ -3,6 +3,7 @@ import { CardLine, CardLines, CardList } from '../layout/card-list';
 import { useFormats } from '../members/use-formats';
 import type { CaseItem } from './case';
 import { CaseMark } from './case-mark';
+import { CaseReason } from './case-reason';
 import { NoCases } from './no-cases';
 import { PersonName } from './person-name';
 
@@ -21,7 +22,9 @@ export function CaseCards() {
       )}
       secondaryText={(one) => (
         <CardLines>
-          <span>{text(`reason.${one.reason}`)}</span>
+          <span>
+            <CaseReason {...one} />
+          </span>
           <CardLine>
             <CaseMark {...one} />
             <span>{formats.instant(one.opened_at)}</span>

@@ -4,7 +4,7 @@ import Gavel from '@mui/icons-material/GavelOutlined';
 import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
 import { useTranslate } from 'react-admin';
 import { Mark, type Look } from '../layout/mark';
-import type { CaseItem } from './case';
+import { isContested, type CaseItem } from './case';
 
 const LOOKS: Record<'open' | 'decided' | 'upheld' | 'dismissed', Look> = {
   open: { icon: HourglassEmpty, color: 'warning.main' },
@@ -13,10 +13,14 @@ const LOOKS: Record<'open' | 'decided' | 'upheld' | 'dismissed', Look> = {
   dismissed: { icon: DoNotDisturb, color: 'text.secondary' },
 };
 
-export function CaseMark({ status, decision, objected }: Pick<CaseItem, 'status' | 'decision' | 'objected'>) {
+type Marked = Pick<CaseItem, 'status' | 'decision' | 'objected' | 'kind'>;
+
+export function CaseMark({ status, decision, objected, kind }: Marked) {
   const translate = useTranslate();
   const state = decision ?? status;
   if (state === 'open' && objected)
     return <Mark look={{ icon: Gavel, color: 'warning.main' }} word={translate('resources.cases.objection.mark')} />;
+  if (decision && isContested({ kind }))
+    return <Mark look={LOOKS[decision]} word={translate(`resources.cases.objection.outcome.${decision}`)} />;
   return <Mark look={LOOKS[state]} word={translate(`resources.cases.status.${state}`)} />;
 }

@@ -1,12 +1,14 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { First, Offered } from '../layout/offered';
 import { RecordTitle } from '../layout/record-title';
 import { TimelineLink } from '../layout/timeline-link';
-import { FactBlock } from '../members/fact-block';
+import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import { canBeObjectedTo, isDecided, type CaseDetail } from './case';
+import { canBeObjectedTo, isContested, isDecided, type CaseDetail } from './case';
 import { CaseMark } from './case-mark';
+import { CaseReason } from './case-reason';
 import { Decision, DecisionForm } from './decision';
 import { Evidence } from './evidence';
 import { Objection } from './objection';
@@ -19,7 +21,8 @@ export function CasePage({ one }: { one: CaseDetail }) {
   const createPath = useCreatePath();
   const text = (key: string, options?: object) => translate(`resources.cases.${key}`, options);
   const title = text(`title.${one.kind}`, { name: one.reported.name || translate('resources.members.erased') });
-  const person = (who: CaseDetail['reporter']) => (
+  const contested = isContested(one);
+  const person = (who: CaseDetail['reported']) => (
     <Link to={createPath({ resource: 'members', id: who.id, type: 'show' })}>
       <PersonName of={who} />
     </Link>
@@ -36,22 +39,31 @@ export function CasePage({ one }: { one: CaseDetail }) {
         <Evidence one={one} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <FactBlock
-            title={text('blocks.report')}
+            title={text(contested ? 'blocks.contested' : 'blocks.report')}
             facts={[
-              [text('fields.reason'), text(`reason.${one.reason}`)],
-              [text('fields.text'), one.text ?? '–'],
+              ...(one.kind === 'account'
+                ? []
+                : ([[text('fields.reason'), <CaseReason key="reason" {...one} />]] satisfies Fact[])),
+              ...(contested ? [] : ([[text('fields.text'), one.text ?? '–']] satisfies Fact[])),
               [text('fields.reported'), person(one.reported)],
               [text('fields.open_about_reported'), formats.number(one.open_about_reported)],
-              [text('fields.reporter'), person(one.reporter)],
-              [text('fields.opened_at'), formats.instant(one.opened_at)],
+              ...(one.reporter
+                ? ([
+                    [text('fields.reporter'), person(one.reporter)],
+                    [text('fields.opened_at'), formats.instant(one.opened_at)],
+                  ] satisfies Fact[])
+                : []),
             ]}
           />
-          {one.objection && <Objection objection={one.objection} />}
+          {one.objection && (
+            <Objection objection={one.objection} kind={one.kind} hinted={one.may_decide && !isDecided(one)} />
+          )}
           {isDecided(one) && <Decision one={one} />}
-          <Offered of={one} when={!isDecided(one)} told={<DecidedFirst one={one} />}>
+          {!isDecided(one) && !one.may_decide && <Alert severity="info">{text('objection.somebody_else')}</Alert>}
+          <Offered of={one} when={!isDecided(one) && one.may_decide} told={<DecidedFirst one={one} />}>
             {(open) => <DecisionForm one={open} />}
           </Offered>
-          {canBeObjectedTo(one) && <RecordObjection one={one} />}
+          {!contested && canBeObjectedTo(one) && <RecordObjection one={one} />}
         </Box>
       </Box>
     </>

@@ -5,6 +5,7 @@ import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
 import type { CaseItem } from './case';
 import { CaseMark } from './case-mark';
+import { CaseReason } from './case-reason';
 import { NoCases } from './no-cases';
 import { PersonName } from './person-name';
 
@@ -19,10 +20,14 @@ export function CaseTable() {
         render={({ id, opened_at }) => <RowLink id={id}>{formats.instant(opened_at)}</RowLink>}
       />
       <DataTable.Col<CaseItem> source="kind" render={({ kind }) => text(`kind.${kind}`)} />
-      <DataTable.Col<CaseItem> source="reason" render={({ reason }) => text(`reason.${reason}`)} />
+      <DataTable.Col<CaseItem> source="reason" render={(one) => <CaseReason {...one} />} />
       <DataTable.Col<CaseItem> source="reported" disableSort render={({ reported }) => <PersonName of={reported} />} />
       <CountColumn source="open_about_reported" disableSort />
-      <DataTable.Col<CaseItem> source="reporter" disableSort render={({ reporter }) => <PersonName of={reporter} />} />
+      <DataTable.Col<CaseItem>
+        source="reporter"
+        disableSort
+        render={({ reporter }) => (reporter ? <PersonName of={reporter} /> : '–')}
+      />
       <DataTable.Col<CaseItem> source="status" render={(one) => <CaseMark {...one} />} />
     </ListTable>
   );

@@ -9,7 +9,8 @@ export type CaseMessages = Answer<'/api/admin/cases/{id}/messages', 'get'>;
 export type CaseMessage = CaseMessages['messages'][number];
 export type Profile = NonNullable<CaseDetail['evidence']>['profile'];
 
-export const REASONS: CaseItem['reason'][] = [
+export type Reason = NonNullable<CaseItem['reason']>;
+export const REASONS: Reason[] = [
   'underage',
   'illegal',
   'harassment',
@@ -20,12 +21,25 @@ export const REASONS: CaseItem['reason'][] = [
   'spam',
   'other',
 ];
-export const KINDS: CaseItem['kind'][] = ['member', 'photo', 'message'];
+export const KINDS: CaseItem['kind'][] = [
+  'member',
+  'photo',
+  'message',
+  'rejected_photo',
+  'rejected_chat_photo',
+  'account',
+];
+
+/** An objection to a decision that no report led to (PRV-03). */
+export const isContested = ({ kind }: Pick<CaseItem, 'kind'>): boolean =>
+  kind === 'rejected_photo' || kind === 'rejected_chat_photo' || kind === 'account';
 export const MOST = 4_000;
 
 /** Who moderates need not meet these pictures unprepared: blurred until a press. */
-const HARD_TO_SEE: readonly CaseItem['reason'][] = ['underage', 'sexual_content', 'illegal'];
-export const isHardToSee = ({ reason }: CaseItem) => HARD_TO_SEE.includes(reason);
+const HARD_TO_SEE: readonly Reason[] = ['underage', 'sexual_content', 'illegal'];
+const REJECTED_FOR: readonly CaseItem['rejection'][] = ['minor', 'nudity'];
+export const isHardToSee = ({ reason, rejection }: CaseItem) =>
+  reason === null ? REJECTED_FOR.includes(rejection) : HARD_TO_SEE.includes(reason);
 
 /** The list follows a decision or an objection a moment later; their words are there at once. */
 export const isDecided = (one: CaseDetail) =>
@@ -35,6 +49,6 @@ export const isCatchingUp = (one: CaseDetail) =>
 /** What is forgotten has no evidence either. */
 const isReopened = ({ status, objection, statement_of_reasons, evidence }: CaseDetail) =>
   status === 'decided' && objection !== null && statement_of_reasons === null && evidence !== null;
-/** While its reasons can be read. */
+/** While its reasons can be read; the reported member, once. */
 export const canBeObjectedTo = (one: CaseDetail) =>
-  one.decision === 'upheld' && one.statement_of_reasons !== null && one.objection === null;
+  one.decision === 'upheld' && one.statement_of_reasons !== null && one.objection?.side !== 'reported';

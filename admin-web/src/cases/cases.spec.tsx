@@ -44,7 +44,32 @@ const open: CaseDetail = {
   photos: [],
   statement_of_reasons: null,
   measures: [],
+  rejection: null,
+  contested_of: null,
+  contested: null,
+  may_decide: true,
   objection: null,
+};
+/** Ben objects to a photo that Mira rejected. */
+const contested: CaseDetail = {
+  ...open,
+  kind: 'rejected_photo',
+  reporter: null,
+  reason: null,
+  rejection: 'unclear',
+  text: null,
+  evidence: null,
+  photos: null,
+  objected: true,
+  measures: ['take_down'],
+  contested: { photo_url: '/api/admin/photos/p1/original', reason: null },
+  objection: {
+    side: 'reported',
+    text: 'Dit ben ik echt',
+    at: open.opened_at,
+    decided_by: 'Mira',
+    statement_of_reasons: null,
+  },
 };
 const said = (version: number, body: string | null, more: Partial<CaseMessages['messages'][number]> = {}) => ({
   version,
@@ -108,7 +133,7 @@ describe('PRV-03 reports', () => {
       'Het bericht is meteen voor beiden niet meer te lezen.',
       'Ben wordt overal uitgelogd, kan niet meer inloggen en krijgt een mail met je motivering.',
       'Ben leest het besluit en je motivering.',
-      'Ben kan één keer bezwaar maken, per mail; jij kunt het niet meer wijzigen.',
+      'Ben kan één keer bezwaar maken, via de link in de mail; jij kunt het niet meer wijzigen.',
     ]);
     // The list follows a moment later.
     shown = { ...open, statement_of_reasons: 'Oplichting' };
@@ -212,7 +237,13 @@ describe('PRV-03 reports', () => {
   });
 
   it('tell what a decision does, and what one that is revised takes back', () => {
-    const objection = { text: 'Nee', at: open.opened_at, decided_by: 'Mira', statement_of_reasons: 'Spam' };
+    const objection = {
+      side: 'reported',
+      text: 'Nee',
+      at: open.opened_at,
+      decided_by: 'Mira',
+      statement_of_reasons: 'Spam',
+    } as const;
     const again: CaseDetail = { ...open, objection, measures: ['take_down'] };
     expect(offeredFor({ ...open, kind: 'member' })).toEqual(['disable']);
     expect(offeredFor(again)).toEqual(['disable']);
@@ -223,7 +254,7 @@ describe('PRV-03 reports', () => {
       'enable',
       'last',
     ]);
-    expect(effectsOf(open, 'dismissed', [])).toEqual(['dismissed', 'nothing', 'final']);
+    expect(effectsOf(open, 'dismissed', [])).toEqual(['dismissed', 'nothing', 'reporter_objectable']);
     expect(effectsOf({ ...open, kind: 'photo' }, 'upheld', [])).toEqual(['upheld', 'nothing', 'told', 'objectable']);
   });
 
@@ -237,13 +268,66 @@ describe('PRV-03 reports', () => {
     expect(dialog.getByText('Neem over wat het lid schrijft')).toBeDefined();
     expect(posted()).toEqual([]);
     await user.type(dialog.getByRole('textbox'), ' Dat was mijn broer. ');
-    const objection = { text: 'Dat was mijn broer.', at: open.opened_at, decided_by: 'Mira' };
+    const objection = {
+      side: 'reported',
+      text: 'Dat was mijn broer.',
+      at: open.opened_at,
+      decided_by: 'Mira',
+    } as const;
     shown = { ...open, objected: true, objection: { ...objection, statement_of_reasons: 'Oplichting' } };
     await user.click(dialog.getByRole('button', { name: 'Leg het bezwaar vast' }));
     expect(await screen.findByText('Dat was mijn broer.')).toBeDefined();
     expect(posted().map(({ body }) => body)).toEqual([{ text: 'Dat was mijn broer.' }]);
     expect(await screen.findByRole('button', { name: 'Besluiten…' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Bezwaar per mail vastleggen…' })).toBeNull();
+  });
+
+  it('are objected to by their reporter, and then the reported member may object', () => {
+    const objection = { side: 'reporter', text: null, at: open.opened_at, decided_by: 'Mira' } as const;
+    const again: CaseDetail = { ...open, objection: { ...objection, statement_of_reasons: 'Niets' } };
+    expect(effectsOf(again, 'dismissed', [])).toEqual(['dismissed', 'nothing', 'last']);
+    expect(effectsOf(again, 'upheld', ['take_down'])).toEqual(['upheld', 'take_down_message', 'told', 'objectable']);
+  });
+
+  it('are an objection to a rejected photo, with the photo and the words, for somebody else than whoever rejected it', async () => {
+    expect(offeredFor(contested)).toEqual([]);
+    expect(effectsOf(contested, 'dismissed', [])).toEqual([
+      'contested_dismissed',
+      'put_back_rejected_photo',
+      'told',
+      'last',
+    ]);
+    shown = { ...contested, may_decide: false };
+    await show();
+    expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Afgewezen foto van Ben' })).src).toContain(
+      '/p1/',
+    );
+    expect(screen.getByText('Dit ben ik echt')).toBeDefined();
+    expect(screen.getByText('Donker of onscherp')).toBeDefined();
+    expect(screen.getByText(/Een collega beslist nu/)).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Besluiten…' })).toBeNull();
+    expect(screen.queryByText(/deze tekst is gewist/)).toBeNull();
+  });
+
+  it('are decided in words of the objection where they are one', async () => {
+    shown = contested;
+    const user = await show();
+    await user.click(await screen.findByRole('radio', { name: /^Niet terecht: de foto mag/ }));
+    await user.type(screen.getByRole('textbox', { name: /Motivering/ }), 'Je bent goed te zien');
+    await user.click(screen.getByRole('button', { name: 'Besluiten…' }));
+    const effects = within(await screen.findByRole('dialog', { name: 'Bezwaar afhandelen?' })).getAllByRole('listitem');
+    expect(effects.map(({ textContent }) => textContent)).toEqual([
+      'Ben krijgt gelijk.',
+      'De foto is meteen te zien voor anderen.',
+      'Ben leest het besluit en je motivering.',
+      'Dit besluit is het laatste.',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Leg het besluit vast' }));
+    await waitFor(() =>
+      expect(posted().map(({ body }) => body)).toEqual([
+        { decision: 'dismissed', measures: [], statement_of_reasons: 'Je bent goed te zien' },
+      ]),
+    );
   });
 
   it('cannot be objected to where they were dismissed', async () => {

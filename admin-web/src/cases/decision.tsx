@@ -18,9 +18,9 @@ import { Overtaken, useOffer } from '../layout/offered';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
-import { FactBlock } from '../members/fact-block';
+import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import { MOST, type CaseDetail, type Measure, type Verdict } from './case';
+import { isContested, MOST, type CaseDetail, type Measure, type Verdict } from './case';
 import { effectsOf, offeredFor, usualFor } from './measures';
 import { useApi } from '../providers/api-client';
 
@@ -32,11 +32,19 @@ export function Decision({ one }: { one: CaseDetail }) {
     <FactBlock
       title={text('blocks.decision')}
       facts={[
-        [text('fields.decision'), one.decision ? text(`status.${one.decision}`) : '…'],
         [
-          text('fields.measures'),
-          one.measures.map((measure) => text(`measures.${measure}_${one.kind}`)).join(', ') || text('measures.none'),
+          text('fields.decision'),
+          one.decision ? text(`${isContested(one) ? 'objection.outcome' : 'status'}.${one.decision}`) : '…',
         ],
+        ...(isContested(one)
+          ? []
+          : ([
+              [
+                text('fields.measures'),
+                one.measures.map((measure) => text(`measures.${measure}_${one.kind}`)).join(', ') ||
+                  text('measures.none'),
+              ],
+            ] satisfies Fact[])),
         [text('fields.decided_by'), one.decided_by_name ?? '…'],
         [text('fields.decided_at'), one.decided_at ? formats.instant(one.decided_at) : '…'],
         [text('fields.statement'), one.statement_of_reasons ?? text('evidence.forgotten')],
@@ -74,6 +82,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
     if (!statement.trim()) return reasons.current?.focus();
     setSure(true);
   };
+  const contested = isContested(one);
   const offered = offeredFor(one);
   const toggle = (measure: Measure) =>
     setMeasures((before) =>
@@ -91,7 +100,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
       </Box>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <FormControl error={missing.decision}>
-          <FormLabel id="decision">{text('question')}</FormLabel>
+          <FormLabel id="decision">{text(contested ? `question_${one.kind}` : 'question')}</FormLabel>
           <RadioGroup
             aria-labelledby="decision"
             value={decision}
@@ -102,11 +111,13 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
                 key={value}
                 value={value}
                 control={<Radio size="small" {...(i === 0 && { slotProps: { input: { ref: first } } })} />}
-                label={text(value)}
+                label={text(contested ? `${value}_${one.kind}` : value)}
               />
             ))}
           </RadioGroup>
-          {missing.decision && <FormHelperText>{text('question_required')}</FormHelperText>}
+          {missing.decision && (
+            <FormHelperText>{text(contested ? 'question_contested_required' : 'question_required')}</FormHelperText>
+          )}
         </FormControl>
         {decision === 'upheld' && offered.length > 0 && (
           <FormControl component="fieldset">
@@ -131,7 +142,11 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
           value={statement}
           onChange={({ target }) => setStatement(target.value)}
           error={missing.statement}
-          helperText={missing.statement ? text('statement_required') : text('statement_help')}
+          helperText={
+            missing.statement
+              ? text('statement_required')
+              : text(contested ? 'statement_help_contested' : 'statement_help')
+          }
           slotProps={{ htmlInput: { maxLength: MOST } }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -147,7 +162,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
       </Box>
       <ConfirmDialog
         open={sure}
-        title={text('title')}
+        title={text(contested ? 'title_contested' : 'title')}
         confirm={text('confirm')}
         pending={deciding.isPending}
         error={deciding.error}

@@ -15,7 +15,7 @@ export function Evidence({ one }: { one: CaseDetail }) {
   const text = (key: string, options?: object) => translate(`resources.cases.evidence.${key}`, options);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {!evidence && <Card sx={{ p: 2 }}>{text('forgotten')}</Card>}
+      {one.contested ? <ContestedPhoto one={one} /> : !evidence && <Card sx={{ p: 2 }}>{text('forgotten')}</Card>}
       {kind === 'message' && evidence?.message && <MessagesAround one={one} message={evidence.message} />}
       {evidence?.photo && (
         <Card component="section" sx={{ p: 2 }}>
@@ -33,6 +33,28 @@ export function Evidence({ one }: { one: CaseDetail }) {
       <CasePhotos one={one} />
       {evidence && <ProfileAsItWas profile={evidence.profile} at={opened_at} />}
     </Box>
+  );
+}
+
+/** The photo that was turned down, as it is now. */
+function ContestedPhoto({ one }: { one: CaseDetail }) {
+  const { contested, kind, reported } = one;
+  const translate = useTranslate();
+  const text = (key: string, options?: object) => translate(`resources.cases.evidence.${key}`, options);
+  if (kind === 'account') return <Card sx={{ p: 2 }}>{text('account')}</Card>;
+  if (!contested?.photo_url) return <Card sx={{ p: 2 }}>{text('photo_gone')}</Card>;
+  return (
+    <Card component="section" sx={{ p: 2 }}>
+      <Typography variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+        {text('rejected_photo')}
+      </Typography>
+      <CalmPicture
+        src={contested.photo_url}
+        alt={text('rejected_photo_of', { name: reported.name || translate('resources.members.erased') })}
+        veiled={isHardToSee(one)}
+        sx={photoSx}
+      />
+    </Card>
   );
 }
 

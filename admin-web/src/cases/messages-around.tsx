@@ -110,7 +110,7 @@ function Message({ message, one }: { message: CaseMessage; one: CaseDetail }) {
   const formats = useFormats();
   const { by, body, gift, photo, missing, sent_at, written_by, reported } = message;
   const text = (key: string, options?: object) => translate(`resources.cases.around.${key}`, options);
-  const name = one[by].name || translate('resources.members.erased');
+  const name = one[by]?.name || translate('resources.members.erased');
   return (
     <Box component="li" sx={{ display: 'grid', gap: 0.25, minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, typography: 'body2' }}>

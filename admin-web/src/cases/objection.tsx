@@ -1,28 +1,41 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
-import { FactBlock } from '../members/fact-block';
+import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import type { CaseDetail } from './case';
+import { isContested, type CaseDetail } from './case';
 
-/** What the member says to the first decision; there is one more (PRV-03). */
-export function Objection({ objection }: { objection: NonNullable<CaseDetail['objection']> }) {
+/** What somebody says to a decision that went against them; another moderator decides (PRV-03). */
+interface ObjectionProps {
+  objection: NonNullable<CaseDetail['objection']>;
+  kind: CaseDetail['kind'];
+  /** What deciding it means, for whoever may. */
+  hinted: boolean;
+}
+
+export function Objection({ objection, kind, hinted }: ObjectionProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string) => translate(`resources.cases.objection.${key}`);
+  // The reason of a rejection is one of a list, and is told above.
+  const isRejection = isContested({ kind }) && kind !== 'account';
   const gone = translate('resources.cases.evidence.forgotten');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FactBlock
-        title={text('title')}
+        title={text(objection.side === 'reporter' ? 'title_reporter' : 'title')}
         facts={[
-          [text('text'), objection.text ?? gone],
+          [text('text'), objection.text ?? text('nothing_said')],
           [text('at'), formats.instant(objection.at)],
-          [text('first'), objection.statement_of_reasons ?? gone],
+          ...(isRejection ? [] : ([[text('first'), objection.statement_of_reasons ?? gone]] satisfies Fact[])),
           [text('first_by'), objection.decided_by ?? '…'],
         ]}
       />
-      <Alert severity="info">{text('hint')}</Alert>
+      {hinted && (
+        <Alert severity="info">
+          {text(isContested({ kind }) ? `hint_${kind}` : objection.side === 'reporter' ? 'hint_reporter' : 'hint')}
+        </Alert>
+      )}
     </Box>
   );
 }

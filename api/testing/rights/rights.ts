@@ -160,6 +160,8 @@ export const rights: Record<string, Right> = {
     own: members('already_confirmed', { unconfirmed: 'ok' }),
     call: () => ({ body: { email: `${randomUUID()}@example.org` } }),
   },
+  'POST /objection/open': { own: everyone('objection_link_expired'), call: () => ({ body: { token: 'x' } }) },
+  'POST /objection': { own: everyone('objection_link_expired'), call: () => ({ body: { token: 'x' } }) },
   'POST /activation': { own: everyone('activation_failed'), call: () => ({ body: { token: 'x'.repeat(43) } }) },
   'POST /activation/resend': { own: members('ok') },
   'GET /settings': { own: everyone('ok') },

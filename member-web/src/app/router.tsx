@@ -127,6 +127,7 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
             { path: 'account-deleted', lazy: screen(() => import('./routes/account-deleted')) },
             { path: 'account-disabled', lazy: screen(() => import('./routes/account-disabled')) },
             { path: 'mail-change/do', lazy: screen(() => import('./routes/mail-change')) },
+            { path: 'objection', lazy: screen(() => import('./routes/objection')) },
             { path: 'unsubscribe', lazy: screen(() => import('./routes/unsubscribe')) },
             { path: ':token', lazy: screen(() => import('./routes/activation')) },
           ]),

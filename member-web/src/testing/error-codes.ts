@@ -22,7 +22,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['written_by_staff', 'gift_not_on_sale'],
   ...['insufficient_credits', 'price_changed', 'message_too_long', 'message_empty', 'premium_required'],
   ...['fictional_warning_required', 'fictional_profile', 'account_disabled'],
-  ...['decision_not_found', 'already_objected'],
+  ...['decision_not_found', 'already_objected', 'objection_link_expired'],
   // likes, reports
   ...['already_reported', 'message_not_found'],
   // payments

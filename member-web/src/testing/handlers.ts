@@ -510,10 +510,28 @@ export function handlersFor(world: World): HttpHandler[] {
     http.get('*/api/reports', () => signedOut() ?? HttpResponse.json({ reports: world.ownReports })),
     http.get('*/api/decisions', () => signedOut() ?? HttpResponse.json({ decisions: world.decisions })),
     http.post('*/api/decisions/:id/objection', ({ params }) => {
+      const report = world.ownReports.find(({ id }) => id === params.id);
+      if (report) {
+        world.ownReports = world.ownReports.map((one) => (one === report ? { ...one, objection: 'pending' } : one));
+        return new HttpResponse(null, { status: 204 });
+      }
       const decision = world.decisions.find(({ id }) => id === params.id);
       if (!decision) return problem(404, 'decision_not_found');
       if (decision.objection !== 'possible') return problem(409, 'already_objected');
       world.decisions = world.decisions.map((one) => (one === decision ? { ...one, objection: 'pending' } : one));
+      return new HttpResponse(null, { status: 204 });
+    }),
+    http.post('*/api/objection/open', async ({ request }) => {
+      const { token } = (await request.json()) as { token: string };
+      const decision = world.mailedDecisions.get(token);
+      return decision ? HttpResponse.json({ decision }) : problem(422, 'objection_link_expired');
+    }),
+    http.post('*/api/objection', async ({ request }) => {
+      const { token, text } = (await request.json()) as { token: string; text?: string };
+      const decision = world.mailedDecisions.get(token);
+      if (decision?.objection !== 'possible') return problem(409, 'already_objected');
+      world.mailedDecisions.set(token, { ...decision, objection: 'pending' });
+      world.objections.push(text ?? '');
       return new HttpResponse(null, { status: 204 });
     }),
     http.post('*/api/reports', async ({ request }) => {

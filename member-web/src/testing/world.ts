@@ -70,6 +70,9 @@ export class World {
   started = 0;
   ownReports: Answer<'/api/reports', 'get'>['reports'] = [];
   decisions: Answer<'/api/decisions', 'get'>['decisions'] = [];
+  /** Decisions by the token of the mailed link, and what was said to them. */
+  mailedDecisions = new Map<string, Answer<'/api/decisions', 'get'>['decisions'][number]>();
+  objections: string[] = [];
   reports: { member_id?: string }[] = [];
   payments = new Map<string, Payment>();
   /** What was ordered, as it was asked for. */

@@ -139,7 +139,7 @@ describe('CHT-11 NTF-02 a photo in a chat that somebody has to hear of', () => {
       expect(mail!.text).toContain('Je krijgt 20 credits terug.');
       expect(mail!.text).not.toContain('Floris');
       expect(mail!.unsubscribe).toBeNull();
-      expect(mail!.links[0]).toBe(`${app.origin}/chats/${id}`);
+      expect(mail!.links[0]).toBe(`${app.origin}/settings/decisions`);
     },
   );
 

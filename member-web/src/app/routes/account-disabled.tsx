@@ -39,6 +39,7 @@ export function Component() {
           <>
             <p>{t('accounts.disabled_text', { date: format.date(state.disabledAt) })}</p>
             <blockquote className={styles.statement}>{state.reason}</blockquote>
+            <p>{t('accounts.disabled_objection')}</p>
             <p>{t('accounts.disabled_credits')}</p>
             <p>{t('accounts.disabled_rights')}</p>
           </>

@@ -26,7 +26,6 @@ const rejected = {
   photo_reason: 'unclear',
   statement_of_reasons: null,
   measures: none,
-  objection: 'by_mail',
 } as const;
 
 const open = (decisions: World['decisions']) =>
@@ -39,18 +38,36 @@ describe('PRV-03 the statement of reasons', () => {
     expect(screen.getByText('Gemeld als: Reclame of spam')).toBeInTheDocument();
     expect(screen.getByText(/^Je bericht is weggehaald/)).toBeInTheDocument();
     expect(screen.getByText('De foto is te donker of onscherp.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: /^Bezwaar maken: mail/ })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^mailto:/),
-    );
-    await user.click(screen.getByRole('button', { name: /^Bezwaar maken/ }));
+    const item = within(screen.getByRole('heading', { name: 'Je foto is afgewezen' }).closest('li')!);
+    await user.click(item.getByRole('button', { name: /^Bezwaar maken/ }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
-    await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
-    expect(dialog.getByRole('alert')).toHaveTextContent('Schrijf waarom je het er niet mee eens bent.');
-    await user.type(dialog.getByRole('textbox'), 'Dat was ik niet');
+    await user.type(dialog.getByRole('textbox'), 'Dit ben ik');
     await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await item.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
+  });
+
+  it('is objected to by one press, without a word', async () => {
+    const { user } = await open([upheld]);
+    await user.click(await screen.findByRole('button', { name: /^Bezwaar maken/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
+    await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
     expect(await screen.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
+  });
+
+  it('calls a photo in a chat a photo, and says why nobody can object any more', async () => {
+    await open([
+      { ...upheld, about: 'chat_photo' },
+      { ...rejected, id: 'p2', about: 'chat_photo_rejected', objection: 'gone' },
+      { ...rejected, id: 'p3', objection: 'too_late' },
+      { ...rejected, id: 'p4', about: 'account_disabled', photo_reason: null, objection: 'lifted' },
+    ]);
+    expect(await screen.findByText('Een melding over je foto in een chat klopte')).toBeInTheDocument();
+    expect(screen.getByText(/^Je foto is uit het gesprek gehaald/)).toBeInTheDocument();
+    expect(screen.getByText('Deze foto is er niet meer.')).toBeInTheDocument();
+    expect(screen.getByText('De tijd om bezwaar te maken is voorbij.')).toBeInTheDocument();
+    expect(screen.getByText('Dit besluit geldt niet meer.')).toBeInTheDocument();
+    expect(screen.getAllByRole('button', { name: /^Bezwaar maken/ })).toHaveLength(1);
   });
 
   it('ADM-02 says all that came of it, also that they were shut out', async () => {
@@ -61,7 +78,14 @@ describe('PRV-03 the statement of reasons', () => {
   });
 
   it('ADM-06 stands beside what became of one’s own reports, also of who has left', async () => {
-    const report = { id: 'r1', about: 'photo', name: 'Ben', reason: 'spam', outcome: 'upheld' } as const;
+    const report = {
+      id: 'r1',
+      about: 'photo',
+      name: 'Ben',
+      reason: 'spam',
+      outcome: 'upheld',
+      objection: null,
+    } as const;
     const reported_at = '2026-03-02T10:00:00.000Z';
     await visit('/settings/decisions', 'paid', (world) => {
       world.ownReports = [
@@ -78,5 +102,56 @@ describe('PRV-03 the statement of reasons', () => {
   it('says so when nothing was decided', async () => {
     await open([]);
     expect(await screen.findByText('Er is niets over jou besloten')).toBeInTheDocument();
+  });
+
+  it('ADM-06 a report that was dismissed is objected to by a button', async () => {
+    const reported_at = '2026-03-02T10:00:00.000Z';
+    const report = { id: 'r1', about: 'member', name: 'Ben', reason: 'scam', reported_at } as const;
+    const { user } = await visit('/settings/decisions', 'paid', (world) => {
+      world.ownReports = [
+        { ...report, outcome: 'dismissed', objection: 'possible' },
+        { ...report, id: 'r2', outcome: 'dismissed', objection: 'stands' },
+      ];
+    });
+    const list = within(await screen.findByRole('region', { name: 'Wat je hebt gemeld' }));
+    expect(list.getByText(/ook geen overtreding gevonden/)).toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Bezwaar maken: Profiel van Ben' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
+    await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
+    expect(await list.findByText(/Een andere moderator kijkt er opnieuw naar/)).toBeInTheDocument();
+    expect(list.queryByRole('button')).not.toBeInTheDocument();
+  });
+});
+
+describe('PRV-03 ADM-02 the link in the mail to who is shut out', () => {
+  const shut = {
+    ...rejected,
+    about: 'account_disabled',
+    photo_reason: null,
+    statement_of_reasons: 'Je adverteert.',
+  } as const;
+
+  it('shows the decision, and takes the objection once without logging in', async () => {
+    const { user, world } = await visit('/objection?token=t1', 'visitor', (world) => {
+      world.mailedDecisions.set('t1', shut);
+    });
+    expect(await screen.findByText('Je adverteert.')).toBeInTheDocument();
+    await user.type(screen.getByRole('textbox'), 'Dat was ik niet');
+    await user.click(screen.getByRole('button', { name: 'Bezwaar versturen' }));
+    expect(await screen.findByRole('heading', { name: 'Je bezwaar is verstuurd' })).toBeInTheDocument();
+    expect(world.objections).toEqual(['Dat was ik niet']);
+  });
+
+  it('says that it waits when it is opened again, and that it works no more once it is over', async () => {
+    await visit('/objection?token=t1', 'visitor', (world) => {
+      world.mailedDecisions.set('t1', { ...shut, objection: 'pending' });
+    });
+    expect(await screen.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
+    expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+  });
+
+  it('says so when it is over', async () => {
+    await visit('/objection?token=old', 'visitor');
+    expect(await screen.findByRole('heading', { name: 'Deze link werkt niet (meer)' })).toBeInTheDocument();
   });
 });

@@ -29,7 +29,7 @@ describe('ACC-05 login', () => {
     expect(await screen.findByRole('heading', { name: 'Je account is uitgeschakeld' })).toBeInTheDocument();
     expect(screen.getByText('Je vroeg drie leden om geld.')).toBeInTheDocument();
     expect(screen.getByText(/account op 2 m.* uitgeschakeld/)).toBeInTheDocument();
-    const object = screen.getByRole('link', { name: 'Niet eens? Mail hulp@avondlicht.example' });
+    const object = screen.getByRole('link', { name: 'Geen mail gekregen? Mail hulp@avondlicht.example' });
     expect(object).toHaveAttribute('href', expect.stringContaining('mailto:hulp@avondlicht.example?subject=Bezwaar'));
   });
 

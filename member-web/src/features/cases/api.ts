@@ -25,10 +25,26 @@ type Decisions = Answer<'/api/decisions', 'get'>;
 export type Decision = Decisions['decisions'][number];
 export const decisionsQuery = () => queries.queryOptions('get', '/api/decisions');
 
-export type OwnReport = Answer<'/api/reports', 'get'>['reports'][number];
+type OwnReports = Answer<'/api/reports', 'get'>;
+export type OwnReport = OwnReports['reports'][number];
 export const ownReportsQuery = () => queries.queryOptions('get', '/api/reports');
 
-/** Shows as waiting at once: the list follows a moment later. */
+/** What was decided against somebody who is shut out, by the link in the mail about it. */
+export const mailedDecisionQuery = (token: string) =>
+  queries.queryOptions('post', '/api/objection/open', { body: { token } }, { retry: false, staleTime: Infinity });
+
+export function useObjectByLink(token: string) {
+  const action = useActionKey();
+  return useMutation({
+    mutationFn: (text: string) => {
+      const body = { token, ...(text && { text }) };
+      return dataOf(api.POST('/api/objection', { body, headers: { 'Idempotency-Key': action.keyFor(body) } }));
+    },
+    onSuccess: () => action.done(),
+  });
+}
+
+/** Shows as waiting at once: the lists follow a moment later. */
 export function useObject(id: string) {
   const cache = useQueryClient();
   const action = useActionKey();
@@ -37,7 +53,7 @@ export function useObject(id: string) {
       dataOf(
         api.POST('/api/decisions/{id}/objection', {
           params: { path: { id } },
-          body: { text },
+          body: text ? { text } : {},
           headers: { 'Idempotency-Key': action.keyFor({ id, text }) },
         }),
       ),
@@ -48,6 +64,13 @@ export function useObject(id: string) {
         (known) =>
           known && {
             decisions: known.decisions.map((one) => (one.id === id ? { ...one, objection: 'pending' } : one)),
+          },
+      );
+      cache.setQueryData<OwnReports>(
+        ownReportsQuery().queryKey,
+        (known) =>
+          known && {
+            reports: known.reports.map((one) => (one.id === id ? { ...one, objection: 'pending' } : one)),
           },
       );
     },

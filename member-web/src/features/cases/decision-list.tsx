@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
-import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Icon } from '../../ui/icon';
@@ -38,7 +37,7 @@ export function DecisionList() {
           </li>
         ))}
       </ul>
-      {objecting && <ObjectionDialog decision={objecting} onClose={() => setObjecting(undefined)} />}
+      {objecting && <ObjectionDialog id={objecting.id} onClose={() => setObjecting(undefined)} />}
     </>
   );
 }
@@ -65,7 +64,6 @@ function Item({ decision, onObject }: { decision: Decision; onObject: () => void
 
 function Objecting({ decision, onObject }: { decision: Decision; onObject: () => void }) {
   const { t } = useTranslation();
-  const { support_email } = useSettings();
   const texts = useDecisionTexts();
   const label = t('moderation.object_to', { decision: texts.titleOf(decision) });
   switch (decision.objection) {
@@ -75,12 +73,10 @@ function Objecting({ decision, onObject }: { decision: Decision; onObject: () =>
           {t('moderation.object')}
         </Button>
       );
-    case 'by_mail':
-      return (
-        <a className="link" href={`mailto:${support_email}?subject=${encodeURIComponent(label)}`}>
-          {t('moderation.object_by_mail', { email: support_email })}
-        </a>
-      );
+    case 'too_late':
+    case 'gone':
+    case 'lifted':
+      return <p className="quiet">{texts.outcomeOf(decision.objection)}</p>;
     case 'pending':
     case 'stands':
     case 'revised':

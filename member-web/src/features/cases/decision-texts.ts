@@ -10,7 +10,9 @@ export function useDecisionTexts() {
     member: t('moderation.decision_member'),
     photo: t('moderation.decision_photo'),
     message: t('moderation.decision_message'),
+    chat_photo: t('moderation.decision_chat_photo'),
     photo_rejected: t('moderation.decision_photo_rejected'),
+    chat_photo_rejected: t('moderation.decision_chat_photo_rejected'),
     account_disabled: t('moderation.decision_account_disabled'),
   };
   const photoReasons: Record<NonNullable<Decision['photo_reason']>, string> = {
@@ -26,6 +28,9 @@ export function useDecisionTexts() {
     pending: t('moderation.objection_pending'),
     stands: t('moderation.objection_stands'),
     revised: t('moderation.objection_revised'),
+    too_late: t('moderation.objection_too_late'),
+    gone: t('moderation.objection_gone'),
+    lifted: t('moderation.objection_lifted'),
   };
   return {
     titleOf: ({ about }: Decision): string => titles[about],
@@ -36,7 +41,11 @@ export function useDecisionTexts() {
     },
     /** What came of it and stands. Whoever reads this has been let in again since. */
     effectsOf: ({ about, measures }: Decision): string[] => {
-      const down = about === 'photo' ? t('moderation.taken_down_photo') : t('moderation.taken_down_message');
+      const down = {
+        photo: t('moderation.taken_down_photo'),
+        chat_photo: t('moderation.taken_down_chat_photo'),
+        other: t('moderation.taken_down_message'),
+      }[about === 'photo' || about === 'chat_photo' ? about : 'other'];
       return measures.map((measure) => (measure === 'disable' ? t('moderation.disabled_by_it') : down));
     },
     outcomeOf: (objection: keyof typeof outcomes): string => outcomes[objection],

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format';
+import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PartError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { ownReportsQuery, type OwnReport } from './api';
+import { ObjectionDialog } from './objection-dialog';
 import styles from './own-reports.module.scss';
 import { useReasons } from './reasons';
 
@@ -13,6 +16,7 @@ import { useReasons } from './reasons';
 export function OwnReports() {
   const { t } = useTranslation();
   const own = useQuery(ownReportsQuery());
+  const [objecting, setObjecting] = useState<string>();
   if (own.isPending) return <Skeleton height={64} />;
   if (!own.data) return <PartError query={own} />;
   const { reports } = own.data;
@@ -23,17 +27,20 @@ export function OwnReports() {
       <Panel>
         <ul role="list" className={styles.list}>
           {reports.map((one) => (
-            <Item key={one.id} report={one} />
+            <Item key={one.id} report={one} onObject={() => setObjecting(one.id)} />
           ))}
         </ul>
       </Panel>
+      {objecting && <ObjectionDialog id={objecting} onClose={() => setObjecting(undefined)} />}
     </section>
   );
 }
 
 const ICONS = { pending: 'clock', upheld: 'check', dismissed: 'info' } as const;
 
-function Item({ report: { about, name, reason, reported_at, outcome } }: { report: OwnReport }) {
+type ItemProps = { report: OwnReport; onObject: () => void };
+
+function Item({ report: { about, name, reason, reported_at, outcome, objection }, onObject }: ItemProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const label = useReasons().find(({ value }) => value === reason)?.label ?? '';
@@ -47,14 +54,24 @@ function Item({ report: { about, name, reason, reported_at, outcome } }: { repor
     upheld: t('moderation.own_report_upheld'),
     dismissed: t('moderation.own_report_dismissed'),
   };
+  // Of one's own objection, while it waits or was declined; one that was right shows as the outcome.
+  const objected = { pending: t('moderation.own_report_objected'), stands: t('moderation.own_report_stands') };
+  const told = objection === 'pending' || objection === 'stands' ? objected[objection] : outcomes[outcome];
+  const icon = ICONS[objection === 'pending' ? 'pending' : outcome];
+  const title = name ? titles[about] : t('moderation.own_report_gone');
   return (
-    <li>
-      <h3>{name ? titles[about] : t('moderation.own_report_gone')}</h3>
+    <li className={styles.report}>
+      <h3>{title}</h3>
       <p className="quiet">{t('moderation.own_report_on', { date: format.date(reported_at), reason: label })}</p>
       <p className={styles.outcome}>
-        <Icon name={ICONS[outcome]} size={18} />
-        <span>{outcomes[outcome]}</span>
+        <Icon name={icon} size={18} />
+        <span>{told}</span>
       </p>
+      {objection === 'possible' && (
+        <Button aria-label={t('moderation.object_report', { report: title })} onClick={onObject}>
+          {t('moderation.object')}
+        </Button>
+      )}
     </li>
   );
 }

@@ -1,0 +1,61 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { Button } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { ModalActions } from '../../ui/modal';
+import styles from './report-dialog.module.scss';
+
+type Props = {
+  error: unknown;
+  busy: boolean;
+  onSend: (text: string) => void;
+  onCancel?: () => void;
+};
+
+export function ObjectionForm({ error, busy, onSend, onCancel }: Props) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const id = useId();
+  const [text, setText] = useState('');
+  const problem = error ? ofError(error) : undefined;
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!busy) onSend(text.trim());
+      }}
+    >
+      <p>{t('moderation.objection_text')}</p>
+      <div className={styles.more}>
+        <label htmlFor={`${id}-text`}>{t('moderation.objection_label')}</label>
+        <textarea
+          id={`${id}-text`}
+          rows={5}
+          maxLength={2000}
+          value={text}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </div>
+      {problem && (
+        <p id={`${id}-problem`} className={styles.problem} role="alert">
+          <Icon name="warning" size={16} />
+          {problem}
+        </p>
+      )}
+      <ModalActions>
+        <Button variant="primary" type="submit" busy={busy}>
+          {t('moderation.objection_send')}
+        </Button>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {t('common.cancel')}
+          </Button>
+        )}
+      </ModalActions>
+    </form>
+  );
+}
