@@ -324,8 +324,8 @@ class World {
     const photo = data.photo && { photo: data.photo.id };
     const subject = { kind: 'message' as const, member: data.from, conversation, version, ...photo };
     const measures: Measure[] = ['take_down'];
-    const about = { caseId: key, subject, reporter: data.to, told: null };
-    const writes = streamsOf(subject, measures);
+    const about = { caseId: key, subject, reporter: data.to, told: null, restoring: null };
+    const writes = streamsOf(about, measures);
     await this.store.transact({ actor: 'mira', key, request: what, writes }, (tx) => {
       for (const measure of measures) (what === 'report' ? take : undo)(tx, measure, about);
     });

@@ -6913,8 +6913,11 @@ export interface paths {
                         "application/json": {
                             decisions: {
                                 id: string;
-                                /** @enum {unknown} */
-                                about: "member" | "photo" | "message" | "photo_rejected" | "account_disabled";
+                                /**
+                                 * @description What was reported, or decided about without a report
+                                 * @enum {unknown}
+                                 */
+                                about: "member" | "photo" | "message" | "chat_photo" | "photo_rejected" | "chat_photo_rejected" | "account_disabled";
                                 reported_for: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
                                 photo_reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
                                 statement_of_reasons: string | null;
@@ -6922,10 +6925,10 @@ export interface paths {
                                 /** Format: date-time */
                                 decided_at: string;
                                 /**
-                                 * @description `by_mail`: by writing to the company
+                                 * @description `gone`: the photo is not there any more; `lifted`: the decision does not hold any more; no objection is possible then
                                  * @enum {unknown}
                                  */
-                                objection: "possible" | "pending" | "stands" | "revised" | "by_mail";
+                                objection: "possible" | "pending" | "stands" | "revised" | "too_late" | "gone" | "lifted";
                             }[];
                         };
                     };
@@ -6967,7 +6970,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Object to a decision on a report; a moderator decides once more */
+        /** Object to a decision against the caller, or that dismissed a report of theirs; another moderator decides */
         post: {
             parameters: {
                 query?: never;
@@ -6980,7 +6983,7 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        text: string;
+                        text?: string;
                     };
                 };
             };
@@ -7140,6 +7143,329 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/objection/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A decision against a member who is shut out, with the token of the link in the mail about it */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            decision: {
+                                id: string;
+                                /**
+                                 * @description What was reported, or decided about without a report
+                                 * @enum {unknown}
+                                 */
+                                about: "member" | "photo" | "message" | "chat_photo" | "photo_rejected" | "chat_photo_rejected" | "account_disabled";
+                                reported_for: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                                photo_reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                                statement_of_reasons: string | null;
+                                measures: ("take_down" | "disable")[];
+                                /** Format: date-time */
+                                decided_at: string;
+                                /**
+                                 * @description `gone`: the photo is not there any more; `lifted`: the decision does not hold any more; no objection is possible then
+                                 * @enum {unknown}
+                                 */
+                                objection: "possible" | "pending" | "stands" | "revised" | "too_late" | "gone" | "lifted";
+                            };
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description objection_link_expired, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "objection_link_expired" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/objection": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Object to that decision without logging in, once; another moderator decides */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        token: string;
+                        text?: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description decision_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["DecisionNotFound"];
+                    };
+                };
+                /** @description already_objected, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "already_objected" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description objection_link_expired, invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "objection_link_expired" | "invalid_input" | "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports": {
         parameters: {
             query?: never;
@@ -7176,6 +7502,7 @@ export interface paths {
                                 reported_at: string;
                                 /** @enum {unknown} */
                                 outcome: "pending" | "upheld" | "dismissed";
+                                objection: ("possible" | "pending" | "stands" | "revised") | null;
                             }[];
                         };
                     };
@@ -14467,6 +14794,24 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "discount_expired";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        DecisionNotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "decision_not_found";
             params?: {
                 [key: string]: unknown;
             };
