@@ -25,7 +25,9 @@ export function kindOf(subject: Subject): SubjectKind {
       return 'photo';
     case 'rejected_chat_photo':
       return 'chat_photo';
-    default:
+    case 'member':
+    case 'photo':
+    case 'account':
       return subject.kind;
   }
 }

@@ -154,7 +154,8 @@ export function aboutOf(subject: Subject): MemberDecision['about'] {
       return 'chat_photo_rejected';
     case 'account':
       return 'account_disabled';
-    default:
+    case 'member':
+    case 'photo':
       return subject.kind;
   }
 }
