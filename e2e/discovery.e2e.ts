@@ -9,9 +9,10 @@ test('DSC-01 one searches by filters, which the address keeps', async ({ join })
   const someone = await join('Zoeker');
   const page = await someone.open('/members');
   await expect(cards(page).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Nederland weghalen' })).toBeVisible();
   await inspect(page, 'search');
 
-  await page.getByRole('button', { name: 'Filters' }).click();
+  await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await sheet.getByRole('radio', { name: 'Vrouwen' }).check();
   const from = sheet.getByRole('slider', { name: 'Leeftijd vanaf' });
@@ -46,12 +47,64 @@ test('DSC-01 one searches by filters, which the address keeps', async ({ join })
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('DSC-09 a search begins with what one seeks, and is kept until it is changed', async ({ join }) => {
+  const someone = await join('Begin');
+  await someone.put('/profile', { sought_gender: 'male', city: 'Haarlem' });
+  const page = await someone.open('/members');
+  const pressed = (name: string) => page.getByRole('button', { name, pressed: true });
+  const chip = (name: string) => page.getByRole('button', { name: `${name} weghalen` });
+  const zoeken = () => page.getByRole('link', { name: 'Zoeken' }).filter({ visible: true }).first().click();
+  await expect(pressed('Mannen')).toBeVisible();
+  await expect(chip('Nederland')).toBeVisible();
+  await expect(chip('Binnen 100 km')).toBeVisible();
+  await inspect(page, 'search-first');
+
+  // Back closes the sheet, and nothing else.
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await expect(sheet).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(pressed('Mannen')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Filters/ }).click();
+  await sheet.getByRole('radio', { name: 'Vrouwen' }).check();
+  await sheet.getByRole('combobox', { name: 'Afstand' }).selectOption('Binnen 250 km');
+  await sheet.getByRole('radio', { name: '48', exact: true }).check();
+  const asked = page.waitForRequest((request) => request.url().includes('limit=48'));
+  await sheet.getByRole('button', { name: /tonen$/ }).click();
+  await expect(sheet).toBeHidden();
+  expect((await asked).url()).toContain('gender=female');
+  await expect(page).toHaveURL(at('?gender=female&country=NL&distance=250'));
+
+  await page
+    .getByRole('link', { name: /^Likes/ })
+    .filter({ visible: true })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/likes/);
+  await zoeken();
+  await expect(page).toHaveURL(/\/members$/);
+  await expect(chip('Binnen 250 km')).toBeVisible();
+  // A later visit, and a second tab.
+  const later = await someone.open('/members');
+  await expect(later.getByRole('button', { name: 'Binnen 250 km weghalen' })).toBeVisible();
+  await expect(later.getByRole('button', { name: 'Vrouwen', pressed: true })).toBeVisible();
+  await later.close();
+
+  await page.getByRole('button', { name: 'Herstellen', exact: true }).click();
+  await expect(chip('Binnen 100 km')).toBeVisible();
+  await expect(pressed('Mannen')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Herstellen', exact: true })).toHaveCount(0);
+});
+
 test('DSC-01 DSC-08 the list goes on by itself, and the way back leads to where one was', async ({ join }) => {
   const someone = await join('Bladeraar');
   for (let more = 0; more < 4; more++) await join(`Extra${more}`);
   let [asked, answered] = [0, 0];
   const isList = (request: Request) => /\/api\/members\?/.test(request.url());
-  const page = await someone.open('/members', (page) => {
+  const page = await someone.open('/members?min_age=19', (page) => {
     page.on('request', (request) => isList(request) && asked++);
     page.on('requestfinished', (request) => isList(request) && answered++);
     return Promise.resolve();
@@ -79,7 +132,16 @@ test('DSC-01 DSC-08 the list goes on by itself, and the way back leads to where 
   await page.goBack();
   await expect(card).toBeInViewport();
   await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(4);
+  await expect(card).toBeFocused();
   expect(asked).toBe(lists);
+
+  // So does a reload: all that had been loaded, and the focus.
+  const href = await card.getAttribute('href');
+  await page.reload();
+  const same = page.getByRole('main').locator(`a[href="${href}"]`);
+  await expect(same).toBeInViewport();
+  await expect(same).toBeFocused();
+  await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(4);
 });
 
 test('DSC-01 ACC-16 a visitor sees a dozen, and is led to sign-up and back', async ({ browser }) => {

@@ -6,7 +6,7 @@ import { createStore, type Store } from './store';
  * words stay on no shared computer.
  */
 export function createSessionStore<T>(key: string, empty: T, revive: (stored: T) => T = (stored) => stored): Store<T> {
-  const store = createStore(read(key, empty, revive));
+  const store = createStore(read(sessionStorage, key, empty, revive));
   store.subscribe(() => sessionStorage.setItem(key, JSON.stringify(store.get())));
   onSignOut(() => store.set(empty));
   return store;
@@ -18,6 +18,7 @@ const ownerOf = (key: string) => `${key}:of`;
  * One that outlives an expired session too: what somebody was writing is there again once they have logged in. Whoever
  * else logs in finds nothing of it, and logging out empties it in every tab.
  * @param interrupt what becomes of it when the session expires
+ * @param storage `localStorage` keeps it from visit to visit, for new tabs too
  */
 export function createMemberStore<T>(
   key: string,
@@ -25,25 +26,26 @@ export function createMemberStore<T>(
   {
     revive = (stored) => stored,
     interrupt = (stored) => stored,
-  }: { revive?: (stored: T) => T; interrupt?: (stored: T) => T } = {},
+    storage = sessionStorage,
+  }: { revive?: (stored: T) => T; interrupt?: (stored: T) => T; storage?: Storage } = {},
 ): Store<T> {
-  const store = createStore(read(key, empty, revive));
-  store.subscribe(() => sessionStorage.setItem(key, JSON.stringify(store.get())));
+  const store = createStore(read(storage, key, empty, revive));
+  store.subscribe(() => storage.setItem(key, JSON.stringify(store.get())));
   onSignOut((why) => {
     store.set(why === 'expired' ? interrupt : empty);
-    if (why === 'left') sessionStorage.removeItem(ownerOf(key));
+    if (why === 'left') storage.removeItem(ownerOf(key));
   });
   onArrival((memberId) => {
-    const owner = sessionStorage.getItem(ownerOf(key));
+    const owner = storage.getItem(ownerOf(key));
     if (owner !== null && owner !== memberId) store.set(empty);
-    sessionStorage.setItem(ownerOf(key), memberId);
+    storage.setItem(ownerOf(key), memberId);
   });
   return store;
 }
 
-function read<T>(key: string, empty: T, revive: (stored: T) => T): T {
+function read<T>(storage: Storage, key: string, empty: T, revive: (stored: T) => T): T {
   try {
-    const stored = sessionStorage.getItem(key);
+    const stored = storage.getItem(key);
     return stored ? revive(JSON.parse(stored) as T) : empty;
   } catch {
     return empty;

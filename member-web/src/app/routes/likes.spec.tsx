@@ -36,7 +36,7 @@ describe('DSC-03 the heart', () => {
   });
 
   it('on the profile is the one of the card', async () => {
-    const { user, router } = await visit('/members');
+    const { user, router } = await visit('/members?gender=male');
     await user.click(await heart('Bram'));
     await router.navigate('/members/member-2-bram');
     await screen.findByRole('button', { name: 'Meer met Bram' });

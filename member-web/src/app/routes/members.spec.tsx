@@ -13,7 +13,7 @@ describe('DSC-01 the members', () => {
     expect(await screen.findByRole('link', { name: /Sanne\s*34/ })).toHaveAttribute('href', '/members/member-1-sanne');
     await view.user.click(screen.getByRole('button', { name: 'Mannen' }));
     await waitFor(() => expect(screen.queryByText('Sanne')).not.toBeInTheDocument());
-    expect(view.router.state.location.search).toBe('?gender=male');
+    expect(view.router.state.location.search).toBe('?gender=male&country=NL&distance=100');
   });
 
   it('tell when there is nobody, and what to do', async () => {

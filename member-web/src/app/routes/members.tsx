@@ -5,9 +5,11 @@ import { LikeButton } from '../../features/likes/like-button';
 import type { Source } from '../../features/discovery/api';
 import { FilterBar } from '../../features/discovery/filter-bar';
 import { without } from '../../features/discovery/member-filter';
+import { keptSearch } from '../../features/discovery/kept-search';
 import { MemberCount, MemberGrid } from '../../features/discovery/member-grid';
 import { useFilter } from '../../features/discovery/use-filter';
 import { useUser } from '../../lib/session';
+import { useStore } from '../../lib/store';
 import { sourceIn } from '../guards';
 import { SignupButton } from '../layouts/signup-button';
 import { ButtonLink } from '../../ui/button';
@@ -21,8 +23,9 @@ export function Component() {
   const user = useUser();
   const [signedIn] = useState(!!user);
   const visitor: Source | null = user ? null : sourceIn(query);
-  const [asked, change] = useFilter();
-  const filter = visitor ? without(asked, 'online') : asked;
+  const search = useFilter();
+  const filter = visitor ? without(search.filter, 'online') : search.filter;
+  const pageSize = useStore(keptSearch, ({ results_per_page }) => results_per_page);
   const filtered = Object.keys(filter).length > 0;
   // Just logged out and on the way elsewhere: nothing is asked for in a visitor's name.
   if (signedIn && !user) return null;
@@ -32,7 +35,7 @@ export function Component() {
       <header className={styles.head}>
         <div className={styles.title}>
           <h1>{visitor ? t('search.visitor_title') : t('profiles.title')}</h1>
-          <MemberCount filter={filter} visitor={visitor} />
+          <MemberCount filter={filter} visitor={visitor} pageSize={pageSize} />
           {!visitor && (
             <ButtonLink to="/swipe-game" variant="quiet" size="small" className={styles.play}>
               <Icon name="cards" size={20} />
@@ -40,12 +43,19 @@ export function Component() {
             </ButtonLink>
           )}
         </div>
-        <FilterBar filter={filter} onChange={change} visitor={visitor} />
+        <FilterBar
+          filter={filter}
+          first={search.first}
+          onChange={search.change}
+          onReset={search.reset}
+          visitor={visitor}
+        />
       </header>
       <MemberGrid
         filter={filter}
         visitor={visitor}
-        onReset={filtered ? () => change({}) : undefined}
+        pageSize={pageSize}
+        onReset={filtered ? () => search.change({}) : undefined}
         {...(!visitor && { action: (profile) => <LikeButton profile={profile} /> })}
       />
       {visitor && <VisitorOffer />}

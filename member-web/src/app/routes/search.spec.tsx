@@ -12,9 +12,9 @@ const searches = (calls: { path: string }[]) => calls.filter(({ path }) => path 
 
 describe('DSC-01 the search', () => {
   it('is set in a sheet, which says how many that finds, and kept in the address', async () => {
-    const { user, router } = await visit('/members?lb=x');
-    expect(await screen.findByText('16 leden')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const { user, router } = await visit('/members?lb=x&gender=male');
+    expect(await screen.findByRole('button', { name: 'Mannen', pressed: true })).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
     await user.click(sheet.getByRole('radio', { name: 'Vrouwen' }));
     fireEvent.change(sheet.getByRole('slider', { name: 'Leeftijd vanaf' }), { target: { value: 30 } });
@@ -23,8 +23,10 @@ describe('DSC-01 the search', () => {
     await user.selectOptions(await sheet.findByRole('combobox', { name: 'Provincie' }), 'NL-UT');
     expect(sheet.getByText('30–45 jaar')).toBeInTheDocument();
     await user.click(await sheet.findByRole('button', { name: '1 lid tonen' }));
-    expect(router.state.location.search).toBe(
-      '?lb=x&gender=female&country=NL&countryregion=NL-UT&min_age=30&max_age=45',
+    await waitFor(() =>
+      expect(router.state.location.search).toBe(
+        '?lb=x&gender=female&country=NL&countryregion=NL-UT&min_age=30&max_age=45',
+      ),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('1 lid')).toBeInTheDocument();
@@ -63,28 +65,29 @@ describe('DSC-01 the search', () => {
   });
 
   it('reaches as far as one chooses, and tells how far somebody lives', async () => {
-    const { user, router, world } = await visit('/members');
+    const { user, router, world } = await visit('/members?country=NL');
     expect(await screen.findByRole('link', { name: /Sanne.*Utrecht minder dan 5 km/ })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Bram.*Noord-Holland 10 km/ })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Afstand' }), 'Binnen 25 km');
     await user.click(await screen.findByRole('button', { name: /leden tonen/ }));
-    expect(router.state.location.search).toBe('?distance=25');
+    await waitFor(() => expect(router.state.location.search).toBe('?country=NL&distance=25'));
     await user.click(await screen.findByRole('button', { name: 'Binnen 25 km weghalen' }));
-    await waitFor(() => expect(router.state.location.search).toBe(''));
+    await waitFor(() => expect(router.state.location.search).toBe('?country=NL'));
     expect(world.user?.profile.located).toBe(true);
   });
 
   it('keeps the two ends of the ages in order', async () => {
     const { user } = await visit('/members');
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     const [from, to] = await screen.findAllByRole('slider');
     fireEvent.change(to!, { target: { value: 40 } });
     fireEvent.change(from!, { target: { value: 60 } });
     expect(from).toHaveValue('40');
     fireEvent.change(to!, { target: { value: 20 } });
     expect(to).toHaveValue('40');
-    await user.click(screen.getByRole('button', { name: 'Alles wissen' }));
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: 'Herstellen' }));
     expect(screen.getByText('Elke leeftijd')).toBeInTheDocument();
   });
 
@@ -100,11 +103,81 @@ describe('DSC-01 the search', () => {
 
   it('PRO-01 offers no more than the settings let one search by', async () => {
     const { user } = await visit('/members', 'paid', (world) => (world.settings.search_fields = ['age']));
-    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
     expect(await screen.findAllByRole('slider')).toHaveLength(2);
-    expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Vrouwen' })).not.toBeInTheDocument();
     expect(screen.queryByRole('combobox', { name: 'Land' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Mannen' })).not.toBeInTheDocument();
+  });
+});
+
+describe('DSC-09 the first search', () => {
+  const lastSearch = (calls: { path: string; query?: string }[]) => calls.filter(({ path }) => path === '/api/members');
+
+  it('is what the member seeks, in their country and near them, and any change of it is kept for the menu', async () => {
+    const { user, router } = await visit('/members');
+    expect(await screen.findByRole('button', { name: 'Vrouwen', pressed: true })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Nederland weghalen' })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Herstellen' })).not.toBeInTheDocument();
+    expect(await screen.findByRole('link', { name: /Sanne/ })).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: /Bram/ })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('button', { name: 'Binnen 100 km weghalen' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?gender=female&country=NL'));
+    await user.click(screen.getAllByRole('link', { name: /^Likes/ })[0]!);
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/likes/));
+    await user.click(screen.getAllByRole('link', { name: 'Zoeken' })[0]!);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/members'));
+    expect(await screen.findByRole('button', { name: 'Vrouwen', pressed: true })).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Binnen 100 km weghalen' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Herstellen' }));
+    expect(await screen.findByRole('button', { name: 'Binnen 100 km weghalen' })).toBeInTheDocument();
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('DSC-08 is kept on this device by the names of the specification, until the member logs out', async () => {
+    const { user, router } = await visit('/members');
+    await user.click(await screen.findByRole('button', { name: 'Mannen' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?gender=male&country=NL&distance=100'));
+    expect(JSON.parse(localStorage.getItem('search')!)).toEqual({
+      filter: { gender: 'male', country: 'NL', distance: 100 },
+      results_per_page: 24,
+    });
+    await user.click(screen.getByRole('button', { name: /Robin/ }));
+    await user.click(screen.getByRole('button', { name: 'Uitloggen' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(JSON.parse(localStorage.getItem('search')!)).toEqual({ filter: null, results_per_page: 24 });
+  });
+
+  it('can be widened to everyone, which is kept as well', async () => {
+    const { user, router } = await visit('/members?country=AU');
+    await user.click(await screen.findByRole('button', { name: 'Iedereen tonen' }));
+    expect(await screen.findByText('16 leden')).toBeInTheDocument();
+    await router.navigate('/likes');
+    await router.navigate('/members');
+    expect(await screen.findByText('16 leden')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Herstellen' })).toBeInTheDocument();
+  });
+
+  it('asks for as many at a time as one has chosen, and Back closes the sheet alone', async () => {
+    const { user, router, world } = await visit('/members?gender=female');
+    await screen.findByRole('link', { name: /Sanne/ });
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    await screen.findByRole('dialog', { name: 'Filters' });
+    await router.navigate(-1);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(router.state.location).toMatchObject({ pathname: '/members', search: '?gender=female' });
+
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('radio', { name: '24' })).toBeChecked();
+    await user.click(sheet.getByRole('radio', { name: '96' }));
+    const before = lastSearch(world.calls).length;
+    await user.click(sheet.getByRole('button', { name: /tonen$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(lastSearch(world.calls).length).toBeGreaterThan(before));
+    expect(JSON.parse(localStorage.getItem('search')!)).toMatchObject({ results_per_page: 96 });
+    expect(router.state.location.search).toBe('?gender=female');
   });
 });
 

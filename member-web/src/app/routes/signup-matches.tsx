@@ -38,7 +38,7 @@ export function Component() {
           {answers ? t('finder.again') : t('finder.title')}
         </Link>
       </p>
-      {open && <MemberGrid filter={agesFor(answers?.age)} visitor={source} onReset={undefined} />}
+      {open && <MemberGrid pageSize={24} filter={agesFor(answers?.age)} visitor={source} onReset={undefined} />}
     </main>
   );
 }

@@ -1,26 +1,26 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer, Card } from '../../lib/api-client/types';
+import type { PageSize } from './kept-search';
 import type { MemberFilter } from './member-filter';
 
 export type Member = Answer<'/api/members/{id}', 'get'>;
 /** Where a visitor came from, which may open the search to them (DSC-01). */
 export type Source = { network?: string; ref?: string };
 
-const PAGE = 24;
 /** What was seen stays at hand while one browses on; logging out empties it (DSC-08). */
 const KEPT = 30 * 60_000;
 /** A list that changed under the reader would lose their place. */
 const LIST_FRESH = 5 * 60_000;
 
 /** Visitors and members get different answers to the same question. */
-export const membersQuery = (filter: MemberFilter, visitor: Source | null) =>
+export const membersQuery = (filter: MemberFilter, visitor: Source | null, limit: PageSize) =>
   infiniteQueryOptions({
-    queryKey: ['get', '/api/members', filter, visitor] as const,
+    queryKey: ['get', '/api/members', filter, visitor, limit] as const,
     queryFn: ({ pageParam, signal }) =>
       dataOf(
         api.GET('/api/members', {
-          params: { query: { ...filter, ...visitor, limit: PAGE, ...(pageParam && { cursor: pageParam }) } },
+          params: { query: { ...filter, ...visitor, limit, ...(pageParam && { cursor: pageParam }) } },
           signal,
         }),
       ),

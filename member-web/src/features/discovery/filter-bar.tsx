@@ -1,35 +1,53 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../lib/settings';
 import { Icon } from '../../ui/icon';
 import type { Source } from './api';
 import styles from './filter-bar.module.scss';
 import { FilterSheet } from './filter-sheet';
+import { isSame } from './first-filter';
+import { keptSearch, type PageSize } from './kept-search';
 import { without, type MemberFilter } from './member-filter';
 import { useFilterWords } from './use-filter-words';
+import { useSheet } from './use-sheet';
 
 type Props = {
   filter: MemberFilter;
+  /** What the search begins with. */
+  first: MemberFilter;
   onChange: (filter: MemberFilter) => void;
+  /** Back to the first filter. */
+  onReset: () => void;
   /** Where a visitor came from; null for a member. */
   visitor: Source | null;
 };
 
 /** The commonest choices as chips; what was chosen in the sheet stands beside them and goes with a tap. */
-export function FilterBar({ filter, onChange, visitor }: Props) {
+export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) {
   const { t } = useTranslation();
   const { search_fields } = useSettings();
   const words = useFilterWords();
-  const [open, setOpen] = useState(false);
+  const sheet = useSheet();
+  const applied = useRef<{ filter: MemberFilter; pageSize: PageSize }>(undefined);
   const place = words.place(filter);
   const aged = filter.min_age !== undefined || filter.max_age !== undefined;
   // Who is online is for members.
   const withOnline = search_fields.includes('online') && !visitor;
   const chosen = [filter.gender, place, filter.distance, aged, filter.online, filter.with_photo].filter(Boolean).length;
 
+  // Once the entry of the sheet is gone from the history: what was chosen belongs to the list below it.
+  useEffect(() => {
+    const next = applied.current;
+    if (sheet.open || !next) return;
+    applied.current = undefined;
+    keptSearch.set((now) => ({ ...now, results_per_page: next.pageSize }));
+    if (isSame(next.filter, first)) onReset();
+    else onChange(next.filter);
+  });
+
   return (
     <div className={styles.bar}>
-      <button type="button" className={styles.open} onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <button type="button" className={styles.open} onClick={sheet.show} aria-haspopup="dialog">
         <Icon name="filter" size={18} />
         {t('search.filters')}
         {chosen > 0 && (
@@ -80,16 +98,22 @@ export function FilterBar({ filter, onChange, visitor }: Props) {
             }
           />
         )}
+        {!isSame(filter, first) && (
+          <button type="button" className={styles.reset} onClick={onReset}>
+            {t('search.reset')}
+          </button>
+        )}
       </div>
       <FilterSheet
-        key={String(open)}
-        open={open}
-        onClose={() => setOpen(false)}
+        key={String(sheet.open)}
+        open={sheet.open}
+        onClose={sheet.hide}
         filter={filter}
+        first={first}
         visitor={visitor}
-        onApply={(next) => {
-          setOpen(false);
-          onChange(next);
+        onApply={(next, pageSize) => {
+          applied.current = { filter: next, pageSize };
+          sheet.hide();
         }}
       />
     </div>

@@ -11,6 +11,8 @@ import { Modal, ModalActions } from '../../ui/modal';
 import { Range } from '../../ui/range';
 import { countQuery, type Source } from './api';
 import styles from './filter-sheet.module.scss';
+import { isSame } from './first-filter';
+import { keptSearch, PAGE_SIZES, type PageSize } from './kept-search';
 import { DISTANCES, without, type MemberFilter } from './member-filter';
 import { useFilterWords } from './use-filter-words';
 
@@ -18,14 +20,17 @@ type Props = {
   open: boolean;
   onClose: () => void;
   filter: MemberFilter;
-  onApply: (filter: MemberFilter) => void;
+  /** What the search begins with, and is reset to. */
+  first: MemberFilter;
+  onApply: (filter: MemberFilter, pageSize: PageSize) => void;
   visitor: Source | null;
 };
 
 /** Everything one can search by; the button says how many that finds before it is pressed. */
-export function FilterSheet({ open, onClose, filter, onApply, visitor }: Props) {
+export function FilterSheet({ open, onClose, filter, first, onApply, visitor }: Props) {
   const { t } = useTranslation();
   const [draft, setDraft] = useState(filter);
+  const [pageSize, setPageSize] = useState(() => keptSearch.get().results_per_page);
   const settled = useSettled(draft, 250);
   const count = useQuery({ ...countQuery(settled, visitor), enabled: open, placeholderData: keepPreviousData }).data;
   return (
@@ -34,16 +39,27 @@ export function FilterSheet({ open, onClose, filter, onApply, visitor }: Props) 
         className={styles.sheet}
         onSubmit={(event) => {
           event.preventDefault();
-          onApply(draft);
+          onApply(draft, pageSize);
         }}
       >
         <Fields draft={draft} onChange={setDraft} visitor={visitor} />
+        {!visitor && (
+          <Choices
+            label={t('search.results_per_page')}
+            name="results_per_page"
+            choices={PAGE_SIZES.map((size) => ({ value: String(size), label: String(size) }))}
+            chosen={String(pageSize)}
+            onChange={({ target }) =>
+              setPageSize((now) => PAGE_SIZES.find((size) => String(size) === target.value) ?? now)
+            }
+          />
+        )}
         <ModalActions>
           <Button type="submit" variant="primary">
             {count === undefined ? t('search.show_members') : t('search.show', { count })}
           </Button>
-          <Button variant="quiet" onClick={() => setDraft({})} disabled={Object.keys(draft).length === 0}>
-            {t('search.clear')}
+          <Button variant="quiet" onClick={() => setDraft(first)} disabled={isSame(draft, first)}>
+            {t('search.reset')}
           </Button>
         </ModalActions>
       </form>

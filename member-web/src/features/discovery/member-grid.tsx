@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
@@ -8,22 +8,24 @@ import { Button } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { membersQuery, type Source } from './api';
+import { useKeptPlace } from './kept-place';
+import type { PageSize } from './kept-search';
 import { MemberCard, MemberCardSkeleton } from './member-card';
 import type { MemberFilter } from './member-filter';
 import styles from './member-grid.module.scss';
 
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
-type Search = { filter: MemberFilter; visitor: Source | null };
+type Search = { filter: MemberFilter; visitor: Source | null; pageSize: PageSize };
 type Props = Search & {
   onReset: (() => void) | undefined;
   action?: (profile: Card) => ReactNode;
 };
 
 /** How many match, once it is known. */
-export function MemberCount({ filter, visitor }: Search) {
+export function MemberCount({ filter, visitor, pageSize }: Search) {
   const { t } = useTranslation();
-  const first = useInfiniteQuery(membersQuery(filter, visitor)).data?.pages[0];
+  const first = useInfiniteQuery(membersQuery(filter, visitor, pageSize)).data?.pages[0];
   const count = first?.total_count ?? null;
   const part = visitor && count !== null && first!.profiles.length < count;
   return (
@@ -33,10 +35,13 @@ export function MemberCount({ filter, visitor }: Search) {
   );
 }
 
-export function MemberGrid({ filter, visitor, onReset, action }: Props) {
+export function MemberGrid({ filter, visitor, pageSize, onReset, action }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
-  const members = useInfiniteQuery(membersQuery(filter, visitor));
+  const query = membersQuery(filter, visitor, pageSize);
+  const members = useInfiniteQuery(query);
+  const grid = useRef<HTMLDivElement>(null);
+  useKeptPlace(query, { pages: members.data?.pages.length ?? 0, grid });
   const { hasNextPage, isFetchingNextPage, fetchNextPage } = members;
   const end = useInView<HTMLDivElement>(() => {
     if (hasNextPage && !isFetchingNextPage && !members.isFetchNextPageError) void fetchNextPage();
@@ -58,7 +63,7 @@ export function MemberGrid({ filter, visitor, onReset, action }: Props) {
   const profiles = members.data.pages.flatMap((page) => page.profiles);
   const similar = members.data.pages[0]?.similar_results ?? [];
   return (
-    <>
+    <div ref={grid}>
       {profiles.length === 0 ? (
         <EmptyState
           drawing="members"
@@ -85,7 +90,7 @@ export function MemberGrid({ filter, visitor, onReset, action }: Props) {
           <Cards profiles={similar} action={action} />
         </section>
       )}
-    </>
+    </div>
   );
 }
 

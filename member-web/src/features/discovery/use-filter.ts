@@ -1,23 +1,46 @@
 import { startTransition, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
+import { useStore } from '../../lib/store';
+import { firstFilter, possible } from './first-filter';
+import { keptSearch } from './kept-search';
 import { readFilter, writeFilter, type MemberFilter } from './member-filter';
 
+type Search = {
+  filter: MemberFilter;
+  /** What the search begins with, and goes back to (DSC-09). */
+  first: MemberFilter;
+  change: (filter: MemberFilter) => void;
+  reset: () => void;
+};
+
 /**
- * The filter in the address. What is chosen counts at once, before the address has followed: a second chip, pressed
- * quickly, builds on the first.
+ * The filter in the address; where it names none, the one that the member chose last, also on an earlier visit, or else
+ * the first one. What is chosen counts at once, before the address has followed: a second chip, pressed quickly, builds
+ * on the first.
  */
-export function useFilter(): [MemberFilter, (filter: MemberFilter) => void] {
+export function useFilter(): Search {
   const [query] = useSearchParams();
   const navigate = useNavigate();
   const settings = useSettings();
+  const profile = useUser()?.profile;
+  const located = profile?.located ?? false;
+  const kept = useStore(keptSearch, ({ filter }) => filter);
   const [ahead, setAhead] = useState<MemberFilter>();
-  const change = (next: MemberFilter) => {
+
+  const first = profile ? firstFilter(profile, settings) : {};
+  const begun = profile && kept ? possible(kept, settings, located) : first;
+  const asked = possible(readFilter(query, settings), settings, located);
+  const filter = ahead ?? (Object.keys(asked).length > 0 ? asked : begun);
+
+  const show = (next: MemberFilter, toKeep: MemberFilter | null) => {
+    if (profile) keptSearch.set((now) => ({ ...now, filter: toKeep }));
     setAhead(next);
-    const search = writeFilter(query, next).toString();
+    const search = writeFilter(query, toKeep ?? {}).toString();
     const followed = Promise.resolve(navigate({ search }, { replace: true, preventScrollReset: true }));
     // In the order in which addresses come on the screen: that of an earlier chip may still be on its way.
     void followed.then(() => startTransition(() => setAhead((now) => (now === next ? undefined : now))));
   };
-  return [ahead ?? readFilter(query, settings), change];
+  return { filter, first, change: (next) => show(next, next), reset: () => show(first, null) };
 }

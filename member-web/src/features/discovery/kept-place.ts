@@ -1,0 +1,77 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { NavigationType, useNavigationType } from 'react-router';
+import { createSessionStore } from '../../lib/session-store';
+import type { membersQuery } from './api';
+
+type Place = {
+  /** Of which list: its query key, as text. */
+  list: string;
+  pages: number;
+  /** Pixels from the top of the page. */
+  y: number;
+  /** Address of the card that had the focus, or was opened last. */
+  card: string | null;
+};
+
+/** Where the member was in the list; in this tab only, and gone with the session. */
+const place = createSessionStore<Place | null>('list-place', null);
+
+/** A new document that takes the place of an earlier one, as after a reload or on the way back from a payment. */
+const isReturn = () => {
+  const [entry] = performance.getEntriesByType?.('navigation') ?? [];
+  const { type } = (entry ?? {}) as Partial<PerformanceNavigationTiming>;
+  return type === 'reload' || type === 'back_forward';
+};
+/** The first list of this document alone was there before it. */
+let arrived = false;
+
+/**
+ * Brings a list back as it was left: after a reload as many pages as there were, and where one had scrolled to; on the
+ * way back from a profile the focus on its card. (Scrolling on the way back is the router's.)
+ */
+export function useKeptPlace(
+  query: ReturnType<typeof membersQuery>,
+  { pages, grid }: { pages: number; grid: RefObject<HTMLElement | null> },
+): void {
+  const cache = useQueryClient();
+  const back = useNavigationType() === NavigationType.Pop;
+  const list = JSON.stringify(query.queryKey);
+  const [kept] = useState(() => {
+    const before = place.get();
+    const reloaded = !arrived && isReturn();
+    arrived = true;
+    if (!back || before?.list !== list) return null;
+    // Under way before the list asks by itself, so that it waits for all of them instead of the first alone.
+    if (reloaded && before.pages > 1) void cache.prefetchInfiniteQuery({ ...query, pages: before.pages });
+    return { ...before, reloaded };
+  });
+
+  const returned = useRef(kept === null);
+  useLayoutEffect(() => {
+    if (returned.current || pages === 0) return;
+    returned.current = true;
+    if (kept!.reloaded) window.scrollTo(0, kept!.y);
+    const card = kept!.card && grid.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(kept!.card)}"]`);
+    if (card && document.activeElement === document.body) card.focus({ preventScroll: true });
+  }, [kept, pages, grid]);
+
+  const card = useRef(kept?.card ?? null);
+  useEffect(() => {
+    const keep = () => {
+      if (pages > 0) place.set({ list, pages, y: window.scrollY, card: card.current });
+    };
+    const onFocus = ({ target }: FocusEvent) => {
+      const link = target instanceof Element && grid.current?.contains(target) ? target.closest('a') : null;
+      if (!link) return;
+      card.current = link.getAttribute('href');
+      keep();
+    };
+    document.addEventListener('focusin', onFocus);
+    window.addEventListener('pagehide', keep);
+    return () => {
+      document.removeEventListener('focusin', onFocus);
+      window.removeEventListener('pagehide', keep);
+    };
+  }, [list, pages, grid]);
+}
