@@ -1,3 +1,4 @@
+import { INTEREST_GROUPS } from '../features/profiles/choices';
 import type { Conversation } from '../features/conversations/api';
 import type { Gift } from '../lib/gifts';
 import type { Answer, Card, Settings, User } from '../lib/api-client/types';
@@ -52,7 +53,7 @@ export const settings = (): Settings => ({
   geoip_selected_country: null,
   country_locale: null,
   region_terms: { NL: 'province' },
-  interests: ['hiking', 'coffee'],
+  interests: Object.values(INTEREST_GROUPS).flat(),
   search_fields: ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'],
   logged_out_search: false,
   logged_out_search_trafficsource: false,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { cuttableProxy } from '../../../testing/kernel/proxy.js';
+import { Profiles } from '../../members/profiles/index.js';
 import { AddStaffMember } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
@@ -469,16 +470,32 @@ describe('CLI-08 what every visitor loads', () => {
 });
 
 describe('ADM-06 PRO-01 interests', () => {
-  it('are those that the settings offer; who chose another keeps it', async () => {
-    const { browser } = await signUp(app, 'Ine');
+  it('are those that the settings offer; one that is taken away is neither shown nor in the way of saving', async () => {
+    const { browser, id } = await signUp(app, 'Ine');
+    const own = async () => (await browser.get('/user')).body.profile.interests as string[];
+    const shown = async () => (await app.nest.get(Profiles, { strict: false }).details(id))?.interests;
     await browser.put('/profile/consents', { purpose: 'interests', given: true });
-    expect((await browser.put('/profile', { interests: ['wine'] })).status).toBe(200);
+    expect((await browser.put('/profile', { interests: ['wine', 'tea'] })).status).toBe(200);
     await setSettings(app, { interests: ['tea', 'art'] });
     expect(await site('/interests.php')).toEqual({ interests: ['tea', 'art'] });
     expect((await site()).interests).toEqual(['tea', 'art']);
-    expect((await browser.put('/profile', { interests: ['wine', 'tea'] })).status).toBe(200);
-    const refused = await browser.put('/profile', { interests: ['beer'] });
-    expect(refused.body.fields).toEqual([{ field: 'interests', code: 'invalid' }]);
+    await eventually(async () => expect([await own(), await shown()]).toEqual([['tea'], ['tea']]));
+    // A page that was opened before still offers them.
+    const { status, body } = await browser.put('/profile', {
+      interests: ['beer', 'wine', 'tea', 'art'],
+      city: 'Hoorn',
+    });
+    expect([status, body.city, body.interests]).toEqual([200, 'Hoorn', ['tea', 'art']]);
+    expect((await browser.put('/profile', { interests: ['no such thing'] })).status).toBe(422);
+
+    // What was stored before stays, and is back with the interest that the member has not touched since.
+    const { browser: other } = await signUp(app, 'Jet');
+    await other.put('/profile/consents', { purpose: 'interests', given: true });
+    await other.put('/profile', { interests: ['art'] });
+    await setSettings(app, { interests: ['tea', 'wine'] });
+    expect((await other.put('/profile', { city: 'Edam' })).body.interests).toEqual([]);
+    await setSettings(app, { interests: ['tea', 'wine', 'art'] });
+    expect((await other.get('/user')).body.profile.interests).toEqual(['art']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../../kernel/index.js';
-import { CHOICES, INTERESTS, SOUGHT_GENDERS } from './profile-fields.values.js';
+import { CHOICES, INTERESTS, SOUGHT_GENDERS, type Interest } from './profile-fields.values.js';
 
 const choice = <const T extends readonly string[]>(values: T) => Nullable(Type.Enum(values));
 const text = Nullable(Type.String());
@@ -41,6 +41,10 @@ export const shownOf = (details: Details, fields: readonly string[]): Details =>
   ...NOTHING,
   ...Object.fromEntries(Object.entries(details).filter(([field]) => fields.includes(field))),
 });
+
+/** Those that the operator offers today; what a member chose before stays in its event (PRO-01). */
+export const offeredOf = (interests: readonly Interest[], offered: readonly Interest[]): Interest[] =>
+  interests.filter((one) => offered.includes(one));
 
 export const isComplete = ({ description, city, sought_gender }: Details): boolean =>
   !!description && !!city && !!sought_gender;

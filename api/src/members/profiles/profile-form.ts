@@ -40,19 +40,10 @@ interface EditForm extends Texts {
   name?: string | undefined;
   /** The resulting place, if it changes. */
   place?: Place | undefined;
-  /** Newly chosen interests. */
-  interests?: readonly string[];
 }
 
 /** Errors in the changes to a profile. */
-export const editProblems = (
-  { name, place, interests = [], ...texts }: EditForm,
-  email: string,
-  limits: Limits & Pick<SettingsValues, 'interests'>,
-): FieldError[] => [
-  ...(interests.every((one) => (limits.interests as readonly string[]).includes(one))
-    ? []
-    : [{ field: 'interests', code: 'invalid' }]),
+export const editProblems = ({ name, place, ...texts }: EditForm, email: string, limits: Limits): FieldError[] => [
   ...(name === undefined ? [] : nameProblems(name, email, limits)),
   ...(place === undefined ? [] : placeProblems(place, limits)),
   ...textProblems(texts),

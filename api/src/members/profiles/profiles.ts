@@ -5,7 +5,7 @@ import { Photos } from '../photos/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import { ageOn, dayIn } from './age.js';
 import type { Card, OwnProfile } from './card.js';
-import { DETAIL_FIELDS, isComplete, shownOf, type Details } from './details.js';
+import { DETAIL_FIELDS, isComplete, offeredOf, shownOf, type Details } from './details.js';
 import type { ProfileRow } from './projections/profiles.projection.js';
 
 type Row = Omit<ProfileRow, 'joined_at'>;
@@ -97,7 +97,11 @@ export class Profiles {
     const texts = await this.vault.openAll(sealed.map((field) => row[field]));
     const { interests, ...opened } = Object.fromEntries(sealed.map((field, i) => [field, texts[i]]));
     const list = interests ? (JSON.parse(interests) as Details['interests']) : [];
-    return { sought_gender, ...(opened as Omit<Details, 'sought_gender' | 'interests'>), interests: list };
+    return {
+      sought_gender,
+      ...(opened as Omit<Details, 'sought_gender' | 'interests'>),
+      interests: offeredOf(list, this.settings.current().interests),
+    };
   }
 
   private async rowsOf(memberIds: string[]): Promise<Row[]> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSettings } from '../../lib/settings';
 import { useDetailTexts, type Interest } from '../../lib/detail-texts';
 import { Pills } from '../../ui/field';
 import type { OwnProfile } from './api';
@@ -21,9 +22,12 @@ const TITLES = {
 export function InterestsSection({ profile, footer }: { profile: OwnProfile; footer: ReactNode }) {
   const { t } = useTranslation();
   const { label, interest } = useDetailTexts();
+  const offered = useSettings().interests;
+  const choicesIn = (group: Group) => INTEREST_GROUPS[group].filter((key) => offered.includes(key));
+  const groups = GROUPS.filter((group) => choicesIn(group).length > 0);
   // One list for each group: a name shared by groups of boxes would be one list of the last group alone.
   const values = Object.fromEntries(
-    GROUPS.map((group) => [group, INTEREST_GROUPS[group].filter((key) => profile.interests.includes(key))]),
+    groups.map((group) => [group, choicesIn(group).filter((key) => profile.interests.includes(key))]),
   ) as Record<Group, Interest[]>;
   return (
     <Section
@@ -31,15 +35,15 @@ export function InterestsSection({ profile, footer }: { profile: OwnProfile; foo
       form={(close) => (
         <EditForm
           values={values}
-          changesOf={(chosen) => ({ interests: GROUPS.flatMap((group) => chosen[group]) })}
+          changesOf={(chosen) => ({ interests: groups.flatMap((group) => chosen[group]) })}
           onClose={close}
         >
           {({ form: { register } }) =>
-            GROUPS.map((group) => (
+            groups.map((group) => (
               <Pills
                 key={group}
                 label={t(TITLES[group])}
-                choices={INTEREST_GROUPS[group].map((key) => ({ value: key, label: interest(key) }))}
+                choices={choicesIn(group).map((key) => ({ value: key, label: interest(key) }))}
                 {...register(group)}
               />
             ))

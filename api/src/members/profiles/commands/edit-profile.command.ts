@@ -6,7 +6,8 @@ import type { OwnProfile } from '../card.js';
 import { sealField } from '../consent-keys.js';
 import { normaliseLine, normaliseText } from '../free-text.js';
 import { normaliseName } from '../name.js';
-import { SEALED_FIELDS, type SealedField } from '../profile-fields.values.js';
+import { offeredOf } from '../details.js';
+import { SEALED_FIELDS, type Interest, type SealedField } from '../profile-fields.values.js';
 import { Locations } from '../locations.js';
 import { editProblems } from '../profile-form.js';
 import type { ProfileChanges } from '../profile.events.js';
@@ -50,10 +51,11 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     ]);
     if (!own) throw memberNotFound({});
     const asked = withRegion(body, own);
-    const problems = editProblems(formOf(asked, own), email ?? '', this.settings.at(host));
+    const settings = this.settings.at(host);
+    const problems = editProblems(formOf(asked, own), email ?? '', settings);
     if (problems.length > 0) throw invalidInput(problems);
 
-    const wanted = normalised(asked);
+    const wanted = normalised(asked, settings.interests);
     const changed = Object.entries(wanted).filter(([field, value]) => !same(value, own[field as keyof OwnProfile]));
     const changes = await this.seal(memberId, Object.fromEntries(changed), before.consents);
     const place = { ...own, ...Object.fromEntries(changed) };
@@ -83,24 +85,23 @@ function withRegion(input: EditProfileDto, own: OwnProfile): EditProfileDto {
   return { ...input, ...(moved && { region: input.region ?? null }) };
 }
 
-/** Normalises the text fields. */
-function normalised(input: EditProfileDto): EditProfileDto {
+/** Normalises the text fields and leaves out interests that are no longer offered: the page may be an older one. */
+function normalised(input: EditProfileDto, offered: readonly Interest[]): EditProfileDto {
   return {
     ...input,
+    ...(input.interests && { interests: offeredOf(input.interests, offered) }),
     ...(input.name !== undefined && { name: normaliseName(input.name) }),
     ...(input.city !== undefined && { city: normaliseLine(input.city ?? '') }),
     ...(input.description !== undefined && { description: normaliseText(input.description ?? '') }),
   };
 }
 
-function formOf({ name, city, description, country, region, interests = [] }: EditProfileDto, own: OwnProfile) {
+function formOf({ name, city, description, country, region }: EditProfileDto, own: OwnProfile) {
   const moves = country !== undefined || region !== undefined;
   const place = { country: country ?? own.country, region: region === undefined ? own.region : region };
   return {
     ...(moves && { place }),
     ...(name !== undefined && { name }),
-    // A member who chose an interest while it was offered keeps it.
-    interests: interests.filter((one) => !own.interests.includes(one)),
     city: city ?? null,
     description: description ?? null,
   };
