@@ -158,7 +158,7 @@ const EFFECTS: Record<string, Effect> = {
   'CLI-12 whose site it is': {
     changes: { company_name: 'Velvet B.V.', support_phone: '+31 20 1' },
     meet: () => site.browser().get('/companyinfo'),
-    answer: { status: 200, body: { name: 'Velvet B.V.', support_phone: '+31 20 1' } },
+    answer: { status: 200, body: { name: 'Velvet B.V.', support_phone: '+31201' } },
   },
   'MNY-08 how long is refunded, as the pages tell it': {
     changes: { refund_days: 33 },

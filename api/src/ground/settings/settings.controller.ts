@@ -5,6 +5,7 @@ import { COUNTRIES, isCountry, LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
 import { cheapestGift } from './gifts.js';
+import { plainPhone } from './phone.js';
 import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
 import { SettingsSchema, toWholeView } from './settings.schema.js';
@@ -149,6 +150,7 @@ export class SettingsController {
       fictional_warning: inEveryLanguage(settings, 'warning'),
       fictional_singular: inEveryLanguage(settings, 'singular'),
       fictional_plural: inEveryLanguage(settings, 'plural'),
+      support_phone: plainPhone(settings.supportPhone),
       payment_methods: settings.paymentMethods.map(({ id }) => id as string),
       gift_credits: cheapestGift(settings),
       minimum_message_costs: minimumMessageCosts(settings),
@@ -173,7 +175,7 @@ export class SettingsController {
       country: settings.companyCountry,
       tradenames: settings.companyTradenames,
       vat_numbers: settings.companyVatNumbers,
-      support_phone: settings.supportPhone,
+      support_phone: plainPhone(settings.supportPhone),
       delete_discount: settings.deleteDiscount,
       added: settings.companyAdded,
     };

@@ -233,7 +233,7 @@ describe('CLI-12 whose site it is', () => {
       country: 'NL',
       tradenames: ['Velvet'],
       vat_numbers: ['NL123456789B01'],
-      support_phone: '+31 20 123 45 67',
+      support_phone: '+31201234567',
       delete_discount: 30,
       added: '2024-02-01T00:00:00.000Z',
     });

@@ -9,6 +9,7 @@ import { it } from './it.js';
 import { nl } from './nl.js';
 import type { PageId } from './page-ids.js';
 import { pl } from './pl.js';
+import { plainPhone } from '../phone.js';
 
 const OWN: Record<Locale, Record<PageId, string>> = { nl, en, de, es, fr, it, pl };
 
@@ -39,7 +40,7 @@ function figuresOf(values: SettingsValues, language: Locale): Record<string, str
     domain: values.domain,
     company: company.filter(Boolean).join(', '),
     support_email: values.supportEmail,
-    support_phone: values.supportPhone,
+    support_phone: plainPhone(values.supportPhone),
     refund_days: `${values.refundDays}`,
     min_age: `${values.minAge}`,
     history_months: `${values.chatHistoryMonths}`,
