@@ -97,6 +97,7 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
               loader: member,
               lazy: screen(() => import('./routes/checkout')),
             },
+            { path: 'lang-config', lazy: screen(() => import('./routes/lang-config')) },
             { path: 'pages/:page', lazy: screen(() => import('./routes/company-page')) },
             { path: 'directdebit', loader: member, lazy: screen(() => import('./routes/directdebit')) },
             { path: 'refund', loader: member, lazy: screen(() => import('./routes/refund')) },

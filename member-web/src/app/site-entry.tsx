@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { useDisclaimer } from '../lib/fictional';
 import { useMedia } from '../lib/media';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
@@ -13,6 +14,7 @@ const KEY = 'site-entry';
 /** Asks visitors from some countries once whether they are adults (CLI-03); the company's pages can be read before. */
 export function SiteEntry() {
   const { t } = useTranslation();
+  const disclaimer = useDisclaimer();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const { name: site, min_age, enable_site_entry_popup: enabled, geoip_country: country } = useSettings();
@@ -27,7 +29,7 @@ export function SiteEntry() {
   return (
     <Modal open={asked && !pathname.startsWith('/pages/')} onClose={enter} title={t('app.entry_title')}>
       <p>{t('app.entry_text', { site, min_age })}</p>
-      <p className="quiet">{t('app.disclaimer')}</p>
+      <p className="quiet">{disclaimer}</p>
       <ModalActions>
         <Button variant="primary" onClick={enter}>
           {t('app.entry_adult', { min_age })}

@@ -2,6 +2,15 @@ import { useTranslation } from 'react-i18next';
 import type { Locale } from './i18n';
 import { useSettings } from './settings';
 
+const capitalised = (text: string, locale: Locale) => text.replace(/^./u, (first) => first.toLocaleUpperCase(locale));
+
+/** PRO-04: on every page that there are such profiles, by the name that the operator has for them. */
+export function useDisclaimer() {
+  const { t, i18n } = useTranslation();
+  const { plural } = useFictional();
+  return t('app.disclaimer', { plural: capitalised(plural, i18n.language as Locale) });
+}
+
 /** PRO-04: how fictional profiles are labelled, in the member's language. */
 export function useFictional() {
   const { i18n } = useTranslation();

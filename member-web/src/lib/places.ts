@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isApiError } from './api-client/api-error';
 import { queries } from './api-client/client';
 import type { Answer } from './api-client/types';
@@ -25,14 +25,45 @@ export function usePlaceSuggestions(country: string, typed: string, chosen: stri
   return enabled ? (data?.places ?? []) : [];
 }
 
-export type Locating = 'unsupported' | 'idle' | 'busy' | 'denied' | 'failed';
+type Locating = 'idle' | 'busy' | 'failed';
+/** `unknown`: the browser can tell where it is, but not whether it may. */
+type LocationPermission = 'unsupported' | 'unknown' | PermissionState;
+
+/** What the browser says about sharing where it is, also when that is changed in its own settings meanwhile (PRO-09). */
+function useLocationPermission() {
+  const supported = typeof navigator !== 'undefined' && 'geolocation' in navigator;
+  const [permission, setPermission] = useState<LocationPermission>(supported ? 'unknown' : 'unsupported');
+
+  useEffect(() => {
+    if (!supported || !('permissions' in navigator)) return;
+    let status: PermissionStatus | undefined;
+    let left = false;
+    const show = () => status && setPermission(status.state);
+    navigator.permissions
+      .query({ name: 'geolocation' })
+      .then((found) => {
+        if (left) return;
+        status = found;
+        status.addEventListener('change', show);
+        show();
+      })
+      // Some browsers know permissions, but not this one.
+      .catch(() => undefined);
+    return () => {
+      left = true;
+      status?.removeEventListener('change', show);
+    };
+  }, [supported]);
+
+  return [permission, setPermission] as const;
+}
 
 /** Asks the browser where it is, and the API which town that is. */
 export function useHere(onFound: (place: Place) => void) {
   const cache = useQueryClient();
   const { countries } = useSettings();
-  const supported = typeof navigator !== 'undefined' && 'geolocation' in navigator;
-  const [state, setState] = useState<Locating>(supported ? 'idle' : 'unsupported');
+  const [permission, setPermission] = useLocationPermission();
+  const [state, setState] = useState<Locating>('idle');
 
   const townOf = async ({ coords }: GeolocationPosition) => {
     const query = { lat: rounded(coords.latitude), lon: rounded(coords.longitude) };
@@ -50,10 +81,16 @@ export function useHere(onFound: (place: Place) => void) {
   const locate = () => {
     setState('busy');
     navigator.geolocation.getCurrentPosition(
-      (position) => void townOf(position),
-      (error) => setState(error.code === error.PERMISSION_DENIED ? 'denied' : 'failed'),
+      (position) => {
+        setPermission('granted');
+        void townOf(position);
+      },
+      (error) => {
+        setState('failed');
+        if (error.code === error.PERMISSION_DENIED) setPermission('denied');
+      },
       { maximumAge: HOUR, timeout: 10_000 },
     );
   };
-  return { state, locate };
+  return { state, permission, locate };
 }

@@ -3,12 +3,25 @@ import { Button } from './button';
 import { Icon } from './icon';
 import styles from './locate-button.module.scss';
 
-type Props = { state: 'unsupported' | 'idle' | 'busy' | 'denied' | 'failed'; onPress: () => void };
+type Props = {
+  state: 'idle' | 'busy' | 'failed';
+  /** What the browser says about sharing where it is (PRO-09). */
+  permission: 'unsupported' | 'unknown' | 'prompt' | 'granted' | 'denied';
+  onPress: () => void;
+};
 
-/** Where the browser knows where it is; else what to do without. */
-export function LocateButton({ state, onPress }: Props) {
+const NOTES = {
+  unsupported: 'common.location.unsupported',
+  unknown: 'common.location.kept',
+  prompt: 'common.location.prompt',
+  granted: 'common.location.granted',
+  denied: 'common.location.denied',
+} as const;
+
+/** Where the browser knows where it is; else what to do without. It may be allowed after all, so one can press again. */
+export function LocateButton({ state, permission, onPress }: Props) {
   const { t } = useTranslation();
-  if (state === 'unsupported') return null;
+  if (permission === 'unsupported') return <p className={styles.note}>{t(NOTES.unsupported)}</p>;
   return (
     <div className={styles.block}>
       <Button variant="secondary" size="small" busy={state === 'busy'} onClick={onPress}>
@@ -16,11 +29,7 @@ export function LocateButton({ state, onPress }: Props) {
         {t('common.location.use')}
       </Button>
       <p className={styles.note} role="status">
-        {state === 'denied'
-          ? t('common.location.denied')
-          : state === 'failed'
-            ? t('common.location.failed')
-            : t('common.location.kept')}
+        {t(state === 'failed' && permission !== 'denied' ? 'common.location.failed' : NOTES[permission])}
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { PAGES, usePageTitles } from '../../features/pages/page-titles';
+import { useDisclaimer } from '../../lib/fictional';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Brand } from '../../ui/brand';
@@ -11,9 +12,8 @@ export function Footer() {
   const { t } = useTranslation();
   const titles = usePageTitles();
   const user = useUser();
-  const { name, min_age, support_email, support_phone } = useSettings();
-  // CLI-09: without dashes and spaces.
-  const phone = support_phone.replace(/[-\s]/g, '');
+  const { name, locales, min_age, support_email, support_phone: phone } = useSettings();
+  const disclaimer = useDisclaimer();
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -32,6 +32,13 @@ export function Footer() {
               {support_email}
             </a>
           </li>
+          {locales.length > 1 && (
+            <li>
+              <Link to="/lang-config" className="link">
+                {t('accounts.choose_language')}
+              </Link>
+            </li>
+          )}
           {user && (
             <li>
               <Link to="/refund" className="link">
@@ -62,7 +69,7 @@ export function Footer() {
           <span className={styles.plus}>{min_age}+</span>
           {t('app.adults_only', { min_age })}
         </p>
-        <p className={styles.disclaimer}>{t('app.disclaimer')}</p>
+        <p className={styles.disclaimer}>{disclaimer}</p>
       </div>
     </footer>
   );

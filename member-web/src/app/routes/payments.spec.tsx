@@ -522,6 +522,13 @@ describe('MNY-11 who may see which shop', () => {
     expect(screen.getByText('600 credits met iDEAL')).toBeInTheDocument();
   });
 
+  it('CLI-04 ACC-15 tells an unpaid member all that premium gives', async () => {
+    await visit('/premium', 'free', (world) => Object.assign(world.settings, { free_photos: 4, premium_photos: 20 }));
+    expect(await screen.findByText('Bekijk alle foto’s van andere leden')).toBeInTheDocument();
+    expect(screen.getByText('Plaats zelf tot 20 foto’s in plaats van 4')).toBeInTheDocument();
+    expect(screen.getByText('Begin zoveel gesprekken als je wilt')).toBeInTheDocument();
+  });
+
   it('ACC-14 makes the premium claim with the number of the settings, and none at 0', async () => {
     await visit('/premium', 'free');
     expect(await screen.findByText('Premium leden hebben 46% meer kans op een match.')).toBeInTheDocument();

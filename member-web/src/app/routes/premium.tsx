@@ -15,12 +15,15 @@ import styles from './credits.module.scss';
 /** The first purchase makes a free member premium (ACC-09). */
 export function Component() {
   const { t } = useTranslation();
-  const { premium_claim_percent, message_credits } = useSettings();
+  const { premium_claim_percent, premium_photos, free_photos, message_credits } = useSettings();
   // As the cards below have it, whose answer is the newer one (MNY-12).
   const price = useQuery(packagesQuery()).data?.message_credits ?? message_credits;
   const user = useUser();
   const back = safePath(useSearchParams()[0].get('back'));
   const gains = [
+    t('credits.gain_all_photos'),
+    t('credits.gain_own_photos', { max: premium_photos, free: free_photos }),
+    t('credits.gain_conversations'),
     t('credits.gain_messages', { count: price }),
     t('credits.gain_keep'),
     t('credits.gain_no_subscription'),

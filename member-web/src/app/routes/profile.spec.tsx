@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -160,6 +160,30 @@ describe('PRO-06 where the living place is', () => {
     expect(await place.findByText(text)).toBeInTheDocument();
   });
 
+  it('PRO-09 says so where the browser cannot tell', async () => {
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    expect(place.getByText('Je browser kan je locatie niet doorgeven. Typ je woonplaats.')).toBeInTheDocument();
+  });
+
+  it('PRO-09 follows what the browser allows, also when that changes', async () => {
+    locates((found) => found(at(52.37021)));
+    const status = Object.assign(new EventTarget(), { state: 'prompt' });
+    vi.stubGlobal('navigator', Object.assign(navigator, { permissions: { query: async () => status } }));
+    const becomes = (state: string) =>
+      act(() => void Object.assign(status, { state }).dispatchEvent(new Event('change')));
+    const view = await visit('/profile', 'paid');
+    const place = await edit(view, 'Waar je woont');
+    expect(await place.findByText(/^Je browser vraagt eerst of het mag/)).toBeInTheDocument();
+    becomes('denied');
+    expect(place.getByText(/^Je browser deelt je locatie niet/)).toBeInTheDocument();
+    becomes('granted');
+    expect(place.getByText(/^Je browser deelt je locatie met deze site/)).toBeInTheDocument();
+    await view.user.click(place.getByRole('button', { name: 'Gebruik mijn locatie' }));
+    await waitFor(() => expect(place.getByLabelText('Woonplaats')).toHaveValue('Amsterdam'));
+    Reflect.deleteProperty(navigator, 'permissions');
+  });
+
   it('says so when no town is near', async () => {
     locates((found) => found(at(0)));
     const view = await visit('/profile', 'paid');
@@ -180,6 +204,21 @@ describe('PRO-01 special data', () => {
     await view.user.click(interests.getByRole('checkbox', { name: 'Sushi' }));
     await save(view);
     await waitFor(() => expect([...view.world.profile.interests].sort()).toEqual(['hiking', 'sushi']));
+  });
+
+  it('offers the interests that the operator does, in the groups that have any', async () => {
+    const view = await visit('/profile', 'paid', (world) => {
+      world.settings.interests = ['coffee', 'sushi', 'music'];
+      world.user!.profile.interests = ['coffee'];
+    });
+    const interests = await edit(view, 'Interesses');
+    expect(interests.getAllByRole('checkbox')).toHaveLength(3);
+    expect(interests.getByRole('checkbox', { name: 'Koffie' })).toBeChecked();
+    expect(interests.getByRole('checkbox', { name: 'Sushi' })).not.toBeChecked();
+    expect(interests.getAllByRole('group')).toHaveLength(2);
+    await view.user.click(interests.getByRole('checkbox', { name: 'Muziek' }));
+    await save(view);
+    await waitFor(() => expect([...view.world.profile.interests].sort()).toEqual(['coffee', 'music']));
   });
 
   it('is asked for only with consent, which is withdrawn after a question', async () => {

@@ -5,6 +5,7 @@ import { OwnProfile } from '../../features/profiles/own-profile';
 import { OwnPhotos } from '../../features/photos/own-photos';
 import { usePlace } from '../../lib/region-term';
 import { useUser } from '../../lib/session';
+import { useSettings } from '../../lib/settings';
 import { Avatar } from '../../ui/avatar';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
@@ -18,6 +19,7 @@ export function Component() {
   const { t } = useTranslation();
   const user = useUser();
   const place = usePlace();
+  const { locales } = useSettings();
   const logOut = useLogOutAndLeave();
   if (!user) return null;
   const { profile } = user;
@@ -49,6 +51,12 @@ export function Component() {
           <Icon name="list" size={20} />
           {t('credits.transactions')}
         </ButtonLink>
+        {locales.length > 1 && (
+          <ButtonLink to="/lang-config">
+            <Icon name="globe" size={20} />
+            {t('accounts.language')}
+          </ButtonLink>
+        )}
       </nav>
       <div className={styles.sections}>
         <Panel className={styles.panel} aria-labelledby="photos">

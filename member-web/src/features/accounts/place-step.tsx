@@ -20,10 +20,10 @@ export function PlaceStep({ form: { register, control, setValue, getValues }, te
     for (const name of ['country', 'region', 'city'] as const)
       setValue(name, place[name], { shouldDirty: true, shouldValidate: name === 'country' });
   };
-  const { state, locate } = useHere(take);
+  const { locate, ...here } = useHere(take);
   return (
     <>
-      <LocateButton state={state} onPress={locate} />
+      <LocateButton {...here} onPress={locate} />
       <PlaceFields
         register={register}
         country={country}

@@ -48,10 +48,10 @@ function PlaceFields({ form: { register, control, setValue, getValues }, textOf 
     setChosen(place.city);
     for (const name of ['country', 'region', 'city'] as const) setValue(name, place[name], { shouldDirty: true });
   };
-  const { state, locate } = useHere(take);
+  const { locate, ...here } = useHere(take);
   return (
     <>
-      <LocateButton state={state} onPress={locate} />
+      <LocateButton {...here} onPress={locate} />
       <Select
         label={t('accounts.country')}
         autoComplete="country"

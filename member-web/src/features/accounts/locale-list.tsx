@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useErrorText } from '../../lib/error-text';
+import { LOCALE_NAMES, type Locale } from '../../lib/i18n';
+import { useSettings } from '../../lib/settings';
+import { Icon } from '../../ui/icon';
+import { toast } from '../../ui/toasts';
+import { useChangeLocale } from './api';
+import styles from './locale-list.module.scss';
+
+/** Every language of the site under its own name, for whom it is in one they cannot read (ACC-10). */
+export function LocaleList({ labelledBy }: { labelledBy: string }) {
+  const { i18n } = useTranslation();
+  const { ofError } = useErrorText();
+  const changeLocale = useChangeLocale();
+  const { locales } = useSettings();
+  const choose = (locale: Locale) => {
+    changeLocale(locale).catch((error: unknown) => toast(ofError(error), 'error'));
+  };
+  return (
+    <ul role="list" className={styles.list} aria-labelledby={labelledBy}>
+      {locales.map((locale) => (
+        <li key={locale}>
+          <button
+            type="button"
+            lang={locale}
+            className={styles.choice}
+            aria-current={locale === i18n.language || undefined}
+            onClick={() => choose(locale)}
+          >
+            {LOCALE_NAMES[locale]}
+            {locale === i18n.language && <Icon name="check" size={20} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
