@@ -14701,6 +14701,8 @@ export interface paths {
                                 reset_link_hours: number;
                                 alert_days: number;
                                 cdn_prefix: string;
+                                cam_address: string;
+                                cam_text: components["schemas"]["CamTexts"];
                                 delete_discount: number;
                                 chat_history_months: number;
                                 message_credits: number;
@@ -14739,6 +14741,8 @@ export interface paths {
                                 search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             };
+                            /** @description Whether a proxy or a file tells where visitors are; without, nobody is asked for their age on entry */
+                            country_source: boolean;
                         };
                     };
                 };
@@ -14842,6 +14846,8 @@ export interface paths {
                             reset_link_hours?: number;
                             alert_days?: number;
                             cdn_prefix?: string;
+                            cam_address?: string;
+                            cam_text?: components["schemas"]["CamTexts"];
                             delete_discount?: number;
                             chat_history_months?: number;
                             message_credits?: number;
@@ -14941,6 +14947,8 @@ export interface paths {
                                 reset_link_hours: number;
                                 alert_days: number;
                                 cdn_prefix: string;
+                                cam_address: string;
+                                cam_text: components["schemas"]["CamTexts"];
                                 delete_discount: number;
                                 chat_history_months: number;
                                 message_credits: number;
@@ -14979,6 +14987,8 @@ export interface paths {
                                 search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             };
+                            /** @description Whether a proxy or a file tells where visitors are; without, nobody is asked for their age on entry */
+                            country_source: boolean;
                         };
                     };
                 };
@@ -15171,6 +15181,8 @@ export interface paths {
                                     reset_link_hours?: number;
                                     alert_days?: number;
                                     cdn_prefix?: string;
+                                    cam_address?: string;
+                                    cam_text?: components["schemas"]["CamTexts"];
                                     delete_discount?: number;
                                     chat_history_months?: number;
                                     message_credits?: number;
@@ -15258,6 +15270,8 @@ export interface paths {
                                     reset_link_hours?: number;
                                     alert_days?: number;
                                     cdn_prefix?: string;
+                                    cam_address?: string;
+                                    cam_text?: components["schemas"]["CamTexts"];
                                     delete_discount?: number;
                                     chat_history_months?: number;
                                     message_credits?: number;
@@ -15432,6 +15446,8 @@ export interface paths {
                                 reset_link_hours: number;
                                 alert_days: number;
                                 cdn_prefix: string;
+                                cam_address: string;
+                                cam_text: components["schemas"]["CamTexts"];
                                 delete_discount: number;
                                 chat_history_months: number;
                                 message_credits: number;
@@ -19524,6 +19540,15 @@ export interface components {
             [key: string]: unknown;
         };
         PageTexts: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            es?: string;
+            fr?: string;
+            it?: string;
+            pl?: string;
+        };
+        CamTexts: {
             nl?: string;
             en?: string;
             de?: string;

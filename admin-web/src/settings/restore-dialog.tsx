@@ -41,8 +41,10 @@ export function RestoreDialog({ base, version, onClose }: RestoreDialogProps) {
   );
 }
 
+type Restored = Pick<VersionedSettings, 'settings'>;
+
 /** A package that came later cannot go: it retires instead. */
-function restorable(base: VersionedSettings, { settings }: VersionedSettings): VersionedSettings['settings'] {
+function restorable(base: VersionedSettings, { settings }: Restored): VersionedSettings['settings'] {
   const later = base.settings.packages.filter(({ id }) => !settings.packages.some((one) => one.id === id));
   return { ...settings, packages: [...settings.packages, ...later.map((pack) => ({ ...pack, retired: true }))] };
 }

@@ -103,6 +103,7 @@ export const SECTIONS = {
     field('several', 'profile')('visible_profile_notes'),
     field('several', 'interest')('interests'),
   ],
+  promotion: [text('cam_address'), field('languages')('cam_text')],
   fictional: [
     text('fictional_icon'),
     field('languages')('fictional_warning'),

@@ -62,7 +62,7 @@ async function open(address: string, role = 'admin') {
 const puts = () => sent().filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
-  now = { version: 7, settings };
+  now = { version: 7, settings, country_source: true };
   saved = () => ({ json: now });
   history = { changes: [], next: null };
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -71,6 +71,26 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+});
+
+describe('CLI-03 the country of visitors', () => {
+  const warning = () => screen.queryByText(/^Niets vertelt uit welk land bezoekers komen/);
+
+  const whole = () => ({ ...settings, locales: ['nl' as const] });
+
+  it('is warned of where nothing tells it, beside what depends on it', async () => {
+    now = { version: 7, settings: whole(), country_source: false };
+    await open('/settings/site');
+    expect(await screen.findByText('Alles is opgeslagen')).toBeTruthy();
+    expect(warning()).toBeTruthy();
+  });
+
+  it.each(['/settings/site', '/settings/credits'])('is no matter on %s otherwise', async (address) => {
+    now = { version: 7, settings: whole(), country_source: address === '/settings/site' };
+    await open(address);
+    expect(await screen.findByText('Alles is opgeslagen')).toBeTruthy();
+    expect(warning()).toBeNull();
+  });
 });
 
 describe('ADM-06 settings', () => {
@@ -98,7 +118,7 @@ describe('ADM-06 settings', () => {
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Duurder ingekocht');
     // A press beside the dialog does not lose it.
     await user.click(screen.getByRole('dialog').parentElement!);
-    now = { version: 8, settings: { ...settings, message_credits: 12 } };
+    now = { version: 8, settings: { ...settings, message_credits: 12 }, country_source: true };
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Alles is opgeslagen')).toBeDefined();
     expect(puts().map(({ body }) => body)).toEqual([
@@ -108,7 +128,7 @@ describe('ADM-06 settings', () => {
 
   it('PRO-01 offer every interest that the API knows, in its words and order', async () => {
     const arrays = { search_fields: [], visible_profile_fields: [], visible_profile_notes: [] };
-    now = { version: 7, settings: { ...settings, ...arrays, interests: ['wine'] } };
+    now = { version: 7, settings: { ...settings, ...arrays, interests: ['wine'] }, country_source: true };
     const user = await open('/settings/search');
     const interests = within(await screen.findByRole('group', { name: 'Interesses om uit te kiezen' }));
     const names = interests.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
@@ -238,7 +258,7 @@ describe('ADM-06 settings', () => {
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Ruimer');
-    now = { version: 8, settings: { ...settings, refund_days: 21 } };
+    now = { version: 8, settings: { ...settings, refund_days: 21 }, country_source: true };
     saved = () => problem(409, 'settings_outdated', { version: 8 });
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     expect(await dialog.findByText(/Een collega heeft intussen opgeslagen/)).toBeDefined();
@@ -269,6 +289,7 @@ describe('ADM-06 settings', () => {
     now = {
       version: 7,
       settings: { ...settings, brands: [{ id: 'nacht', domains: ['nacht.example'], overrides: {}, prices: [] }] },
+      country_source: true,
     };
     const user = await open('/settings/brands');
     await user.click(await screen.findByRole('switch', { name: /^100 credits: als de site \(€\s9,99\)$/ }));
@@ -299,7 +320,7 @@ describe('ADM-06 settings', () => {
 
   it('CLI-12 MNY-11 let only a new brand choose its id: orders and receipts know the others by theirs', async () => {
     const brands = [{ id: 'nacht', domains: ['nacht.example'], overrides: {}, prices: [] }];
-    now = { version: 7, settings: { ...settings, brands } };
+    now = { version: 7, settings: { ...settings, brands }, country_source: true };
     const user = await open('/settings/brands');
     await user.click(await screen.findByRole('button', { name: 'Merk toevoegen' }));
     expect(screen.getByRole('textbox', { name: 'Kenmerk' })).toHaveProperty('value', 'brand-1');
@@ -321,7 +342,7 @@ describe('ADM-06 settings', () => {
       next: null,
     };
     saved = () => {
-      now = { version: 8, settings };
+      now = { version: 8, settings, country_source: true };
       return { json: now };
     };
     const user = await open('/settings/history');

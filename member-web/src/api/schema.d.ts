@@ -12538,6 +12538,14 @@ export interface paths {
             parameters: {
                 query?: {
                     "forced-domain"?: string;
+                    network?: string;
+                    ref?: string;
+                    sub1?: string;
+                    sub2?: string;
+                    sub3?: string;
+                    lb?: string;
+                    t?: string;
+                    api_signup_complete?: string;
                 };
                 header?: never;
                 path?: never;
@@ -12578,6 +12586,8 @@ export interface paths {
                             reset_link_hours: number;
                             alert_days: number;
                             cdn_prefix: string;
+                            cam_address: string;
+                            cam_text: components["schemas"]["CamTexts"];
                             message_credits: number;
                             signup_credits: number;
                             photo_credits: number;
@@ -14915,6 +14925,15 @@ export interface components {
             request_id: string;
         } & {
             [key: string]: unknown;
+        };
+        CamTexts: {
+            nl?: string;
+            en?: string;
+            de?: string;
+            es?: string;
+            fr?: string;
+            it?: string;
+            pl?: string;
         };
         LoginFailed: {
             status: number;

@@ -1,10 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { queries } from './api-client/client';
+import { routeQuery } from './route-query';
 
 /** The name in the address bar chooses the brand, wherever the API is served from. */
 const init = () => ({ params: { query: { 'forced-domain': globalThis.location.hostname } } });
 
-export const settingsQuery = () => queries.queryOptions('get', '/api/settings', init(), { staleTime: 10 * 60_000 });
+/** Of the address by which the site was opened: later ones would ask for the same settings once more. */
+const opened = routeQuery(globalThis.location.search);
+const settingsInit = () => ({ params: { query: { ...opened, ...init().params.query } } });
+
+export const settingsQuery = () =>
+  queries.queryOptions('get', '/api/settings', settingsInit(), { staleTime: 10 * 60_000 });
 export const companyQuery = () => queries.queryOptions('get', '/api/companyinfo', init(), { staleTime: 10 * 60_000 });
 export const regionsQuery = () => queries.queryOptions('get', '/api/regions', {}, { staleTime: Infinity });
 

@@ -44,6 +44,8 @@ export const settings = (): Settings => ({
   terms_version: '2023-12-01T12:00:00.000Z',
   enable_site_entry_popup: false,
   cdn_prefix: '',
+  cam_address: '',
+  cam_text: {},
   photo_credits: 20,
   photo_inspection: 'first',
   gift_credits: 10,

@@ -77,12 +77,25 @@ const PublicSettings = Type.Object({
 });
 
 const query = Type.Object({ 'forced-domain': Type.Optional(Type.String({ maxLength: 253 })) });
+const routeValue = Type.Optional(Type.String({ maxLength: 1_000 }));
+/** What the address of the first page said of the visit (spec 7). The answer does not depend on it. */
+const settingsQuery = Type.Object({
+  ...query.properties,
+  network: routeValue,
+  ref: routeValue,
+  sub1: routeValue,
+  sub2: routeValue,
+  sub3: routeValue,
+  lb: routeValue,
+  t: routeValue,
+  api_signup_complete: routeValue,
+});
 
 const settingsRoute = defineContract({
   summary: 'What the site is called, costs and allows',
   access: 'visitor',
   tagged: true,
-  query,
+  query: settingsQuery,
   reply: { 200: PublicSettings },
 });
 

@@ -50,6 +50,7 @@ const MAX_GIFT_PRICE = 50;
 const PageTextsDto = byLocale<string>('PageTexts', MaxLength(20_000));
 const FictionalWarningsDto = byLocale<string>('FictionalWarnings', MaxLength(300));
 const GiftNamesDto = byLocale<string>('GiftNames', MaxLength(40));
+const CamTextsDto = byLocale<string>('CamTexts', MaxLength(120));
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
 const boundsOf = (maximum: number) => {
@@ -281,6 +282,12 @@ export class SettingsDto extends BrandableDto {
 
   @Matches(/^(https:\/\/[^\s]{1,200})?$/u)
   cdn_prefix!: string;
+
+  @Matches(/^(https:\/\/[^\s]{1,500})?$/u)
+  cam_address!: string;
+
+  @Nested(() => CamTextsDto)
+  cam_text!: LocaleTexts;
 
   @Count(90)
   delete_discount!: number;

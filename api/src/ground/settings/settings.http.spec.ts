@@ -18,13 +18,18 @@ let app: TestApp;
 let admin: TestBrowser;
 beforeAll(async () => {
   app = await testApp();
+  admin = await asAdmin(app);
+});
+
+async function asAdmin(by: TestApp): Promise<TestBrowser> {
   const login = { email: 'admin@example.com', password: 'long enough' };
-  await app.nest
+  await by.nest
     .get(CommandBus)
     .execute(new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: 'first-admin-key' }));
-  admin = app.console();
-  await admin.post('/admin/login', login);
-});
+  const staff = by.console();
+  await staff.post('/admin/login', login);
+  return staff;
+}
 
 const body = (changes: object, more: object = {}) => ({ version: version(), reason: 'Because', changes, ...more });
 let seen = 0;
@@ -183,7 +188,7 @@ describe('ADM-06 changing settings', () => {
     expect(history.changes[0].before).toMatchObject({ support_phone: '+31 20 1' });
 
     const { body: was } = await admin.get(`/admin/settings/history/${first.version}`);
-    expect(was).toEqual(first);
+    expect(was).toEqual({ version: first.version, settings: first.settings });
     const { support_phone, refund_days } = was.settings;
     await change({ support_phone, refund_days }, { restores: first.version });
     expect((await admin.get('/admin/settings')).body.settings).toEqual(first.settings);
@@ -399,6 +404,13 @@ describe('CLI-12 where the visitor is', () => {
     expect(await told(behind, {})).toEqual([null, null]);
     expect(await told(app, headers)).toEqual([null, null]);
   });
+
+  it('CLI-03 is unknown to the console where neither a proxy nor a file tells it', async () => {
+    const source = async (staff: TestBrowser) => (await staff.get('/admin/settings')).body.country_source as boolean;
+    expect(await source(admin)).toBe(false);
+    const behind = await testApp({ env: { COUNTRY_HEADER: 'X-Country' } });
+    expect(await source(await asAdmin(behind))).toBe(true);
+  });
 });
 
 describe('CLI-12 the country by a file of networks', () => {
@@ -466,6 +478,19 @@ describe('CLI-08 what every visitor loads', () => {
     await setSettings(app, { refund_days: 33 });
     const { status, body } = await app.browser().get('/settings', { headers: { 'if-none-match': tag } });
     expect([status, body.refund_days]).toEqual([200, 33]);
+  });
+});
+
+describe('CLI-09 the cam tile', () => {
+  it('is nowhere until the operator gives it an address and words', async () => {
+    expect(await site()).toMatchObject({ cam_address: '', cam_text: {} });
+    await setSettings(app, { cam_address: 'https://cam.example/?from=velvet', cam_text: { nl: 'Kijk live mee' } });
+    const told = { cam_address: 'https://cam.example/?from=velvet', cam_text: { nl: 'Kijk live mee' } };
+    expect(await site()).toMatchObject(told);
+    for (const cam_address of ['http://cam.example', 'javascript:alert(1)', 'https://cam example']) {
+      const { status } = await admin.put('/admin/settings', { version: 0, reason: 'Tried', changes: { cam_address } });
+      expect(status).toBe(422);
+    }
   });
 });
 

@@ -186,6 +186,9 @@ export interface SettingsValues {
   alertDays: number;
   /** URL prefix of static files served by a CDN; empty if the site serves them. */
   cdnPrefix: string;
+  /** Where the 'cam' tile leads, and what it says; it is hidden while either is empty (CLI-09). */
+  camAddress: string;
+  camText: LocaleTexts;
   companyName: string;
   companyAddress: string;
   companyCity: string;
@@ -297,6 +300,8 @@ export const DEFAULTS: SettingsValues = {
   enableSiteEntryPopup: true,
   alertDays: 7,
   cdnPrefix: '',
+  camAddress: '',
+  camText: {},
   companyName: '',
   companyAddress: '',
   companyCity: '',

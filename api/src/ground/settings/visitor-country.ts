@@ -37,6 +37,11 @@ export class VisitorCountry implements OnModuleInit, OnModuleDestroy {
     this.networks?.close();
   }
 
+  /** Whether there is anything that could tell a country. */
+  get known(): boolean {
+    return this.config.countryHeader !== undefined || this.networks !== undefined;
+  }
+
   of({ headers, ip }: Visit): string | null {
     return countryOf(headers, this.config.countryHeader) ?? this.networks?.countryOf(ip) ?? null;
   }

@@ -2,6 +2,7 @@ import { Outlet, useMatches } from 'react-router';
 import { useUser } from '../../lib/session';
 import { Alerts } from './alerts';
 import { MemberBottomBar } from './bottom-bar';
+import { CamTile } from './cam-tile';
 import { Footer } from './footer';
 import { PAY_BAR } from './pay-bar';
 import { SkipLink } from './skip-link';
@@ -18,6 +19,7 @@ export function Component() {
       <div className={styles.content} data-member={!!user} data-paying={paying || undefined}>
         <Alerts />
         <Outlet />
+        <CamTile />
         <Footer />
       </div>
       {!paying && <MemberBottomBar />}

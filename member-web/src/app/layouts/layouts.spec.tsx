@@ -175,6 +175,30 @@ describe('ACC-10 choosing the language', () => {
   });
 });
 
+describe('CLI-09 the cam tile', () => {
+  const tile = () => screen.queryByRole('complementary', { name: 'Advertentie' });
+  const with_ = (address: string, text: object) => (world: World) =>
+    Object.assign(world.settings, { cam_address: address, cam_text: text });
+
+  it('leads members who look around to the operator’s address, in a window that learns nothing of them', async () => {
+    await visit('/members', 'paid', with_('https://cam.example/?a=1', { nl: 'Kijk live mee' }));
+    const link = await screen.findByRole('link', { name: /Kijk live mee/ });
+    expect(link).toHaveAttribute('href', 'https://cam.example/?a=1');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noreferrer'));
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it.each([
+    ['without an address', '/members', '', { nl: 'Kijk live mee' }],
+    ['without words in the language', '/members', 'https://cam.example/', { de: 'Live' }],
+    ['where members pay', '/credits', 'https://cam.example/', { nl: 'Kijk live mee' }],
+  ])('is not there %s', async (_, path, address, text) => {
+    await visit(path, 'paid', with_(address, text));
+    await screen.findByRole('list', { name: 'Hulp' });
+    expect(tile()).not.toBeInTheDocument();
+  });
+});
+
 describe('PRO-04 the disclaimer', () => {
   it('names fictional profiles as the operator does', async () => {
     await visit('/pricing', 'visitor', (world) => {
