@@ -178,7 +178,7 @@ describe('ADM-06 settings', () => {
 
   it('CHT-10 a picture of the operator’s own is uploaded, needs names, and can be replaced', async () => {
     const mug = { ...settings.gifts[0]!, id: 'mug', picture: `own-${'a'.repeat(32)}`, name: { nl: 'Mok' } };
-    now = { version: 7, settings: { ...settings, gifts: [...settings.gifts, mug] } };
+    now = { version: 7, settings: { ...settings, gifts: [...settings.gifts, mug] }, country_source: true };
     const user = await open('/settings/gifts');
     const card = within(await screen.findByRole('region', { name: 'Mok' }));
     expect(card.getByRole('combobox', { name: 'Tekening' })).toHaveProperty('value', mug.picture);
