@@ -12,7 +12,8 @@ test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads 
   const here = await writer.open(`/members/${reader.id}`);
   await expect(here.getByRole('heading', { name: reader.name })).toBeVisible();
   await inspect(here, 'member');
-  await here.getByRole('link', { name: 'Bericht sturen · 10 credits' }).click();
+  await here.getByRole('button', { name: 'Bericht sturen · 10 credits' }).click();
+  await here.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
   await expect(here.getByRole('heading', { name: `Schrijf ${reader.name}` })).toBeVisible();
   await inspect(here, 'chat-first-message');
 

@@ -177,7 +177,7 @@ test('PRO-01 PRO-07 a profile tells what its owner shows, and is gone for who is
   await expect(page.getByText('Ik woon boven een bakker')).toBeVisible();
   await expect(page.getByText('Haarlem', { exact: true })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Koffie' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Bericht sturen · 10 credits' })).toBeInViewport();
+  await expect(page.getByRole('button', { name: 'Bericht sturen · 10 credits' })).toBeInViewport();
   await inspect(page, 'profile');
   await page.getByRole('button', { name: /^Meer met/ }).click();
   await expect(page.getByRole('button', { name: 'Blokkeren' })).toBeInViewport();

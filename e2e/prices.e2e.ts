@@ -61,7 +61,7 @@ test(
     await words.fill('Wat kost dit?');
     await expect(send(chat)).toHaveAccessibleName('Versturen · 10 credits');
     const profile = await reader.open(`/members/${writer.id}`);
-    await expect(profile.getByRole('link', { name: 'Bericht sturen · 10 credits' })).toBeVisible();
+    await expect(profile.getByRole('button', { name: 'Bericht sturen · 10 credits' })).toBeVisible();
     const cards = await writer.open('/premium');
     const card = shop(cards).getByRole('link', { name: /250 credits/ });
     await expect(card).toContainText(/Jouw prijs:\s+€\s16,87/);
@@ -92,7 +92,7 @@ test(
       expect(await writer.credits()).toBe(FREE - 12);
 
       // From a profile that still says the old price, the composer of the conversation asks anew.
-      await profile.getByRole('link', { name: /^Bericht sturen/ }).click();
+      await profile.getByRole('button', { name: /^Bericht sturen/ }).click();
       await profile.getByRole('textbox', { name: `Bericht aan ${writer.name}` }).fill('Weet ik niet');
       await send(profile).click();
       await expect(profile.getByText(told)).toBeVisible();

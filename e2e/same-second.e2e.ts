@@ -52,8 +52,10 @@ test(
   async ({ join }) => {
     const [anna, bo] = [await join('Carmen'), await join('Dirk')];
     const [here, there] = [await profileOf(anna, bo), await profileOf(bo, anna)];
-    await here.getByRole('link', { name: /^Bericht sturen/ }).click();
-    await there.getByRole('link', { name: /^Bericht sturen/ }).click();
+    for (const page of [here, there]) {
+      await page.getByRole('button', { name: /^Bericht sturen/ }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
+    }
     await composer(here, bo.name).fill('Van haar kant');
     await composer(there, anna.name).fill('Van zijn kant');
     await together([here, there], SENDING, (page) => send(page).click());

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { SignupModal } from '../features/accounts/signup-modal';
+import { FirstMessageDialog } from '../features/conversations/first-message-dialog';
 import { LikeMoments } from '../features/likes/like-moments';
 import { PremiumOnly } from '../features/credits/premium-only';
 import { ActivationModal } from '../features/accounts/activation-modal';
@@ -49,6 +50,7 @@ export function Root() {
       {user && <Live key={user.id} />}
       {user && <PushHost key={`push-${user.id}`} memberId={user.id} />}
       {user && <LikeMoments />}
+      {user && <FirstMessageDialog />}
       {user && <TimeBonusHost key={`bonus-${user.id}`} memberId={user.id} />}
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -6,6 +6,7 @@ import type { LikeType } from '../../features/likes/like-type';
 import { LikesGrid } from '../../features/likes/likes-grid';
 import { NewMark } from '../../features/likes/new-mark';
 import { MemberCard } from '../../features/discovery/member-card';
+import { WriteButton } from '../../features/likes/write-button';
 import { PageTitle } from '../page-title';
 import { BackButton } from '../back-button';
 
@@ -26,7 +27,12 @@ export function Component() {
             profile={profile}
             to={profile.match ? `/likes/m/${profile.id}` : undefined}
             mark={profile.like_new && <NewMark />}
-            action={<LikeButton profile={profile} />}
+            action={
+              <>
+                <LikeButton profile={profile} />
+                {profile.match && <WriteButton profile={profile} />}
+              </>
+            }
           />
         )}
       />

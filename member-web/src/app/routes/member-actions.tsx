@@ -5,9 +5,10 @@ import { ReportDialog } from '../../features/cases/report-dialog';
 import type { Member } from '../../features/discovery/api';
 import { BlockDialog, UnblockButton } from '../../features/blocks/block-button';
 import { raiseConfirmationRequired } from '../../lib/confirmation-required';
+import { writeTo } from '../../lib/first-message';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { Dropdown } from '../../ui/dropdown';
 import { Icon, type IconName } from '../../ui/icon';
 
@@ -41,9 +42,9 @@ export function MemberActions({ member }: { member: Member }) {
         </Button>
       ) : (
         member.can_message && (
-          <ButtonLink variant="primary" to={`/members/${member.id}/chat`}>
+          <Button variant="primary" onClick={() => writeTo(member)}>
             {write}
-          </ButtonLink>
+          </Button>
         )
       )}
       {(member.can_like || unconfirmed) && <LikeButton profile={member} look="bar" />}

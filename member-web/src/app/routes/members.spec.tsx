@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -69,8 +69,74 @@ describe('PRO-07 blocking', () => {
     await view.user.click(await screen.findByRole('button', { name: 'Blokkeren' }));
     await view.user.click(await screen.findByRole('button', { name: 'Ja, blokkeren' }));
     await view.user.click(await screen.findByRole('button', { name: /Deblokkeren/ }));
-    expect(await screen.findByRole('link', { name: 'Bericht sturen · 10 credits' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Bericht sturen · 10 credits' })).toBeInTheDocument();
     expect(view.world.member('member-1-sanne')!.blocked_by_me).toBe(false);
+  });
+});
+
+describe('CHT-02 a first message from a profile', () => {
+  const DAAN = '/members/member-6-daan';
+  const begin = async (view: Awaited<ReturnType<typeof visit>>) => {
+    await view.user.click(await screen.findByRole('button', { name: 'Bericht sturen · 10 credits' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Schrijf Daan' });
+    return { dialog, field: await within(dialog).findByRole('textbox', { name: 'Bericht aan Daan' }) };
+  };
+
+  it('is sent at the price that was seen without leaving it, and leads to the conversation', async () => {
+    const view = await visit(DAAN);
+    const { dialog, field } = await begin(view);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Help me beginnen' }));
+    const [line] = await within(await within(dialog).findByRole('list')).findAllByRole('button');
+    const words = line!.textContent;
+    await view.user.click(line!);
+    expect(field).toHaveValue(words);
+    expect(field).toHaveFocus();
+    await view.user.click(within(dialog).getByRole('button', { name: 'Versturen · 10 credits' }));
+    expect(await screen.findByText('Je bericht aan Daan is verstuurd.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(view.router.state.location.pathname).toBe(DAAN);
+    expect(view.world.user!.credits).toBe(110);
+    await view.user.click(screen.getByRole('button', { name: 'Naar het gesprek' }));
+    expect(await within(await screen.findByRole('log')).findByText(words)).toBeInTheDocument();
+    // Now that there is a conversation, the same press leads to it.
+    await act(() => view.router.navigate(DAAN));
+    await view.user.click(await screen.findByRole('button', { name: 'Bericht sturen · 10 credits' }));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/chats/chat-member-6-daan'));
+  });
+
+  it('keeps its words as the draft of the conversation when it is refused, and asks anew at a new price', async () => {
+    const view = await visit(DAAN);
+    const { dialog, field } = await begin(view);
+    await view.user.type(field, 'Hoi Daan');
+    view.world.settings.message_credits = 12;
+    await view.user.click(within(dialog).getByRole('button', { name: 'Versturen · 10 credits' }));
+    expect(await within(dialog).findByText(/Een bericht kost nu 12 credits/)).toBeInTheDocument();
+    expect(field).toHaveValue('Hoi Daan');
+    view.world.user!.credits = 0;
+    await view.user.click(await within(dialog).findByRole('button', { name: 'Versturen · 12 credits' }));
+    expect(
+      (await within(dialog).findAllByText('Je hebt onvoldoende credits om dit bericht te versturen aan Daan.'))[0],
+    ).toBeInTheDocument();
+    expect(field).toHaveValue('Hoi Daan');
+    await view.user.click(within(dialog).getByRole('link', { name: 'Naar het gesprek' }));
+    const composer = await screen.findByRole('textbox', { name: 'Bericht aan Daan' });
+    expect(composer).toHaveValue('Hoi Daan');
+  });
+
+  it('waits in the conversation when nobody knows whether it has arrived, so that it is not paid twice', async () => {
+    const view = await visit(DAAN);
+    const { dialog, field } = await begin(view);
+    server.use(
+      http.post('*/api/chats/:id/messages', () =>
+        HttpResponse.json({ status: 500, code: 'internal_error', request_id: 'r' }, { status: 500 }),
+      ),
+    );
+    await view.user.type(field, 'Komt dit aan?');
+    await view.user.click(within(dialog).getByRole('button', { name: 'Versturen · 10 credits' }));
+    expect(await screen.findByText(/Het is niet zeker dat je bericht is aangekomen/)).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Naar het gesprek' }));
+    expect(await screen.findByRole('button', { name: 'Opnieuw proberen' })).toBeInTheDocument();
+    expect(within(await screen.findByRole('log')).getByText('Komt dit aan?')).toBeInTheDocument();
   });
 });
 

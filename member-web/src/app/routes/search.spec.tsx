@@ -213,7 +213,7 @@ describe('DSC-08 profiles that were seen', () => {
   it('are cached: the way back asks nothing of the server; logging out empties it', async () => {
     const { user, router, world, cache } = await visit('/members');
     await user.click(await screen.findByRole('link', { name: /Sanne/ }));
-    await screen.findByRole('link', { name: /Bericht sturen/ });
+    await screen.findByRole('button', { name: /Bericht sturen/ });
     const before = searches(world.calls);
     await router.navigate(-1);
     expect(await screen.findByRole('link', { name: /Sanne/ })).toBeInTheDocument();

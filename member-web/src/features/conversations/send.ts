@@ -31,6 +31,11 @@ export type Told = {
   onFictional?: (message: Pending) => void;
   /** The price has changed to `price` credits: the writer is asked again. */
   onNewPrice?: (message: Pending, price: number) => void;
+  onSent?: () => void;
+  /** Whatever the refusal was, and after the others were told of theirs; the content is back in the draft. */
+  onRefused?: (refusal: ApiError) => void;
+  /** It may have arrived or not: it stays in the outbox, from which the same message is tried again. */
+  onUncertain?: (code: string) => void;
 };
 
 /**
@@ -54,11 +59,13 @@ export function sendPending(cache: QueryClient, pending: Pending, told: Told = {
       // Keeps the row until the cache has what replaces it.
       else await reloadChats(cache, conversationId).finally(() => dropPending(id));
       kindOf(content).onSent?.(conversationId, content);
+      told.onSent?.();
     },
     onError: (error, message) => {
       if (isApiError(error) && REFUSED.has(error.code)) return takeBack(cache, message, error, told);
       const failed = isApiError(error) ? { code: error.code, params: error.params } : { code: 'unknown', params: {} };
       changePending(message.id, failed);
+      told.onUncertain?.(failed.code);
     },
   });
   sending.execute(pending).catch(() => undefined);
@@ -69,7 +76,7 @@ function takeBack(
   cache: QueryClient,
   message: Pending,
   refusal: ApiError,
-  { onInsufficient, onUnconfirmed, onFictional, onNewPrice }: Told,
+  { onInsufficient, onUnconfirmed, onFictional, onNewPrice, onRefused }: Told,
 ) {
   const { code, params } = refusal;
   const { id, conversationId, content } = message;
@@ -80,6 +87,7 @@ function takeBack(
   if (code === 'fictional_warning_required') onFictional?.(message);
   if (code === 'profile_not_available' || code === 'member_blocked') void reloadChats(cache, conversationId);
   if (code === 'price_changed') onNewPrice?.(message, Number(params.price));
+  onRefused?.(refusal);
 }
 
 /**

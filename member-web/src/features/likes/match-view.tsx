@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
 import { useFictional } from '../../lib/fictional';
+import { writeTo } from '../../lib/first-message';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
 import { Avatar } from '../../ui/avatar';
-import { ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Icon } from '../../ui/icon';
 import styles from './match-view.module.scss';
@@ -25,6 +26,10 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
   const { message_credits } = useSettings();
   const fictional = useFictional();
   if (!user) return null;
+  const write = () => {
+    onLeave?.();
+    writeTo(profile);
+  };
   return (
     <div className={styles.match}>
       <div className={styles.faces} aria-hidden="true">
@@ -43,10 +48,10 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
         </div>
       )}
       <div className={styles.actions}>
-        <ButtonLink variant="on-glow" size="large" wide to={`/members/${profile.id}/chat`} onClick={onLeave}>
+        <Button variant="on-glow" size="large" wide onClick={write}>
           <Icon name="chats" size={20} />
           {t('profiles.send_message', { count: message_credits })}
-        </ButtonLink>
+        </Button>
         {children}
       </div>
     </div>

@@ -49,7 +49,8 @@ export function Icebreakers({ conversationId, profile }: Props) {
   );
 }
 
-function Lines({ profile, onTake }: { profile: Chat['profile']; onTake: (text: string) => void }) {
+/** Lines to begin with, from what both profiles tell. */
+export function Lines({ profile, onTake }: { profile: Chat['profile']; onTake: (text: string) => void }) {
   const { t } = useTranslation();
   const other = useQuery(queries.queryOptions('get', '/api/members/{id}', { params: { path: { id: profile.id } } }));
   const own = useUser()?.profile;
