@@ -68,6 +68,41 @@ describe('CHT-09 a message and an answer that overtake each other', () => {
     expect(await within(await screen.findByRole('log')).findByText('Tot zaterdag!')).toBeInTheDocument();
   });
 
+  it('shows a message that came between a first answer still under way and the opening of the stream', async () => {
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    let held!: ReturnType<typeof slow>;
+    const view = await visit(`/chats/${SANNE}`, 'paid', (world) => {
+      world.opening = promise;
+      setTimeout(() => (held = slow(world, `/api/chats/${SANNE}`)), 0);
+    });
+    await waitFor(() => expect(held).toBeDefined());
+    await held.read;
+    // Nobody is told of it: the stream is not open yet, and the answer was read before.
+    view.world.receive(SANNE, 'Tot zaterdag!');
+    await act(async () => open());
+    await held.arrive();
+    expect(await within(await screen.findByRole('log')).findByText('Tot zaterdag!')).toBeInTheDocument();
+  });
+
+  it('CHT-12 a draft that was sent from another tab stands here no longer, and one that says something else stays', async () => {
+    const view = await visit(`/chats/${SANNE}`);
+    const field = await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+    const fromOtherTab = (body: string) =>
+      view.elsewhere(() => {
+        const { messages } = view.world.chat(SANNE)!;
+        const version = messages.at(-1)!.version + 1;
+        const message = { id: `other-tab-${version}`, from_me: true, body, sent_at: new Date().toISOString(), version };
+        messages.push(message);
+        view.world.emit('message', { conversation_id: SANNE, message });
+      });
+    await view.user.type(field, 'Zaterdag om elf?');
+    await fromOtherTab('Zondag dan');
+    expect(await within(screen.getByRole('log')).findByText('Zondag dan')).toBeInTheDocument();
+    expect(field).toHaveValue('Zaterdag om elf?');
+    await fromOtherTab('Zaterdag om elf?');
+    await waitFor(() => expect(field).toHaveValue(''));
+  });
+
   it('shows a message that came after the conversation was fetched and before the stream had opened', async () => {
     const { promise, resolve: open } = Promise.withResolvers<void>();
     const view = await visit(`/chats/${SANNE}`, 'paid', (world) => (world.opening = promise));

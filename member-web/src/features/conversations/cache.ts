@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { askAnew, change } from '../../lib/outrun';
+import { askAnew, change, outrun } from '../../lib/outrun';
 import { changeUser, userQuery } from '../../lib/session';
 import {
   cachedChat,
@@ -12,17 +12,21 @@ import {
   type Conversation,
   type Message,
 } from './api';
-import { dropPending } from './outbox';
+import { forgetDraft } from './drafts';
+import { dropPending, isPending } from './outbox';
 import { endTyping } from './signs/typing';
 
 /** Events of the live stream and our own sends update the cache directly, without a refetch. */
 export function applyMessage(cache: QueryClient, conversationId: string, message: Message) {
+  const sentHere = isPending(message.id);
   dropPending(message.id);
   if (!message.from_me) endTyping(conversationId);
   const known = cache.getQueryData<Conversation>(chatQuery(conversationId).queryKey);
   const shown = known?.messages.some(({ id }) => id === message.id) ?? false;
   const listed = cachedChat(cache, conversationId);
   const counted = listed && isCounted(message, listed);
+  // What was written here too, in a tab that was copied from this one, has been sent there.
+  if (message.from_me && !sentHere && !shown && message.body) forgetDraft(conversationId, message.body);
   if (shown && (!listed || counted)) return;
 
   change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({
@@ -133,6 +137,8 @@ export function reloadChats(cache: QueryClient, conversationId?: string) {
 export async function catchUp(cache: QueryClient): Promise<void> {
   const queryKey = ['get', '/api/chats/{id}'];
   cache.removeQueries({ queryKey, type: 'inactive' });
+  // A first answer still under way may have been read before the stream opened.
+  outrun(cache, { queryKey, predicate: ({ state }) => state.data === undefined });
   const open = cache.getQueryCache().findAll({ queryKey, type: 'active' });
   const known = open.flatMap(({ state }) => (state.data as Conversation | undefined) ?? []);
   await Promise.all(

@@ -25,4 +25,9 @@ export function takeDraft(conversationId: string): string {
   return text.trim();
 }
 
+/** Empties the draft if it still says what has been sent from another tab. */
+export function forgetDraft(conversationId: string, sent: string) {
+  if (drafts.get()[conversationId]?.trim() === sent.trim()) setDraft(conversationId, '');
+}
+
 export const useDraft = (conversationId: string) => useStore(drafts, (all) => all[conversationId] ?? '');

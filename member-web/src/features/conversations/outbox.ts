@@ -30,8 +30,9 @@ const outbox = createMemberStore<Pending[]>('outbox', NONE, {
 });
 
 export const addPending = (message: Pending) => outbox.set((all) => [...all, message]);
+export const isPending = (id: string) => outbox.get().some((message) => message.id === id);
 export const dropPending = (id: string) => {
-  if (outbox.get().some((message) => message.id === id)) outbox.set((all) => all.filter((one) => one.id !== id));
+  if (isPending(id)) outbox.set((all) => all.filter((one) => one.id !== id));
 };
 export const changePending = (id: string, failed: Pending['failed']) =>
   outbox.set((all) =>
