@@ -10,7 +10,6 @@ import { conversationNotFound } from '../conversations.errors.js';
 import { shownSince } from '../history-limit.js';
 import type { ChatPhotoView } from '../photos/chat-photo.schema.js';
 import { ChatPhotos } from '../photos/chat-photos.js';
-import { reachOf } from '../reach.js';
 import { returnedAmong } from '../fictional/returned-messages.js';
 import { SignsBetween } from '../signs/signs-between.js';
 import { takenDownAmong } from '../taking-down.js';
@@ -58,14 +57,15 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     const state = await this.store.readFresh(conversationOf(conversationId));
     const allowed = allowsPhotos(state, viewer.id);
     const photoIds = page.flatMap(({ data }) => (data.photo && canRead(data, viewer) ? [data.photo.id] : []));
-    const [returned, takenDown, closed, photos, waiting, signs] = await Promise.all([
+    const [returned, takenDown, photos, waiting, { facts, signs }] = await Promise.all([
       returnedAmong(this.database, conversationId),
       takenDownAmong(this.database, conversationId),
-      this.isClosed(viewer.id, chat.profile.id),
       this.photos.viewsOf(photoIds, { viewerId: viewer.id, allowed }),
       before === undefined ? this.photos.waitingOf(viewer.id, conversationId) : [],
-      this.signs.of(viewer.id, chat.profile.id),
+      this.signs.between(viewer.id, chat.profile.id),
     ]);
+    // Would a message be refused, and its writer not told why: what a conversation shows before anybody has tried.
+    const closed = mayMessage(facts) === 'profile_not_available';
     const bodies = await this.vault.openAll(
       page.map(({ version, data }) => (canRead(data, viewer) && !takenDown.has(version) ? data.body : null)),
     );
@@ -94,13 +94,6 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
       ...(closed && { closed: true as const }),
     };
-  }
-
-  /** Would a message be refused, and its writer not told why: what a conversation shows before anybody has tried. */
-  private async isClosed(from: string, to: string): Promise<boolean> {
-    const reach = reachOf(from, to);
-    // Fresh: another process may just have taken the block, or confirmed the writer.
-    return mayMessage(reach.facts(await this.store.viewFresh(reach.streams))) === 'profile_not_available';
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Live, Store } from '../../../kernel/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
+import type { Facts } from '../../../ground/visibility/index.js';
 import { conversationOf, partnerOf } from '../conversation.js';
 import { reachOf } from '../reach.js';
 import type { Signs } from './chat-signs.events.js';
@@ -15,17 +16,24 @@ export class SignsBetween {
     private readonly live: Live,
   ) {}
 
-  /** Read fresh: a switch turned off or a block placed a moment ago, on whatever process, counts. */
+  /** What both show each other. */
   async of(one: string, other: string): Promise<Signs> {
+    return (await this.between(one, other)).signs;
+  }
+
+  /** The same, with what decides whether `one` reaches the other. Read fresh: a switch turned off or a block placed a moment ago, on whatever process, counts. */
+  async between(one: string, other: string): Promise<{ facts: Facts; signs: Signs }> {
     const reach = reachOf(one, other);
     const profiles = [profileOf(one), profileOf(other)] as const;
     const signs = [chatSignsOf(one), chatSignsOf(other)] as const;
     const states = await this.store.viewFresh([...reach.streams, ...profiles, ...signs]);
-    return sharedSigns({
-      facts: reach.facts(states),
+    const facts = reach.facts(states);
+    const shared = sharedSigns({
+      facts,
       invisible: profiles.some((profile) => states.state(profile).invisible),
       signs: [states.state(signs[0]), states.state(signs[1])],
     });
+    return { facts, signs: shared };
   }
 
   /** @throws conversationNotFound for one who takes no part in it */
