@@ -27,7 +27,7 @@ export default defineConfig(({ mode }) => ({
         // A few files instead of dozens of tiny ones: the libraries, what every screen shares, and each screen.
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules[\\/](?!react-hook-form)/, priority: 2 },
+            { name: 'vendor', test: /node_modules[\\/](?!react-hook-form|frimousse|emojibase-data)/, priority: 2 },
             { name: 'frame', test: /src[\\/]app[\\/](layouts[\\/]|page-title|use-log-out|back-button)/, priority: 1 },
             { name: 'shared', test: /src[\\/](ui|lib)[\\/]/, priority: 1 },
           ],

@@ -11,6 +11,7 @@ import { Alert } from '../../ui/alert';
 import { Button, ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { setDraft, useDraft } from './drafts';
+import { EmojiButton } from './emoji/emoji-button';
 import styles from './composer.module.scss';
 
 type Props = {
@@ -71,6 +72,10 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
     return () => composerShown.set(false);
   }, []);
 
+  const change = (text: string) => {
+    setDraft(conversationId, text);
+    onWrite(text);
+  };
   const send = () => {
     if (empty || tooLong) return field.current?.focus();
     onSend(draft.trim(), cost);
@@ -99,22 +104,22 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
         )}
         <div className={styles.line}>
           {actions && <div className={styles.actions}>{actions}</div>}
-          <textarea
-            ref={field}
-            id={COMPOSER}
-            rows={1}
-            className={styles.field}
-            value={draft}
-            aria-label={t('conversations.write_to', { name })}
-            aria-describedby="composer-facts"
-            aria-invalid={tooLong}
-            placeholder={t('conversations.placeholder')}
-            onChange={({ target }) => {
-              setDraft(conversationId, target.value);
-              onWrite(target.value);
-            }}
-            onKeyDown={onKeyDown}
-          />
+          <div className={styles.box}>
+            <textarea
+              ref={field}
+              id={COMPOSER}
+              rows={1}
+              className={styles.field}
+              value={draft}
+              aria-label={t('conversations.write_to', { name })}
+              aria-describedby="composer-facts"
+              aria-invalid={tooLong}
+              placeholder={t('conversations.placeholder')}
+              onChange={({ target }) => change(target.value)}
+              onKeyDown={onKeyDown}
+            />
+            <EmojiButton field={field} onText={change} className={styles.emoji} />
+          </div>
           {affordable ? (
             <Button
               type="submit"
