@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
 
 const SANNE = '/chats/chat-member-1-sanne';
+const MORE = /^Meer over het bericht van /;
 const MESSAGES = '*/api/chats/:id/messages';
 type Visit = Awaited<ReturnType<typeof visit>>;
 
@@ -299,7 +300,8 @@ describe('PRO-07 a partner who blocks one meanwhile', () => {
 describe('where writing begins', () => {
   it('is the field, for who came to write', async () => {
     const view = await visit('/members/member-6-daan');
-    await view.user.click(await screen.findByRole('link', { name: /^Bericht sturen/ }));
+    await view.user.click(await screen.findByRole('button', { name: /^Bericht sturen/ }));
+    await view.user.click(await screen.findByRole('link', { name: 'Naar het gesprek' }));
     expect(await screen.findByRole('textbox', { name: 'Bericht aan Daan' })).toHaveFocus();
   });
 
@@ -415,16 +417,114 @@ describe('PRV-03 PRO-07 what one can do about the other one', () => {
     await more(view, 'Melden');
     expect(await screen.findByRole('dialog', { name: /Sanne/ })).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Sluiten' }));
-    const reports = within(log()).getAllByRole('button', { name: /^Bericht van .* melden$/ });
-    expect(reports).toHaveLength(3);
-    await view.user.click(reports.at(-1)!);
+    await view.user.click(within(log()).getAllByRole('button', { name: MORE })[0]!);
+    await view.user.click(await screen.findByRole('button', { name: 'Bericht melden' }));
     expect(await screen.findByRole('dialog', { name: /bericht van Sanne/i })).toBeInTheDocument();
   });
 
   it('is nothing for who has not confirmed', async () => {
     await visit(SANNE, 'unconfirmed');
     await screen.findByText(/Tot die tijd kun je berichten niet lezen/);
-    expect(within(log()).queryByRole('button', { name: /melden/ })).not.toBeInTheDocument();
+    // Their own words they may copy; the other's they do not see.
+    const own = within(log()).getAllByRole('button', { name: MORE });
+    expect(own).toHaveLength(2);
+    fireEvent.click(own[0]!);
+    const menu = within(await screen.findByRole('dialog', { name: 'Meer over dit bericht' }));
+    expect(menu.queryByRole('button', { name: /melden/ })).not.toBeInTheDocument();
+  });
+});
+
+describe('CHT-07 PRV-03 the menu of a message', () => {
+  const mores = () => within(log()).getAllByRole('button', { name: MORE });
+  const bubble = (text: string) => within(log()).getByText(text);
+  const menu = () => screen.findByRole('dialog', { name: 'Meer over dit bericht' });
+
+  it("copies the words of one of both sides; one's own cannot be reported", async () => {
+    const view = await visit(SANNE);
+    await write(view, 'Ja, leuk!');
+    await screen.findByText('Nog 110 credits');
+    await view.user.click(mores().at(-1)!);
+    const own = within(await menu());
+    expect(own.queryByRole('button', { name: 'Bericht melden' })).not.toBeInTheDocument();
+    await view.user.click(own.getByRole('button', { name: 'Tekst kopiëren' }));
+    expect(await navigator.clipboard.readText()).toBe('Ja, leuk!');
+    expect(await screen.findByText('Tekst gekopieerd.')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await view.user.click(mores()[0]!);
+    expect(
+      within(await menu())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Tekst kopiëren', 'Bericht melden']);
+  });
+
+  it('is one stop of Tab for all messages, with arrows between them and Escape out of it', async () => {
+    const view = await visit(SANNE);
+    await field();
+    expect(
+      mores()
+        .map(({ tabIndex }) => tabIndex)
+        .filter((index) => index === 0),
+    ).toHaveLength(1);
+    act(() => mores().at(-1)!.focus());
+    await view.user.keyboard('{ArrowUp}');
+    expect(mores().at(-2)).toHaveFocus();
+    expect(mores().at(-2)).toHaveAttribute('tabindex', '0');
+    await view.user.keyboard('{Enter}');
+    expect(await menu()).toBeInTheDocument();
+    fireEvent(await menu(), new Event('cancel', { cancelable: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('opens under a finger that rests, and not under one that scrolls or taps', async () => {
+    await visit(SANNE);
+    await field();
+    const message = bubble('Haha, dat geloof ik niet.');
+    const finger = { pointerType: 'touch', isPrimary: true, clientX: 40, clientY: 40 };
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      fireEvent.pointerDown(message, finger);
+      fireEvent.pointerMove(message, { ...finger, clientY: 70 });
+      act(() => void vi.advanceTimersByTime(1_000));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      fireEvent.pointerDown(message, finger);
+      fireEvent.pointerUp(message, finger);
+      act(() => void vi.advanceTimersByTime(1_000));
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      fireEvent.pointerDown(message, finger);
+      act(() => void vi.advanceTimersByTime(1_000));
+    } finally {
+      vi.useRealTimers();
+    }
+    expect(await menu()).toBeInTheDocument();
+  });
+});
+
+describe('CHT-12 searching in a conversation', () => {
+  const search = () => screen.findByRole('searchbox', { name: 'Zoek in dit gesprek' });
+
+  it('counts and marks what is loaded, goes from one to the next, and closes with Escape', async () => {
+    const view = await visit(SANNE);
+    for (const text of ['Zaterdag naar de márkt?', 'Of zondag naar de markt']) {
+      await write(view, text);
+      await within(log()).findByText(text);
+    }
+    await view.user.keyboard('{Control>}f{/Control}');
+    expect(await search()).toHaveFocus();
+    await view.user.type(await search(), 'MARKT');
+    expect(await screen.findByText('2 van 2')).toBeInTheDocument();
+    const marks = [...log().querySelectorAll('mark')].map(({ textContent }) => textContent);
+    expect(marks).toEqual(['márkt', 'markt']);
+    await view.user.keyboard('{Enter}');
+    expect(await screen.findByText('1 van 2')).toBeInTheDocument();
+    await view.user.click(screen.getByRole('button', { name: 'Volgende treffer (nieuwer)' }));
+    expect(await screen.findByText('2 van 2')).toBeInTheDocument();
+    await view.user.type(await search(), 'plein');
+    expect(await screen.findByText('Niets gevonden')).toBeInTheDocument();
+    await view.user.keyboard('{Escape}');
+    expect(screen.queryByRole('searchbox')).not.toBeInTheDocument();
+    expect(log().querySelector('mark')).toBeNull();
+    expect(await field()).toHaveFocus();
   });
 });
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFictional } from '../../lib/fictional';
 import { Avatar } from '../../ui/avatar';
+import { IconButton } from '../../ui/button';
 import { Dropdown, type DropdownItem } from '../../ui/dropdown';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Icon, type IconName } from '../../ui/icon';
@@ -16,9 +17,11 @@ type Props = {
   /** Other actions on the member, from other features. */
   actions: DropdownItem[];
   onRemove: () => void;
+  /** Absent while there is nothing to search in. */
+  onSearch: (() => void) | undefined;
 };
 
-export function ConversationHead({ id, profile, actions, onRemove }: Props) {
+export function ConversationHead({ id, profile, actions, onRemove, onSearch }: Props) {
   const { t } = useTranslation();
   const fictional = useFictional();
   const typing = useTyping(id);
@@ -51,6 +54,17 @@ export function ConversationHead({ id, profile, actions, onRemove }: Props) {
       <span role="status" className="visually-hidden">
         {typing && t('conversations.typing_named', { name: profile.name })}
       </span>
+      {onSearch && (
+        <IconButton
+          label={t('conversations.search.open')}
+          title={t('conversations.search.open')}
+          aria-keyshortcuts="Control+F Meta+F"
+          className={styles.search}
+          onClick={onSearch}
+        >
+          <Icon name="search" size={22} />
+        </IconButton>
+      )}
       <div className={styles.menu}>
         <Dropdown
           label={t('conversations.more')}

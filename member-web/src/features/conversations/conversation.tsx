@@ -27,6 +27,9 @@ import { LargePhoto } from './photos/large-photo';
 import { PhotoButton } from './photos/photo-button';
 import { PhotoChat } from './photos/photo-chat';
 import { PhotoSheet } from './photos/photo-sheet';
+import { Query } from './search/marked';
+import { SearchBar } from './search/search-bar';
+import { useSearch } from './search/use-search';
 import { usePending } from './outbox';
 import { useTellTyping } from './signs/typing';
 import { firstUnread } from './timeline';
@@ -117,6 +120,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
 
   const firstNewId = useFirstNew(chat, loadingOlder, loadOlder);
 
+  const search = useSearch(chat.messages);
   const mayWrite = confirmed && !chat.blocked && !chat.closed;
   const nothingYet = chat.messages.length === 0 && pending.length === 0 && !chat.waiting_photos;
   return (
@@ -126,7 +130,11 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
         profile={chat.profile}
         actions={actions(chat)}
         onRemove={() => void leaveAndRemove()}
+        onSearch={nothingYet ? undefined : search.start}
       />
+      {search.open && (
+        <SearchBar search={search} onOlder={chat.has_more ? loadOlder : undefined} loadingOlder={loadingOlder} />
+      )}
       {!confirmed && <div className={styles.notice}>{unconfirmedNotice}</div>}
       {nothingYet ? (
         <FirstMessage profile={chat.profile}>
@@ -134,16 +142,19 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
         </FirstMessage>
       ) : (
         <PhotoChat value={chat}>
-          <MessageList
-            chat={chat}
-            pending={pending}
-            firstNewId={firstNewId}
-            loadingOlder={loadingOlder}
-            onOlder={loadOlder}
-            onRetry={retry}
-            onDiscard={discard}
-            onReport={confirmed ? (version) => onReport(chat, version) : undefined}
-          />
+          <Query value={search.marked}>
+            <MessageList
+              chat={chat}
+              pending={pending}
+              firstNewId={firstNewId}
+              loadingOlder={loadingOlder}
+              onOlder={loadOlder}
+              onRetry={retry}
+              onDiscard={discard}
+              onReport={confirmed ? (version) => onReport(chat, version) : undefined}
+              found={search.current}
+            />
+          </Query>
         </PhotoChat>
       )}
       {chat.blocked ? (

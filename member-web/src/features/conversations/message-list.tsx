@@ -1,5 +1,14 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useInView } from '../../lib/in-view';
 import { Badge } from '../../ui/badge';
@@ -7,6 +16,7 @@ import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { Spinner } from '../../ui/spinner';
 import type { Conversation } from './api';
+import { hasMenu, MessageMenu } from './message-menu';
 import { MessageRow, type RowActions } from './message-row';
 import type { Pending } from './outbox';
 import { heightOf } from './photos/shape';
@@ -19,6 +29,8 @@ type Props = RowActions & {
   firstNewId: string | undefined;
   loadingOlder: boolean;
   onOlder: () => void;
+  /** The message that a search is at. */
+  found: string | undefined;
 };
 
 /** Within this distance of the end, in pixels, the list follows new messages. */
@@ -33,7 +45,7 @@ const estimatedHeight = (row: Row | undefined) => (row?.content.kind === 'photo'
  * A virtual list (CHT-12): only rows near the screen are in the DOM, so that long conversations scroll as fast as short
  * ones. Rows are keyed by message, so loading older ones or receiving new ones does not move what is being read.
  */
-export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, ...actions }: Props) {
+export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, found, ...actions }: Props) {
   const { t } = useTranslation();
   const scroller = useRef<HTMLDivElement>(null);
   const [headHeight, head] = useHeight();
@@ -78,6 +90,17 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     if (lastOwn) list.scrollToEnd();
   }, [lastOwn, list]);
 
+  const lookedFor = useRef(found);
+  useLayoutEffect(() => {
+    if (lookedFor.current === found) return;
+    lookedFor.current = found;
+    const at = rows.findIndex(({ id }) => id === found);
+    if (at >= 0) list.scrollToIndex(at, { align: 'center' });
+  }, [found, rows, list]);
+
+  const [asked, setAsked] = useState<{ row: Row; anchor: DOMRect }>();
+  const onMenu = useCallback((row: Row, anchor: DOMRect) => setAsked({ row, anchor }), []);
+
   const followed = useRef(true);
   useLayoutEffect(() => {
     // When the composer grows or a keyboard opens, the end stays visible.
@@ -98,6 +121,11 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   }, [delivered, list]);
 
   const shown = list.getVirtualItems();
+  const [lastMore, setLastMore] = useState<string>();
+  const withMenu = shown
+    .filter(({ index }) => hasMenu(rows[index]!, actions.onReport))
+    .map(({ index }) => rows[index]!.id);
+  const tabbable = lastMore !== undefined && withMenu.includes(lastMore) ? lastMore : withMenu.at(-1);
   const seen = useSeen(rows, list.range?.endIndex);
   const below = rows.filter(({ fromMe, version }) => !fromMe && version !== undefined && version > seen).length;
   return (
@@ -140,6 +168,8 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
                 height: list.getTotalSize(),
                 paddingTop: shown[0]?.start,
               }}
+              onFocus={({ target }) => target instanceof HTMLElement && setLastMore(target.dataset.more)}
+              onKeyDown={moveBetweenMenus}
             >
               {shown.map(({ key, index }) => (
                 <MessageRow
@@ -150,6 +180,9 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
                   row={rows[index]!}
                   name={chat.profile.name}
                   read={(rows[index]!.version ?? Infinity) <= (chat.read_up_to ?? 0)}
+                  found={rows[index]!.id === found}
+                  tabbable={rows[index]!.id === tabbable}
+                  onMenu={onMenu}
                   {...actions}
                 />
               ))}
@@ -157,6 +190,14 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
           </div>
         </div>
       </div>
+      {asked && (
+        <MessageMenu
+          conversationId={chat.id}
+          {...asked}
+          onReport={actions.onReport}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {!atEnd && (
         <IconButton
           label={below ? t('conversations.new_below', { count: below }) : t('conversations.to_newest')}
@@ -173,6 +214,17 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
       )}
     </div>
   );
+}
+
+/** From the "more" of one message to that of the one above or below it. */
+function moveBetweenMenus(event: KeyboardEvent<HTMLElement>) {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-more]')];
+  const at = all.indexOf(event.target as HTMLElement);
+  const next = at < 0 || !step ? undefined : all[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /**

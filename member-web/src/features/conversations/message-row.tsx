@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { codeText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Icon } from '../../ui/icon';
+import { IconButton } from '../../ui/button';
+import { useLongPress } from '../../lib/long-press';
+import { hasMenu } from './message-menu';
 import { waits, type Pending } from './outbox';
 import { kindOf } from './kinds';
 import type { Row } from './timeline';
@@ -24,13 +27,30 @@ type Props = RowActions & {
   name: string;
   /** Read by the other member, and both share read state (CHT-09). */
   read: boolean;
+  /** What was searched for is in it, and this is where one is among all that was found. */
+  found: boolean;
+  /** Its "more" is the one that Tab reaches; arrows lead to the others. */
+  tabbable: boolean;
+  /** Opens its menu, beside this place on the screen. */
+  onMenu: (row: Row, anchor: DOMRect) => void;
 };
 
-export const MessageRow = memo(function MessageRow({ ref, row, index, count, name, read, ...actions }: Props) {
+export const MessageRow = memo(function MessageRow({ ref, row, index, count, name, read, ...rest }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
   const { fromMe, content, sentAt, pending, creditsReturned, day, isNew, first, last } = row;
+  const { found, tabbable, onMenu, ...actions } = rest;
   const { View } = kindOf(content);
+  const menu = hasMenu(row, actions.onReport);
+  const open = (element: HTMLElement) => onMenu(row, element.getBoundingClientRect());
+  const longPress = useLongPress(
+    menu
+      ? (element) => {
+          navigator.vibrate?.(10);
+          open(element);
+        }
+      : undefined,
+  );
   return (
     <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1} className={styles.item}>
       {day && (
@@ -49,25 +69,40 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
           .join(' ')}
       >
         {first && <span className="visually-hidden">{fromMe ? t('conversations.you') : name}</span>}
-        <div
-          className={styles.bubble}
-          data-kind={content.kind}
-          data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}
-        >
-          <View id={row.id} content={content} fromMe={fromMe} sentAt={sentAt} version={row.version} />
+        <div className={styles.line}>
+          <div
+            className={styles.bubble}
+            data-kind={content.kind}
+            data-state={pending ? (pending.failed ? 'failed' : 'sending') : undefined}
+            data-found={found || undefined}
+            {...longPress}
+          >
+            <View id={row.id} content={content} fromMe={fromMe} sentAt={sentAt} version={row.version} />
+          </div>
+          {menu && (
+            <IconButton
+              label={t('conversations.message_more', { time: format.time(sentAt) })}
+              title={t('conversations.message_menu')}
+              aria-haspopup="dialog"
+              className={styles.more}
+              data-more={row.id}
+              tabIndex={tabbable ? 0 : -1}
+              onClick={({ currentTarget }) => open(currentTarget)}
+            >
+              <Icon name="more" size={20} />
+            </IconButton>
+          )}
         </div>
         {pending?.failed && <Failed message={pending} {...actions} />}
         {creditsReturned && <Returned credits={creditsReturned} content={content} />}
-        {last && !pending?.failed && <State row={row} read={read} {...actions} />}
+        {last && !pending?.failed && <State row={row} read={read} />}
       </div>
     </li>
   );
 });
 
-type StateProps = Pick<Props, 'row' | 'read' | 'onReport'>;
-
 /** State and time under the last message of a group: sending, sent, or read. */
-function State({ row: { fromMe, content, sentAt, version, pending }, read, onReport }: StateProps) {
+function State({ row: { fromMe, sentAt, pending }, read }: Pick<Props, 'row' | 'read'>) {
   const { t } = useTranslation();
   const format = useFormat();
   if (pending) {
@@ -86,12 +121,6 @@ function State({ row: { fromMe, content, sentAt, version, pending }, read, onRep
           <Icon name={read ? 'checks' : 'check'} size={read ? 16 : 14} />
           <span className="visually-hidden">{t(read ? 'conversations.read' : 'conversations.sent')}</span>
         </span>
-      )}
-      {!fromMe && version !== undefined && onReport && content.kind !== 'photo' && (
-        <button type="button" className={styles.report} onClick={() => onReport(version)}>
-          <Icon name="flag" size={14} />
-          <span className="visually-hidden">{t('conversations.report', { time: format.time(sentAt) })}</span>
-        </button>
       )}
     </span>
   );

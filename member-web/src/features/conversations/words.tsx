@@ -3,10 +3,13 @@ import { Icon } from '../../ui/icon';
 import { postMessage } from './api';
 import type { Kind, Words } from './content';
 import { restoreDraft } from './drafts';
+import { Marked } from './search/marked';
 import styles from './words.module.scss';
 
 export const words: Kind<Words> = {
-  View: ({ content: { body } }) => <p className={styles.words}>{body ?? <Hidden />}</p>,
+  View: ({ content: { body } }) => (
+    <p className={styles.words}>{body === null ? <Hidden /> : <Marked text={body} />}</p>
+  ),
   textOf: ({ body }) => body,
   pricedBy: 'message_credits',
   post: (conversationId, { id, content: { body }, price }) =>

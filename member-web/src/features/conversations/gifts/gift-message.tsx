@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { GiftContent } from '../content';
 import { useGifts, useGiftText } from '../../../lib/gifts';
 import { GiftPicture } from './gift-picture';
+import { Marked } from '../search/marked';
 import styles from './gift-message.module.scss';
 
 /** Only a gift that has just arrived is animated, not one that is scrolled back to. */
@@ -23,7 +24,11 @@ export function GiftMessage({ id, content, sentAt }: { id: string; content: Gift
     <div className={styles.gift}>
       <GiftPicture picture={picture} size={112} moving={arriving} />
       <span className={styles.name}>{textOf(gift)}</span>
-      {body && <p className={styles.words}>{body}</p>}
+      {body && (
+        <p className={styles.words}>
+          <Marked text={body} />
+        </p>
+      )}
     </div>
   );
 }

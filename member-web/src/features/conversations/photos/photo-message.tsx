@@ -157,14 +157,33 @@ function Enlarge({ photo, alt }: { photo: Photo; alt: string }) {
 /** Which were reported, by their messages: said for as long as this tab is open. */
 const reported = createMemberStore<string[]>('reported-photos', []);
 
-function Report({ chat, version }: Omit<Theirs, 'photo'>) {
+/** PRV-03: reports a photo of the conversation with one press. */
+export function usePhotoReport(conversationId: string) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
-  const report = useReportPhoto(chat.id);
-  const place = `${chat.id} ${version}`;
-  const done = useStore(reported, (all) => all.includes(place));
+  const report = useReportPhoto(conversationId);
+  const all = useStore(reported, (places) => places);
+  const placeOf = (version: number) => `${conversationId} ${version}`;
+  return {
+    isReported: (version: number) => all.includes(placeOf(version)),
+    busy: report.isPending,
+    report: (version: number) =>
+      report.isPending ||
+      report.mutate(version, {
+        onSuccess: () => {
+          reported.set((places) => [...places, placeOf(version)]);
+          toast(t('moderation.sent'), 'success');
+        },
+        onError: (error) => toast(ofError(error), 'error'),
+      }),
+  };
+}
+
+function Report({ chat, version }: Omit<Theirs, 'photo'>) {
+  const { t } = useTranslation();
+  const { isReported, busy, report } = usePhotoReport(chat.id);
   if (version === undefined) return null;
-  if (done) {
+  if (isReported(version)) {
     return (
       <span className={`${styles.mark} ${styles.reported}`}>
         <Icon name="check" size={16} />
@@ -177,17 +196,8 @@ function Report({ chat, version }: Omit<Theirs, 'photo'>) {
       label={t('conversations.photo.report')}
       title={t('conversations.photo.report')}
       className={styles.report}
-      aria-busy={report.isPending || undefined}
-      onClick={() =>
-        report.isPending ||
-        report.mutate(version, {
-          onSuccess: () => {
-            reported.set((all) => [...all, place]);
-            toast(t('moderation.sent'), 'success');
-          },
-          onError: (error) => toast(ofError(error), 'error'),
-        })
-      }
+      aria-busy={busy || undefined}
+      onClick={() => report(version)}
     >
       <Icon name="flag" size={18} />
     </IconButton>

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { messagesWith, placesOf } from './find';
+
+describe('searching in a conversation', () => {
+  it('finds words whatever capitals and accents they are written with', () => {
+    expect(placesOf('Naar het Café, of naar een cafe?', 'CAFE')).toEqual([
+      [9, 13],
+      [27, 31],
+    ]);
+    expect(placesOf('cafe\u0301 open', 'café')).toEqual([[0, 5]]);
+    expect(placesOf('Crème brûlée', 'brulee')).toEqual([[6, 12]]);
+  });
+
+  it('marks what was found and nothing beside it, also after an emoji', () => {
+    const text = '👩‍👩‍👧 zien we ons?';
+    const [[from, to]] = placesOf(text, 'zien') as [[number, number]];
+    expect(text.slice(from, to)).toBe('zien');
+  });
+
+  it('finds nothing for a query of nothing', () => {
+    expect(placesOf('Hoi', '  ')).toEqual([]);
+  });
+
+  it('names the messages in their order, without those that have no words', () => {
+    const messages = [
+      { id: 'a', text: 'Zaterdag?' },
+      { id: 'b', text: null },
+      { id: 'c', text: 'Of zondag' },
+      { id: 'd', text: 'zaterdag dan' },
+    ];
+    expect(messagesWith(messages, 'zater')).toEqual(['a', 'd']);
+  });
+});
