@@ -104,8 +104,8 @@ test('CHT-02 DSC-03 the first message from a profile and from a match goes witho
   await expect(bubble(page, 'Hoi, hoe was je dag?')).toBeVisible();
   await expect(page.getByText('Nog 20 credits')).toBeVisible();
 
-  await match.post(`/members/${writer.id}/like`);
-  await writer.post(`/members/${match.id}/like`);
+  await match.put(`/members/${writer.id}/like`, {});
+  await writer.put(`/members/${match.id}/like`, {});
   await page.goto('/likes/matches');
   await page.getByRole('button', { name: `Schrijf ${match.name}` }).click();
   await field(page, match.name).fill('Leuk, een match!');

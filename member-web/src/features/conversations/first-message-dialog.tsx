@@ -53,7 +53,9 @@ export function FirstMessageDialog() {
   };
   const begun = profile && conversationWith(cache.getQueryData<Chats>(chatsQuery().queryKey), profile);
   useEffect(() => {
-    if (begun) goTo(begun.id);
+    if (!begun) return;
+    writingTo.set(null);
+    void navigate(`/chats/${begun.id}`);
   });
   if (!profile || begun) return null;
   return (

@@ -161,6 +161,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
           </div>
           {/* Read aloud as it arrives, and not as it is scrolled to. */}
           <div role="log" aria-live={atEnd ? 'polite' : 'off'}>
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrows lead between the buttons in it */}
             <ol
               role="list"
               className={styles.log}

@@ -50,7 +50,7 @@ export default function Picker({ onPick, onClose }: Props) {
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
       <div className={styles.top}>
-        <label className={styles.search}>
+        <span className={styles.search}>
           <Icon name="search" size={18} />
           <EmojiPicker.Search
             // The dialog has just been opened to look for one.
@@ -65,7 +65,7 @@ export default function Picker({ onPick, onClose }: Props) {
               onClose();
             }}
           />
-        </label>
+        </span>
         <EmojiPicker.SkinToneSelector className={styles.tone} title={t('conversations.emoji.tone')} />
       </div>
       <EmojiPicker.Viewport className={styles.viewport}>
@@ -80,12 +80,11 @@ export default function Picker({ onPick, onClose }: Props) {
                 {category.label}
               </div>
             ),
-            Row: (props) => <div {...props} aria-rowindex={fromOne(props['aria-rowindex'])} className={styles.row} />,
+            Row: (props) => <div {...fromOne(props)} className={styles.row} />,
             Emoji: ({ emoji, ...props }) => (
               <button
                 type="button"
-                {...props}
-                aria-colindex={fromOne(props['aria-colindex'])}
+                {...fromOne(props)}
                 className={styles.emoji}
                 data-active={emoji.isActive || undefined}
               >
@@ -100,4 +99,13 @@ export default function Picker({ onPick, onClose }: Props) {
 }
 
 /** The library counts rows and columns from 0, where ARIA counts from 1. */
-const fromOne = (index: number | undefined) => (index === undefined ? undefined : index + 1);
+function fromOne<P extends { 'aria-rowindex'?: number | undefined; 'aria-colindex'?: number | undefined }>(
+  props: P,
+): P {
+  const { 'aria-rowindex': row, 'aria-colindex': column } = props;
+  return {
+    ...props,
+    ...(row !== undefined && { 'aria-rowindex': row + 1 }),
+    ...(column !== undefined && { 'aria-colindex': column + 1 }),
+  };
+}
