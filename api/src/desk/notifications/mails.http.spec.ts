@@ -209,12 +209,16 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
   });
 
   it('names what was done and what was taken back, to the member alone; ADM-06 the reporter hears that something was', async () => {
-    const staff = { email: 'measures@example.com', password: 'long enough' };
-    await app.nest
-      .get(CommandBus)
-      .execute(new AddStaffMember({ actor: 'system', ...staff, role: 'moderator', key: randomUUID() }));
-    const moderator = app.console();
-    await moderator.post('/admin/login', staff);
+    const login = async (email: string) => {
+      const staff = { email, password: 'long enough' };
+      await app.nest
+        .get(CommandBus)
+        .execute(new AddStaffMember({ actor: 'system', ...staff, role: 'moderator', key: randomUUID() }));
+      const browser = app.console();
+      await browser.post('/admin/login', staff);
+      return browser;
+    };
+    const [moderator, colleague] = [await login('measures@example.com'), await login('colleague@example.com')];
     const [ben, anna] = await Promise.all([
       signUp(app, 'Ben', { email: 'measured@example.org' }),
       signUp(app, 'Anna', { email: 'reporter@example.org' }),
@@ -227,8 +231,8 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
       message: { conversation_id: chat.id, version },
     });
     const { case_id: id } = reported.body as { case_id: string };
-    const decide = (decision: string, statement_of_reasons: string, measures: string[] = []) =>
-      moderator.post(`/admin/cases/${id}/decide`, { decision, statement_of_reasons, measures });
+    const decide = (decision: string, statement_of_reasons: string, measures: string[] = [], by = moderator) =>
+      by.post(`/admin/cases/${id}/decide`, { decision, statement_of_reasons, measures });
 
     expect((await decide('upheld', 'Artikel 5: oplichting.', ['take_down', 'disable'])).status).toBe(204);
     const { text, links } = await mailTo('measured@example.org', /is uitgeschakeld/);
@@ -236,15 +240,15 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     expect(text).toContain('“Artikel 5: oplichting.”');
     expect(text).toContain('We hebben je bericht weggehaald: jullie lezen het allebei niet meer.');
     expect(text).toContain('We hebben je account uitgeschakeld');
-    expect(text).toContain('Ben je het er niet mee eens? Mail ons op');
-    expect(links[0]).toBe(`${app.origin}/login`);
+    expect(text).toContain('Ben je het er niet mee eens? Maak dan binnen zes maanden bezwaar via de knop');
+    expect(links[0]).toMatch(/\/objection\?token=[\w-]+$/);
     const answer = await mailTo('reporter@example.org', /op je melding/);
     expect(answer.text).toContain('meldde je een bericht.');
     expect(answer.text).toContain('We hebben maatregelen genomen.');
     expect(answer.text).not.toMatch(/Ben|uitgeschakeld|weggehaald|oplichting/);
 
     expect((await moderator.post(`/admin/cases/${id}/objection`, { text: 'Per mail gekomen.' })).status).toBe(204);
-    expect((await decide('dismissed', 'Je hebt gelijk.')).status).toBe(204);
+    expect((await decide('dismissed', 'Je hebt gelijk.', [], colleague)).status).toBe(204);
     const revised = await mailTo('measured@example.org', /op je bezwaar/);
     expect(revised.text).toContain('Je bericht is weer te lezen. Je account werkt weer: je kunt inloggen');
     expect((await mailTo('reporter@example.org', /nieuw besluit/)).text).not.toMatch(/Ben|account|bezwaar/);
