@@ -30,9 +30,16 @@ export const KINDS: CaseItem['kind'][] = [
   'account',
 ];
 
-/** An objection to a decision that no report led to (PRV-03). */
-export const isContested = ({ kind }: Pick<CaseItem, 'kind'>): boolean =>
-  kind === 'rejected_photo' || kind === 'rejected_chat_photo' || kind === 'account';
+type Kind = CaseItem['kind'];
+export type ContestedKind = 'rejected_photo' | 'rejected_chat_photo' | 'account';
+
+/** What an objection is about that no report led to (PRV-03); null for a report. */
+export const contestedKind = ({ kind }: Pick<CaseItem, 'kind'>): ContestedKind | null =>
+  kind === 'rejected_photo' || kind === 'rejected_chat_photo' || kind === 'account' ? kind : null;
+/** What was reported; null for an objection that no report led to. */
+export const reportedKind = ({ kind }: Pick<CaseItem, 'kind'>): Exclude<Kind, ContestedKind> | null =>
+  kind === 'member' || kind === 'photo' || kind === 'message' ? kind : null;
+export const isContested = (one: Pick<CaseItem, 'kind'>): boolean => contestedKind(one) !== null;
 export const MOST = 4_000;
 
 /** Who moderates need not meet these pictures unprepared: blurred until a press. */

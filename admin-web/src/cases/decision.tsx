@@ -20,7 +20,7 @@ import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import { isContested, MOST, type CaseDetail, type Measure, type Verdict } from './case';
+import { contestedKind, isContested, MOST, reportedKind, type CaseDetail, type Measure, type Verdict } from './case';
 import { effectsOf, offeredFor, usualFor } from './measures';
 import { useApi } from '../providers/api-client';
 
@@ -82,7 +82,8 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
     if (!statement.trim()) return reasons.current?.focus();
     setSure(true);
   };
-  const contested = isContested(one);
+  const contested = contestedKind(one);
+  const reported = reportedKind(one);
   const offered = offeredFor(one);
   const toggle = (measure: Measure) =>
     setMeasures((before) =>
@@ -100,7 +101,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
       </Box>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2 }}>
         <FormControl error={missing.decision}>
-          <FormLabel id="decision">{text(contested ? `question_${one.kind}` : 'question')}</FormLabel>
+          <FormLabel id="decision">{text(contested ? `question_${contested}` : 'question')}</FormLabel>
           <RadioGroup
             aria-labelledby="decision"
             value={decision}
@@ -111,7 +112,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
                 key={value}
                 value={value}
                 control={<Radio size="small" {...(i === 0 && { slotProps: { input: { ref: first } } })} />}
-                label={text(contested ? `${value}_${one.kind}` : value)}
+                label={text(contested ? `${value}_${contested}` : value)}
               />
             ))}
           </RadioGroup>
@@ -119,7 +120,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
             <FormHelperText>{text(contested ? 'question_contested_required' : 'question_required')}</FormHelperText>
           )}
         </FormControl>
-        {decision === 'upheld' && offered.length > 0 && (
+        {decision === 'upheld' && reported && offered.length > 0 && (
           <FormControl component="fieldset">
             <FormLabel component="legend">{text('consequences')}</FormLabel>
             {offered.map((measure) => (
@@ -128,7 +129,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
                 control={
                   <Checkbox size="small" checked={measures.includes(measure)} onChange={() => toggle(measure)} />
                 }
-                label={text(`${measure}_${one.kind}`, { name })}
+                label={text(`${measure}_${reported}`, { name })}
               />
             ))}
           </FormControl>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
-import { isContested, type CaseDetail } from './case';
+import { contestedKind, type CaseDetail } from './case';
 
 /** What somebody says to a decision that went against them; another moderator decides (PRV-03). */
 interface ObjectionProps {
@@ -18,7 +18,8 @@ export function Objection({ objection, kind, hinted }: ObjectionProps) {
   const formats = useFormats();
   const text = (key: string) => translate(`resources.cases.objection.${key}`);
   // The reason of a rejection is one of a list, and is told above.
-  const isRejection = isContested({ kind }) && kind !== 'account';
+  const contested = contestedKind({ kind });
+  const isRejection = contested !== null && contested !== 'account';
   const gone = translate('resources.cases.evidence.forgotten');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -33,7 +34,7 @@ export function Objection({ objection, kind, hinted }: ObjectionProps) {
       />
       {hinted && (
         <Alert severity="info">
-          {text(isContested({ kind }) ? `hint_${kind}` : objection.side === 'reporter' ? 'hint_reporter' : 'hint')}
+          {text(contested ? `hint_${contested}` : objection.side === 'reporter' ? 'hint_reporter' : 'hint')}
         </Alert>
       )}
     </Box>
