@@ -77,8 +77,9 @@ export class ChatPhotoOutcomes {
       if (outcome === undefined) return {};
       if (outcome === 'pass') tx.decide(photo, (own) => passChatPhoto(own, { message: own.message!, at }));
       else if (outcome === 'deliver') {
-        const { id, price, paidFrom, answerBy, width, height } = state;
-        const toFictional = answerBy !== null && { toFictional: { paidFrom: [...paidFrom], answerBy } };
+        const { id, price, paidFrom, answerBy: waits, width, height } = state;
+        // From now on, as of any message: credits come back in the order in which messages stand (see `settledUpTo`).
+        const toFictional = waits !== null && { toFictional: { paidFrom: [...paidFrom], answerBy: answerBy(tx.now) } };
         const message = { id, from, body: words!, price, sentAt: at, photo: { id: photoId, width, height } };
         tx.decide(conversation, (own) => sendMessage(own, { ...message, ...toFictional }));
         tx.decide(photo, (own) => passChatPhoto(own, { message: tx.version(conversation), at }));
