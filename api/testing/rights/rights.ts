@@ -241,6 +241,11 @@ export const rights: Record<string, Right> = {
   // Photos
   'GET /photos': { own: members('ok') },
   'POST /photos': { own: confirmed('ok'), fresh: true, call: async (world) => ({ body: await world.picture() }) },
+  'PUT /photos/order': {
+    own: members('ok', { unconfirmed: 'photo_not_found' }),
+    other: members('photo_not_found'),
+    call: ofPhotos(),
+  },
   'PUT /photos/{id}/main': {
     own: confirmed('photo_not_active'),
     other: confirmed('photo_not_found'),

@@ -52,8 +52,8 @@ describe('ADM-05 lists of the console as files', () => {
 
   it('cases: ids, and nothing of what was written', async () => {
     const { names, rows } = await file('moderator', 'cases', { status: 'open' });
-    expect(names).toMatch(/^case_id,opened_at,status,kind,reason,reporter_id,reported_id,/);
-    expect(rows).toEqual([expect.stringContaining(`open,member,spam,${anna!.id},${ben!.id},,,`)]);
+    expect(names).toMatch(/^case_id,opened_at,status,kind,reason,rejection,reporter_id,reported_id,/);
+    expect(rows).toEqual([expect.stringContaining(`open,member,spam,,${anna!.id},${ben!.id},,,`)]);
   });
 
   it('photos in the queue, discount codes, staff with what is no formula', async () => {

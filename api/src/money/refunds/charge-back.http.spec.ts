@@ -28,7 +28,7 @@ const statement = async ({ browser }: TestMember) => (await browser.get('/transa
 /** A member who requests the refund of a whole purchase; `page`: the payment's page at its provider. */
 async function asking(name: string) {
   const member = await signUp(app, name);
-  const order = { package: 'p100', payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+  const order = { package: 'p100', payment_method: 'ideal', immediate_performance: true };
   const { payment_id, pay_url: page } = (await member.browser.post('/orders', order)).body;
   await press(page, { outcome: 'paid', silent: 'on' });
   const tell = () =>

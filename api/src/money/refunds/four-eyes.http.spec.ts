@@ -30,7 +30,7 @@ async function staff(name: string, role: 'finance' | 'admin'): Promise<TestBrows
 /** Requests the refund of a whole package; p1500 is worth €104.99, p250 €22.49. */
 async function asked(name: string, offer = 'p1500'): Promise<{ id: string; member: TestMember }> {
   const member = await signUp(app, name);
-  const order = { package: offer, payment_method: 'ideal', bank: 'ing', immediate_performance: true };
+  const order = { package: offer, payment_method: 'ideal', immediate_performance: true };
   const { payment_id, pay_url } = (await member.browser.post('/orders', order)).body;
   await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
   const paid = async () => expect((await member.browser.get(`/payments/${payment_id}`)).body.status).toBe('completed');
