@@ -101,8 +101,8 @@ test(
     const sent = sendingsOf(page);
     await section(page, 'Instellingen');
     const sections = page.getByRole('navigation', { name: 'Instellingen' }).getByRole('link');
-    await expect(sections).toHaveCount(12);
-    for (let i = 0; i < 12; i++) {
+    await expect(sections).toHaveCount(13);
+    for (let i = 0; i < 13; i++) {
       await sections.nth(i).tap();
       const look = button(page, 'Nakijken en opslaan…');
       await expect(look).toBeDisabled();
