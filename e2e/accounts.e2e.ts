@@ -134,7 +134,7 @@ test('ACC-04 a mistyped address is corrected before it is confirmed', async ({ j
   await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
 });
 
-test('ACC-07 a forgotten password', async ({ join, page }) => {
+test('ACC-07 a forgotten password @once', async ({ join, page }) => {
   const person = await join('Vera');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();

@@ -144,7 +144,7 @@ test('CHT-11 a photo is sent, inspected, shown once wanted, reported and taken d
   await inspect(there, 'chat-photo-taken-down-there');
 });
 
-test('CHT-11 a photo that is delivered first comes down before both when it does not pass, and its credits are back', async ({
+test('CHT-11 a photo that is delivered first comes down before both when it does not pass, and its credits are back @once', async ({
   join,
   browser,
   request,

@@ -165,7 +165,7 @@ test('CHT-12 a long conversation opens at what is new, leads to the newest, and 
   await expect(bubble(page, number(1))).toBeInViewport();
 });
 
-test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothing', async ({ join }) => {
+test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothing @once', async ({ join }) => {
   const [blocker, blocked] = [await join('Anouk'), await join('Myrthe')];
   const conversation = await blocked.conversationWith(blocker);
   await blocked.write(conversation, 'Hallo daar');
@@ -208,7 +208,7 @@ test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the f
   await expect(page).toHaveURL(new RegExp(`/members/${someone.id}$`));
 });
 
-test('CHT-01 an empty list shows the way to the members', async ({ join }) => {
+test('CHT-01 an empty list shows the way to the members @once', async ({ join }) => {
   const page = await (await join('Lieke')).open('/chats');
   await expect(page.getByText('Nog geen gesprekken')).toBeVisible();
   await inspect(page, 'chats-empty');

@@ -53,7 +53,7 @@ test('CHT-05 a removed chat is gone at once, can be undone, and comes back with 
   await expect(bubble(there, 'Of liever de duinen?')).toBeVisible();
 });
 
-test('CHT-05 when removing fails the reason is told and the chat is there again', async ({ join }) => {
+test('CHT-05 when removing fails the reason is told and the chat is there again @once', async ({ join }) => {
   const [keeper, remover] = [await join('Isa'), await join('Jet')];
   await keeper.write(await keeper.conversationWith(remover), 'Tot straks');
   const page = await remover.open('/chats');
@@ -71,7 +71,9 @@ test('CHT-05 when removing fails the reason is told and the chat is there again'
   await inspect(page, 'chats-not-removed');
 });
 
-test('CHT-03 ACC-15 the third conversation of a free member waits for premium; answers do not', async ({ join }) => {
+test('CHT-03 ACC-15 the third conversation of a free member waits for premium; answers do not @once', async ({
+  join,
+}) => {
   const [writer, one, two, three] = [await join('Tess'), await join('Een'), await join('Twee'), await join('Drie')];
   for (const other of [one, two]) await writer.write(await writer.conversationWith(other), 'Hallo!');
 
@@ -122,7 +124,7 @@ test('CHT-08 CLI-01 messages and likes are counted in the title and in the navig
   await expect(page.getByText(/Je profiel heeft nog geen foto/)).toHaveCount(0);
 });
 
-test('MNY-10 CLI-01 a paying member sees credits, with a badge when few are left', async ({ join }) => {
+test('MNY-10 CLI-01 a paying member sees credits, with a badge when few are left @once', async ({ join }) => {
   const [writer, reader] = [await join('Wende'), await join('Loes')];
   await writer.buy('p100');
   const conversation = await writer.conversationWith(reader);

@@ -74,7 +74,7 @@ test('ACC-10 MNY-07 the welcome discount in the longest words', async ({ join })
   await inspect(page, 'welcome-banner-de');
 });
 
-test('MNY-06 of two orders with one code the first paid gets it, and the money of the other goes back', async ({
+test('MNY-06 of two orders with one code the first paid gets it, and the money of the other goes back @once', async ({
   join,
 }) => {
   const person = await join('Wendelien');
@@ -92,7 +92,7 @@ test('MNY-06 of two orders with one code the first paid gets it, and the money o
   expect(await person.credits()).toBe(130);
 });
 
-test('MNY-07 a failed payment frees the discount for the next try', async ({ join }) => {
+test('MNY-07 a failed payment frees the discount for the next try @once', async ({ join }) => {
   const person = await join('Roos-Marijn');
   const failed = await order(person, 'p100');
   await settle(person.request, failed.pay_url, 'failed');
@@ -106,7 +106,7 @@ test('MNY-07 a failed payment frees the discount for the next try', async ({ joi
   await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
 });
 
-test('MNY-07 without credits the bonus is offered after 40 seconds among the members, once', async ({ join }) => {
+test('MNY-07 without credits the bonus is offered after 40 seconds among the members, once @once', async ({ join }) => {
   const [person, other] = [await join('Jikke'), await join('Sterre')];
   const chat = await person.conversationWith(other);
   for (const text of ['Hoi!', 'Hoe gaat het?', 'Leuk profiel.']) await person.write(chat, text);

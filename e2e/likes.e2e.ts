@@ -67,7 +67,7 @@ test('DSC-02 opening a profile clears its new like; taking a like back removes i
   await inspect(own, 'likes-empty');
 });
 
-test('DSC-04 with t in the address one is asked whether one likes this member', async ({ join }) => {
+test('DSC-04 with t in the address one is asked whether one likes this member @once', async ({ join }) => {
   const [viewer, other] = [await join('Yara'), await join('Lotte')];
   const page = await viewer.open(`/members/${other.id}?t=1`);
   const popup = page.getByRole('dialog', { name: `Vind je ${other.name} leuk?` });
@@ -77,7 +77,7 @@ test('DSC-04 with t in the address one is asked whether one likes this member', 
   await expect(heart(page, other.name)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PRO-07 a block takes likes out of sight on both sides', async ({ join }) => {
+test('PRO-07 a block takes likes out of sight on both sides @once', async ({ join }) => {
   const [one, other] = [await join('Mees'), await join('Indy')];
   await put(one, `/members/${other.id}/like`);
   await put(other, `/members/${one.id}/like`);

@@ -42,13 +42,13 @@ test(
   },
 );
 
-test('ACC-05 whoever is logged in is not asked again', async ({ join }) => {
+test('ACC-05 whoever is logged in is not asked again @once', async ({ join }) => {
   const page = await (await join('Femke')).open('/login');
   await expect(page).toHaveURL(/\/members$/);
 });
 
 for (const path of ['/nergens', '/members/van/niemand']) {
-  test(`CLI-05 ${path} does not exist and leads home`, async ({ page }) => {
+  test(`CLI-05 ${path} does not exist and leads home @once`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible();
     await expect(page.getByText('Foutcode 404')).toBeVisible();
@@ -58,7 +58,7 @@ for (const path of ['/nergens', '/members/van/niemand']) {
   });
 }
 
-test('CLI-05 a member who does not exist is told so', async ({ join }) => {
+test('CLI-05 a member who does not exist is told so @once', async ({ join }) => {
   const page = await (await join('Hanna')).open('/members/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Dit lid bestaat niet (meer).')).toBeVisible();
   await inspect(page, 'member-not-found');

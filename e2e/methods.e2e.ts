@@ -24,7 +24,9 @@ test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its compan
   }
 });
 
-test('MNY-02 Apple Pay is offered in a browser that has it, pays there, and stands nowhere else', async ({ join }) => {
+test('MNY-02 Apple Pay is offered in a browser that has it, pays there, and stands nowhere else @once', async ({
+  join,
+}) => {
   const person = await join('Juliette');
   const page = await person.open('/credits/p100/applepay');
   const wallet = page.getByRole('radio', { name: 'Apple Pay' });

@@ -70,7 +70,7 @@ async function withPushService(page: Page, endpoint: string): Promise<void> {
   await page.reload();
 }
 
-test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is away', async ({ join }) => {
+test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is away @once', async ({ join }) => {
   const [fan, member] = [await join('Isa'), await join('Teun')];
   const calls = new Calls();
   const page = await member.open('/notifications', calls.watch);
@@ -110,7 +110,7 @@ test('NTF-05 ACC-13 whose address takes no mail is told while unconfirmed, and g
   await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
 });
 
-test('NTF-05 PRO-05 whose address takes no mail any more comes from the notice to another address', async ({
+test('NTF-05 PRO-05 whose address takes no mail any more comes from the notice to another address @once', async ({
   join,
 }) => {
   const person = await join('Cas');
@@ -128,7 +128,7 @@ for (const [reason, why] of [
   ['fbl', /als spam gemarkeerd/],
   ['listunsubscribe', /in je mailprogramma afgemeld/],
 ] as const) {
-  test(`NTF-05 PRO-05 who wants mails again says so where the notice leads: ${reason}`, async ({ join }) => {
+  test(`NTF-05 PRO-05 who wants mails again says so where the notice leads: ${reason} @once`, async ({ join }) => {
     const person = await join('Dex');
     await reportMail(person.request, person, reason);
     const page = await person.open('/members');

@@ -125,7 +125,7 @@ test('CHT-02 MNY-03 a top-up that is cancelled, fails or waits leads back to the
   await expectBought(person, 0, 0);
 });
 
-test('MNY-03 money that comes later turns the waiting screen by itself', async ({ join }) => {
+test('MNY-03 money that comes later turns the waiting screen by itself @once', async ({ join }) => {
   const person = await join('Tess');
   const page = await person.open('/credits/p250/visa');
   const payUrl = await orderAndPay(page);
@@ -143,7 +143,7 @@ test('MNY-03 money that comes later turns the waiting screen by itself', async (
   await expectBought(person, 1, 250);
 });
 
-test('MNY-03 a payment that waits is paid by itself after its seconds', async ({ join }) => {
+test('MNY-03 a payment that waits is paid by itself after its seconds @once', async ({ join }) => {
   const person = await join('Britt');
   const page = await person.open('/credits/p100/visa');
   await orderAndPay(page);

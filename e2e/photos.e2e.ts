@@ -151,7 +151,7 @@ test('PRO-03 the viewer shows the whole of a photo, whatever its shape', async (
   }
 });
 
-test('PRO-02 one reads why a photo was rejected, chooses the profile photo and deletes', async ({ join }) => {
+test('PRO-02 one reads why a photo was rejected, chooses the profile photo and deletes @once', async ({ join }) => {
   const [owner, staff] = [await join('Kiezer'), await moderator()];
   const ids = [await add(owner, '#6aa7c8'), await add(owner, '#c86a8f'), await add(owner, '#7fb37a')];
   await staff.approve(ids[0]!);

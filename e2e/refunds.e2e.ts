@@ -75,7 +75,7 @@ test('MNY-08 MNY-05 ADM-04 a member asks a purchase back in two steps; finance a
   await inspect(page, 'transaction-purchase');
 });
 
-test('MNY-08 refused: the credits come back, with the reason', async ({ join, request }) => {
+test('MNY-08 refused: the credits come back, with the reason @once', async ({ join, request }) => {
   const person = await join('Gwen');
   await person.buy('p100');
   await person.buy('p250');
@@ -99,7 +99,7 @@ test('MNY-08 refused: the credits come back, with the reason', async ({ join, re
   expect(await person.credits()).toBe(FREE + 350);
 });
 
-test('MNY-08 only what was bought and not used can be asked back', async ({ join }) => {
+test('MNY-08 only what was bought and not used can be asked back @once', async ({ join }) => {
   const [person, partner] = [await join('Hilde'), await join('Imke')];
   const page = await person.open('/refund');
   await expect(page.getByRole('heading', { name: 'Er valt nu niets terug te vragen' })).toBeVisible();

@@ -105,7 +105,7 @@ test('ACC-04 who has just signed up looks around, confirms from the mail and see
   await inspect(activated, 'members');
 });
 
-test('ACC-02 minors cannot sign up; the step before keeps what was filled in', async ({ page }) => {
+test('ACC-02 minors cannot sign up; the step before keeps what was filled in @once', async ({ page }) => {
   await page.goto('/signup');
   const form = page.getByRole('main');
   await genders(form);
@@ -167,7 +167,7 @@ test('CLI-02 a double press stays where it is, and a reload loses nothing but th
   expect(sessions.sessions, 'ACC-01 one account, one session').toHaveLength(1);
 });
 
-test('ACC-04 a link that does not work leads to a new mail', async ({ join }) => {
+test('ACC-04 a link that does not work leads to a new mail @once', async ({ join }) => {
   const person = await join('Sofie', { confirmed: false });
   const page = await person.open(`/${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'Activeren mislukt' })).toBeVisible();
