@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
+import { firstTexts } from './first-texts.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), mode === 'mock' && mockWorker(), serviceWorker()],
+  plugins: [react(), firstTexts(), mode === 'mock' && mockWorker(), serviceWorker()],
   css: {
     preprocessorOptions: {
       scss: {
@@ -24,14 +25,8 @@ export default defineConfig(({ mode }) => ({
     sourcemap: false,
     rolldownOptions: {
       output: {
-        // A few files instead of dozens of tiny ones: the libraries, what every screen shares, and each screen.
-        codeSplitting: {
-          groups: [
-            { name: 'vendor', test: /node_modules[\\/](?!react-hook-form|frimousse|emojibase-data)/, priority: 2 },
-            { name: 'frame', test: /src[\\/]app[\\/](layouts[\\/]|page-title|use-log-out|back-button)/, priority: 1 },
-            { name: 'shared', test: /src[\\/](ui|lib)[\\/]/, priority: 1 },
-          ],
-        },
+        // In one file of their own only the libraries of every screen: what a group takes, the landing page loads.
+        codeSplitting: { groups: [{ name: 'vendor', test: EVERYWHERE }] },
       },
     },
   },
@@ -42,6 +37,9 @@ async function mockWorker() {
   const { msw } = await import('msw/vite');
   return msw({ mode: 'worker-only' });
 }
+
+const EVERYWHERE =
+  /node_modules[\\/](react|react-dom|scheduler|react-router|i18next|react-i18next|@tanstack[\\/](react-query|query-core)|openapi-[\w-]+)[\\/]/;
 
 const WORKER = fileURLToPath(new URL('src/service-worker/worker.ts', import.meta.url));
 

@@ -14,6 +14,7 @@ import {
   unpaidOnly,
   visitorsOnly,
 } from './guards';
+import { allTexts } from '../lib/i18n';
 import { lazily } from '../lib/lazily';
 import { ErrorPage, RootErrorPage } from './error-page';
 import { PAY_BAR } from './layouts/pay-bar';
@@ -32,7 +33,8 @@ function reloadAt(wanted?: Path) {
 }
 
 export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[] {
-  const screen = <T,>(load: () => Promise<T>) => lazily(load, reload);
+  const landing = <T,>(load: () => Promise<T>) => lazily(load, reload);
+  const screen = <T,>(load: () => Promise<T>) => landing(async () => (await Promise.all([load(), allTexts()]))[0]);
   const member = membersOnly(cache);
   const visitor = visitorsOnly(cache);
 
@@ -46,8 +48,8 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
       ErrorBoundary: RootErrorPage,
       children: [
         {
-          lazy: screen(() => import('./layouts/lander-layout')),
-          children: guarded([{ index: true, loader: visitor, lazy: screen(() => import('./routes/landing')) }]),
+          lazy: landing(() => import('./layouts/lander-layout')),
+          children: guarded([{ index: true, loader: visitor, lazy: landing(() => import('./routes/landing')) }]),
         },
         {
           loader: noticesFirst(cache),

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Settings, User } from './api-client/types';
-import { chooseLocale, i18n, rememberLocale, showLocale, startI18n } from './i18n';
+import { allTexts, chooseLocale, i18n, rememberLocale, showLocale, startI18n } from './i18n';
 
 const user = (language: string) => ({ language }) as User;
 const settings = (domain_language: string, more: Partial<Settings> = {}) => ({ domain_language, ...more }) as Settings;
@@ -50,6 +50,19 @@ describe('ACC-10 the locale', () => {
     await showLocale('nl');
   });
 
+  it('CLI-05 comes in two parts: what the landing page says, and all else with the next screen', async () => {
+    await startI18n('nl');
+    expect(i18n.exists('landing.title')).toBe(true);
+    expect(i18n.exists('accounts.log_in')).toBe(true);
+    expect(i18n.exists('accounts.password')).toBe(false);
+    await allTexts();
+    expect(i18n.exists('accounts.password')).toBe(true);
+    expect(i18n.exists('accounts.log_in')).toBe(true);
+    await showLocale('de');
+    expect(i18n.t('accounts.password')).toBe('Passwort');
+    await showLocale('nl');
+  });
+
   it('writes the numbers in sentences', async () => {
     await startI18n('nl');
     expect(i18n.t('payments.credits', { count: 1500 })).toBe('1.500 credits');
@@ -60,6 +73,7 @@ describe('ACC-10 the locale', () => {
 
   it('ACC-02 keeps a name that is written from right to left apart from the words around it', async () => {
     await startI18n('nl');
+    await allTexts();
     const text = (name: string) => i18n.t('likes.popup_text', { name });
     expect(text('נועה')).toContain('\u2068נועה\u2069');
     expect(text('Noa 🌻')).not.toMatch(/[\u2068\u2069]/);

@@ -17,15 +17,26 @@ export const LOCALE_NAMES: Record<Locale, string> = {
   pl: 'Polski',
 };
 
-// One file per locale, fetched only when that locale is shown.
-const catalogues: Record<Locale, () => Promise<{ default: ResourceLanguage }>> = {
-  nl: lazily(() => import('../locales/nl')),
-  en: lazily(() => import('../locales/en')),
-  de: lazily(() => import('../locales/de')),
-  es: lazily(() => import('../locales/es')),
-  fr: lazily(() => import('../locales/fr')),
-  it: lazily(() => import('../locales/it')),
-  pl: lazily(() => import('../locales/pl')),
+type Texts = () => Promise<{ default: ResourceLanguage }>;
+
+// Two files per locale, fetched only when that locale is shown: what the landing page says, and all else.
+const first: Record<Locale, Texts> = {
+  nl: lazily(() => import('../locales/nl?first')),
+  en: lazily(() => import('../locales/en?first')),
+  de: lazily(() => import('../locales/de?first')),
+  es: lazily(() => import('../locales/es?first')),
+  fr: lazily(() => import('../locales/fr?first')),
+  it: lazily(() => import('../locales/it?first')),
+  pl: lazily(() => import('../locales/pl?first')),
+};
+const rest: Record<Locale, Texts> = {
+  nl: lazily(() => import('../locales/nl?rest')),
+  en: lazily(() => import('../locales/en?rest')),
+  de: lazily(() => import('../locales/de?rest')),
+  es: lazily(() => import('../locales/es?rest')),
+  fr: lazily(() => import('../locales/fr?rest')),
+  it: lazily(() => import('../locales/it?rest')),
+  pl: lazily(() => import('../locales/pl?rest')),
 };
 
 const COOKIE = 'locale';
@@ -68,11 +79,14 @@ const values: FormatterModule = {
   },
 };
 
+const added = new Map<Texts, Promise<void>>();
+
 let started: Promise<void> = Promise.resolve();
 
 export const startI18n = (locale: Locale): Promise<void> => (started = begin(locale));
 
 async function begin(locale: Locale) {
+  added.clear();
   await i18n
     .use(initReactI18next)
     .use(values)
@@ -95,12 +109,32 @@ export async function showLocale(locale: Locale) {
 }
 
 async function show(locale: Locale) {
-  if (!i18n.hasResourceBundle(locale, 'translation')) {
-    const catalogue = await catalogues[locale]();
-    i18n.addResourceBundle(locale, 'translation', catalogue.default);
-  }
+  await Promise.all([add(first, locale), whole && add(rest, locale)]);
   await i18n.changeLanguage(locale);
   document.documentElement.lang = locale;
+}
+
+/** Whether more has been shown than the landing page. */
+let whole = false;
+
+/** Every screen but the landing page waits for all texts. */
+export async function allTexts() {
+  whole = true;
+  await started;
+  await add(rest, i18n.language as Locale);
+}
+
+function add(parts: typeof first, locale: Locale) {
+  const load = parts[locale];
+  const adding =
+    added.get(load) ??
+    load().then((texts) => void i18n.addResourceBundle(locale, 'translation', texts.default, true, false));
+  added.set(load, adding);
+  // What could not be loaded is tried again.
+  return adding.catch((error: unknown) => {
+    added.delete(load);
+    throw error;
+  });
 }
 
 export function rememberLocale(locale: Locale) {

@@ -8,7 +8,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { endSession } from '../app/end-session';
 import { routesFor } from '../app/router';
-import { i18n, startI18n } from '../lib/i18n';
+import { allTexts, i18n, startI18n } from '../lib/i18n';
 import { createQueryClient } from '../lib/query-client';
 import { forgetMember } from '../lib/session';
 import type { Scenario } from './cast';
@@ -23,6 +23,7 @@ export function withServer() {
   beforeAll(async () => {
     server.listen({ onUnhandledFrame: 'error' });
     await startI18n('nl');
+    await allTexts();
   });
   afterEach(() => server.resetHandlers());
   afterAll(() => server.close());

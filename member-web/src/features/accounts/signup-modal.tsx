@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { allTexts } from '../../lib/i18n';
 import { wayOn } from '../../lib/kept-query';
 import { lazily } from '../../lib/lazily';
 import { DESKTOP } from '../../lib/media';
@@ -13,7 +14,12 @@ import { LeaveSignup } from './leave-signup';
 import { signupDraft } from './signup-draft';
 import styles from './signup-wizard.module.scss';
 
-const SignupWizard = lazy(lazily(() => import('./signup-wizard').then((module) => ({ default: module.SignupWizard }))));
+const SignupWizard = lazy(
+  lazily(async () => {
+    const [module] = await Promise.all([import('./signup-wizard'), allTexts()]);
+    return { default: module.SignupWizard };
+  }),
+);
 
 type Place = {
   step: number;

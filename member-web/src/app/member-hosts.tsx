@@ -1,0 +1,25 @@
+import type { User } from '../lib/api-client/types';
+import { ActivationModal } from '../features/accounts/activation-modal';
+import { ConfirmFirst } from '../features/accounts/confirm-first';
+import { FirstMessageDialog } from '../features/conversations/first-message-dialog';
+import { PremiumOnly } from '../features/credits/premium-only';
+import { LikeMoments } from '../features/likes/like-moments';
+import { Live } from './live';
+import { PushHost } from './push-host';
+import { TimeBonusHost } from './time-bonus-host';
+
+/** What is there for a member on every screen; visitors never load it. */
+export function MemberHosts({ user: { id } }: { user: User }) {
+  return (
+    <>
+      <ActivationModal />
+      <ConfirmFirst />
+      <PremiumOnly />
+      <Live key={id} />
+      <PushHost key={`push-${id}`} memberId={id} />
+      <LikeMoments />
+      <FirstMessageDialog />
+      <TimeBonusHost key={`bonus-${id}`} memberId={id} />
+    </>
+  );
+}
