@@ -22,7 +22,7 @@ test('ADM-06 MNY-01 MNY-02 an admin sees what a change does before it is saved',
 });
 
 test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async ({ page }) => {
-  // Five long screens, each looked at whole.
+  // Long screens, each looked at whole.
   await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings/methods`);
   await page.getByRole('button', { name: 'Grenzen en kosten van iDEAL' }).click();
@@ -40,6 +40,7 @@ test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async 
     ['signup', 'Minimumleeftijd'],
     ['credits', 'Credits per bericht'],
     ['search', 'Woonplaats'],
+    ['icebreakers', 'Zinnen'],
     ['fictional', 'Pictogram'],
     ['pages', 'Tekst'],
   ] as const) {

@@ -14711,6 +14711,7 @@ export interface paths {
                                 /** @enum {unknown} */
                                 photo_inspection: "first" | "after";
                                 gifts: components["schemas"]["Gift"][];
+                                icebreakers: components["schemas"]["Icebreakers"];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -14856,6 +14857,7 @@ export interface paths {
                             /** @enum {unknown} */
                             photo_inspection?: "first" | "after";
                             gifts?: components["schemas"]["Gift"][];
+                            icebreakers?: components["schemas"]["Icebreakers"];
                             /** @enum {unknown} */
                             signups?: "all" | "with_trafficsource" | "other";
                             free_conversations?: number;
@@ -14957,6 +14959,7 @@ export interface paths {
                                 /** @enum {unknown} */
                                 photo_inspection: "first" | "after";
                                 gifts: components["schemas"]["Gift"][];
+                                icebreakers: components["schemas"]["Icebreakers"];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -15191,6 +15194,7 @@ export interface paths {
                                     /** @enum {unknown} */
                                     photo_inspection?: "first" | "after";
                                     gifts?: components["schemas"]["Gift"][];
+                                    icebreakers?: components["schemas"]["Icebreakers"];
                                     /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
@@ -15280,6 +15284,7 @@ export interface paths {
                                     /** @enum {unknown} */
                                     photo_inspection?: "first" | "after";
                                     gifts?: components["schemas"]["Gift"][];
+                                    icebreakers?: components["schemas"]["Icebreakers"];
                                     /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
@@ -15456,6 +15461,7 @@ export interface paths {
                                 /** @enum {unknown} */
                                 photo_inspection: "first" | "after";
                                 gifts: components["schemas"]["Gift"][];
+                                icebreakers: components["schemas"]["Icebreakers"];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -15667,6 +15673,7 @@ export interface paths {
                             profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             profile_notes: "description"[];
                             interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            icebreaker_placeholders: ("name" | "interest" | "city" | "reason")[];
                             /** @description What a gift can look like, and what it is called in each language where nothing else is said */
                             gift_pictures: {
                                 /** @enum {unknown} */
@@ -19572,6 +19579,15 @@ export interface components {
             name: components["schemas"]["GiftNames"];
             price: number;
             retired: boolean;
+        };
+        Icebreakers: {
+            nl?: string[];
+            en?: string[];
+            de?: string[];
+            es?: string[];
+            fr?: string[];
+            it?: string[];
+            pl?: string[];
         };
         Package: {
             id: string;

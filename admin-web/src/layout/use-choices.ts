@@ -16,6 +16,7 @@ const NONE: Choices = {
   profile_fields: [],
   profile_notes: [],
   interests: [],
+  icebreaker_placeholders: [],
   gift_pictures: [],
 };
 

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { BrandEditor } from './brand-editor';
 import { GiftEditor } from './gift-editor';
+import { IcebreakerEditor } from './icebreaker-editor';
 import { MethodEditor } from './method-editor';
 import { PackageEditor } from './package-editor';
 import { fieldsOf, type Changes, type Section, type Settings } from './setting';
@@ -40,6 +41,15 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
   if (section === 'gifts') {
     return (
       <GiftEditor gifts={draft.gifts} known={site.gifts} onChange={(gifts) => onChange({ gifts })} errorAt={errorAt} />
+    );
+  }
+  if (section === 'icebreakers') {
+    return (
+      <IcebreakerEditor
+        icebreakers={draft.icebreakers}
+        onChange={(icebreakers) => onChange({ icebreakers })}
+        errorAt={errorAt}
+      />
     );
   }
   if (section === 'brands') {

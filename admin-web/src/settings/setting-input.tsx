@@ -98,6 +98,7 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
     case 'packages':
     case 'methods':
     case 'gifts':
+    case 'icebreakers':
     case 'brands':
       return null; // They have editors of their own.
     case 'text':

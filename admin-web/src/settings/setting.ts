@@ -10,6 +10,7 @@ export type Changes = Partial<Settings>;
 export type SettingsChange = SettingsHistory['changes'][number];
 export type Package = Settings['packages'][number];
 export type Gift = Settings['gifts'][number];
+export type Icebreakers = Settings['icebreakers'];
 export type Method = Settings['payment_methods'][number];
 export type Brand = Settings['brands'][number];
 export type Overrides = Brand['overrides'];
@@ -31,6 +32,7 @@ export type Kind =
   | 'packages'
   | 'methods'
   | 'gifts'
+  | 'icebreakers'
   | 'brands';
 
 /** Whose names the choices are. */
@@ -94,6 +96,7 @@ export const SECTIONS = {
   packages: [field('packages')('packages')],
   methods: [field('methods')('payment_methods')],
   gifts: [field('gifts')('gifts')],
+  icebreakers: [field('icebreakers')('icebreakers')],
   photos: [number('free_photos'), number('premium_photos'), field('choice', 'inspection')('photo_inspection')],
   search: [
     toggle('logged_out_search'),

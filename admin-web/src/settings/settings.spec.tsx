@@ -193,6 +193,45 @@ describe('ADM-06 settings', () => {
     expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
   });
 
+  it('CHT-07 lines to begin with are written per language and read as a member will, with what cannot be filled in marked', async () => {
+    now = { version: 7, settings: { ...settings, icebreakers: { de: ['Na?'] } }, country_source: true };
+    const user = await open('/settings/icebreakers');
+    const field = await screen.findByRole('textbox', { name: 'Zinnen' });
+    expect(screen.getByText(/^Geen eigen zinnen in deze taal/)).toBeDefined();
+    await user.type(field, 'Hoi {{name}, {{interest}?\n\nWoon je in {{stad}?');
+    const preview = within(screen.getByRole('group', { name: /^Zo leest een lid ze/ }));
+    const lines = () => preview.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const wrong = 'Tussen accolades mag alleen {name}, {interest}, {city} of {reason} staan';
+    expect(lines()).toEqual(['Hoi Sanne, Wijn?', `Woon je in {stad}?${wrong}`]);
+    // What is marked is not sent.
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    await user.clear(field);
+    await user.type(field, 'Hoi {{name}!\n\n  Woon je in {{city}?\n');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Taal' }), 'Duits · 1 zin');
+    await user.clear(screen.getByRole('textbox', { name: 'Zinnen' }));
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const changes = within(dialog.getByRole('list', { name: 'Wat er verandert' })).getAllByRole('listitem');
+    expect(changes.map(({ textContent }) => textContent)).toEqual([
+      'Openingszinnen · Duits“Na?”→weg',
+      'Openingszinnen · Nederlands–→“Hoi {name}!” “Woon je in {city}?”',
+    ]);
+    saved = () => ({
+      status: 422,
+      json: {
+        status: 422,
+        code: 'invalid_input',
+        fields: [{ field: 'icebreakers.nl.1', code: 'unknown_icebreaker_placeholder' }],
+      },
+    });
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Eigen toon');
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(`Openingszinnen · Nederlands: ${wrong}`);
+    expect(puts()[0]!.body).toMatchObject({ changes: { icebreakers: { nl: ['Hoi {name}!', 'Woon je in {city}?'] } } });
+  });
+
   it('ADM-06 a price that is not one stays as typed, says why, and is not saved as it was before', async () => {
     const user = await open('/settings/packages');
     const price = await screen.findByRole('textbox', { name: 'Prijs' });

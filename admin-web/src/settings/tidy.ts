@@ -1,9 +1,10 @@
-import type { Changes } from './setting';
+import type { Changes, Icebreakers } from './setting';
 
 /** Lines without what was left empty between them; everything else as it was typed. */
 export function tidy(changes: Changes): Changes {
   const tidied = Object.entries(changes).map(([name, value]) => [name, isLines(value) ? lines(value) : value]);
-  const whole = Object.fromEntries(tidied) as Changes;
+  const texts = Object.fromEntries(tidied) as Changes;
+  const whole = changes.icebreakers ? { ...texts, icebreakers: written(changes.icebreakers) } : texts;
   if (!changes.brands) return whole;
   const brands = changes.brands.map((brand) => ({
     ...brand,
@@ -15,4 +16,11 @@ export function tidy(changes: Changes): Changes {
 
 const isLines = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
-const lines = (all: string[]) => all.map((one) => one.trim()).filter(Boolean);
+export const lines = (all: string[]) => all.map((one) => one.trim()).filter(Boolean);
+/** A language in which nothing is left is as one in which nothing was written. */
+const written = (all: Icebreakers): Icebreakers =>
+  Object.fromEntries(
+    Object.entries(all)
+      .map(([locale, one]) => [locale, lines(one)] as const)
+      .filter(([, one]) => one.length > 0),
+  );

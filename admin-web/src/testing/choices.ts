@@ -11,6 +11,7 @@ export const CHOICES: Choices = {
   search_fields: ['gender', 'country', 'distance'],
   profile_fields: ['city', 'sexuality', 'interests'],
   profile_notes: ['description'],
+  icebreaker_placeholders: ['name', 'interest', 'city', 'reason'],
   interests: ['tea', 'wine'],
   gift_pictures: [
     { id: 'rose', name: { nl: 'Roos', en: 'Rose' } },

@@ -167,6 +167,7 @@ export const rights: Record<string, Right> = {
   'GET /settings': { own: everyone('ok') },
   'GET /companyinfo': { own: everyone('ok') },
   'GET /gifts': { own: everyone('ok') },
+  'GET /icebreakers': { own: members('ok'), call: () => ({ query: '?language=nl' }) },
   'GET /gift-pictures/{picture}': { own: everyone('not_found'), call: ofOwnPicture },
 
   'GET /app.webmanifest': { own: everyone('ok') },

@@ -147,6 +147,10 @@ export function handlersFor(world: World): HttpHandler[] {
   return [
     http.all('*/api/*', counted),
     http.get('*/api/settings', () => HttpResponse.json(world.settings)),
+    http.get('*/api/icebreakers', ({ request }) => {
+      const language = new URL(request.url).searchParams.get('language');
+      return signedOut() ?? HttpResponse.json({ lines: world.icebreakers[language ?? ''] ?? [] });
+    }),
     http.get('*/api/gifts', () => HttpResponse.json({ gifts: world.gifts })),
     http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
     http.get('*/api/places', ({ request }) => {

@@ -17,6 +17,8 @@ type Purchase = Answer<'/api/refunds/offer', 'get'>['lots'][number];
 export class World {
   settings = settings();
   gifts = gifts();
+  /** The operator's own, by language. */
+  icebreakers: Record<string, string[]> = {};
   user: User | null;
   password = 'correct-horse';
   /** Where the member is logged in. */

@@ -7,6 +7,7 @@ import { INTERESTS } from './interests.js';
 import {
   CURRENCIES,
   GIFT_PICTURES,
+  ICEBREAKER_PLACEHOLDERS,
   PAYMENT_METHOD_IDS,
   PHOTO_INSPECTIONS,
   PROFILE_FIELDS,
@@ -32,6 +33,7 @@ const choicesRoute = defineContract({
       profile_fields: some(PROFILE_FIELDS),
       profile_notes: some(PROFILE_NOTES),
       interests: some(INTERESTS),
+      icebreaker_placeholders: some(ICEBREAKER_PLACEHOLDERS),
       gift_pictures: Type.Array(
         Type.Object({ id: Type.Enum([...GIFT_PICTURES]), name: Type.Record(Type.String(), Type.String()) }),
         { description: 'What a gift can look like, and what it is called in each language where nothing else is said' },
@@ -56,6 +58,7 @@ export class ChoicesAdminController {
       profile_fields: [...PROFILE_FIELDS],
       profile_notes: [...PROFILE_NOTES],
       interests: [...INTERESTS],
+      icebreaker_placeholders: [...ICEBREAKER_PLACEHOLDERS],
       gift_pictures: GIFT_PICTURES.map((id) => ({ id, name: giftNames({ picture: id, name: {} }) })),
     };
   }

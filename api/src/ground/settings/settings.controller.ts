@@ -21,6 +21,7 @@ const shown = Type.Omit(SettingsSchema, [
   'reset_mails_a_day',
   'chat_history_months',
   'gifts',
+  'icebreakers',
   'packages',
   'fictional_warning',
   'fictional_singular',

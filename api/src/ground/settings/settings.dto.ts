@@ -51,6 +51,10 @@ const PageTextsDto = byLocale<string>('PageTexts', MaxLength(20_000));
 const FictionalWarningsDto = byLocale<string>('FictionalWarnings', MaxLength(300));
 const GiftNamesDto = byLocale<string>('GiftNames', MaxLength(40));
 const CamTextsDto = byLocale<string>('CamTexts', MaxLength(120));
+const IcebreakersDto = byLocale<string[]>(
+  'Icebreakers',
+  applyDecorators(MaxLength(200, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(40)),
+);
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
 const boundsOf = (maximum: number) => {
@@ -310,6 +314,9 @@ export class SettingsDto extends BrandableDto {
   @ArrayMaxSize(60)
   @Nested(() => GiftDto, { each: true })
   gifts!: Gift[];
+
+  @Nested(() => IcebreakersDto)
+  icebreakers!: SettingsValues['icebreakers'];
 
   @IsIn(SIGNUPS)
   signups!: (typeof SIGNUPS)[number];

@@ -494,6 +494,29 @@ describe('CLI-09 the cam tile', () => {
   });
 });
 
+describe('CHT-07 the operator’s own lines to begin with', () => {
+  it('are there for members in their language as soon as the operator writes them', async () => {
+    const { browser } = await signUp(app, 'Ilse');
+    const lines = async (language: string) => (await browser.get(`/icebreakers?language=${language}`)).body.lines;
+    expect(await lines('nl')).toEqual([]);
+    await setSettings(app, { icebreakers: { nl: ['Hoi {name}!', '{interest}: vertel!'] } });
+    expect([await lines('nl'), await lines('en')]).toEqual([['Hoi {name}!', '{interest}: vertel!'], []]);
+    expect((await browser.get('/icebreakers?language=xx')).status).toBe(422);
+    expect((await site()).icebreakers).toBeUndefined();
+  });
+
+  it.each([
+    [{ nl: ['Hoi', 'Hoi {naam}'] }, 'icebreakers.nl.1'],
+    [{ nl: ['x'.repeat(201)] }, 'changes.icebreakers.nl.0'],
+    [{ nl: Array.from({ length: 41 }, (_, i) => `Hoi ${i}`) }, 'changes.icebreakers.nl'],
+    [{ xx: ['Hoi'] }, 'changes.icebreakers.xx'],
+  ])('refuse %j', async (icebreakers, field) => {
+    const { version } = (await admin.get('/admin/settings')).body;
+    const { status, body } = await admin.put('/admin/settings', { version, reason: 'Tried', changes: { icebreakers } });
+    expect([status, body.fields.map((one: { field: string }) => one.field)]).toEqual([422, [field]]);
+  });
+});
+
 describe('ADM-06 PRO-01 interests', () => {
   it('are those that the settings offer; one that is taken away is neither shown nor in the way of saving', async () => {
     const { browser, id } = await signUp(app, 'Ine');

@@ -5,6 +5,7 @@ import { StoredGiftPicture } from './gift-picture.entity.js';
 import { GiftPicturesAdminController, GiftPicturesController } from './gift-pictures.controller.js';
 import { GiftPictures } from './gift-pictures.js';
 import { GiftsAdminController, GiftsController } from './gifts.controller.js';
+import { IcebreakersController } from './icebreakers.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
@@ -27,6 +28,7 @@ import { VisitorCountry } from './visitor-country.js';
     GiftPicturesController,
     GiftsAdminController,
     GiftsController,
+    IcebreakersController,
     ManifestController,
     PagesController,
     SettingsController,

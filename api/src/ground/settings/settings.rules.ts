@@ -2,6 +2,7 @@ import type { FieldError } from '../../kernel/index.js';
 import { hostOf } from './brands.js';
 import { creditorProblems } from './creditor.js';
 import { giftProblems } from './gift.rules.js';
+import { icebreakerProblems } from './icebreaker.rules.js';
 import { brandPriceProblems, packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
@@ -34,6 +35,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ...rules.filter(([, kept]) => !kept).map(([field, , code, params]) => ({ field, code, ...(params && { params }) })),
     ...packageProblems(values.packages, before.packages),
     ...giftProblems(values.gifts, before.gifts, locales),
+    ...icebreakerProblems(values.icebreakers),
     ...methodProblems(values),
     ...creditorProblems(values, before),
     ...brandProblems(values),

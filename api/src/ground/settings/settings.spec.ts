@@ -363,6 +363,30 @@ describe('CHT-10 the catalogue of gifts', () => {
   });
 });
 
+describe('CHT-07 the operator’s own lines to begin with', () => {
+  it('are set per language, with what can be filled in', () => {
+    const icebreakers = {
+      nl: ['Hoi {name}, hoe is het in {city}?'],
+      en: ['{interest}: tell me!', 'Looking for {reason}?'],
+    };
+    given(settings)
+      .when(change({ icebreakers }))
+      .then(changed({ icebreakers }, { icebreakers: {} }));
+  });
+
+  it.each([
+    ['what nobody can fill in', '{naam}, hoe is het?', 'unknown_icebreaker_placeholder'],
+    ['an open brace', 'Hoi {name', 'unknown_icebreaker_placeholder'],
+    ['a brace around one that is known', 'Hoi {{name}}', 'unknown_icebreaker_placeholder'],
+    ['a line that says nothing', '  ', 'required'],
+    ['a line that is there already', ' Hoi! ', 'duplicate'],
+  ])('refuse %s', (_, line, code) => {
+    given(settings)
+      .when(change({ icebreakers: { en: ['Hi!'], nl: ['Hoi!', line] } }))
+      .thenInvalid({ field: 'icebreakers.nl.1', code });
+  });
+});
+
 describe('PRO-06 regions', () => {
   it('every country has its own, keyed by ISO 3166-2, each once', () => {
     const counts = Object.fromEntries(COUNTRY_CODES.map((code) => [code, REGIONS[code].regions.length]));

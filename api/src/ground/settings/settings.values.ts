@@ -149,6 +149,9 @@ export const PROFILE_NOTES = ['description'] as const;
 export const SEARCH_FIELDS = ['gender', 'country', 'countryregion', 'distance', 'age', 'online', 'with_photo'] as const;
 export type SearchField = (typeof SEARCH_FIELDS)[number];
 
+/** What a line to begin with may leave to be filled in from the two profiles (CHT-07). */
+export const ICEBREAKER_PLACEHOLDERS = ['name', 'interest', 'city', 'reason'] as const;
+
 /** When a photo in a chat is inspected: before it is delivered, or after (CHT-11). */
 export const PHOTO_INSPECTIONS = ['first', 'after'] as const;
 
@@ -207,6 +210,8 @@ export interface SettingsValues {
   photoInspection: (typeof PHOTO_INSPECTIONS)[number];
   /** In the order in which they are offered. */
   gifts: Gift[];
+  /** The operator's own lines to begin a conversation with (CHT-07); a language without any has the product's. */
+  icebreakers: Partial<Record<Locale, string[]>>;
   signups: (typeof SIGNUPS)[number];
   /** Number of conversations a free member may start (CHT-03). */
   freeConversations: number;
@@ -329,6 +334,7 @@ export const DEFAULTS: SettingsValues = {
     drawn('star', 40),
     drawn('diamond', 50),
   ],
+  icebreakers: {},
   signups: 'all',
   freeConversations: 2,
   messageLength: { min: 1, max: 1000 },

@@ -62,6 +62,27 @@ describe('CHT-07 icebreakers', () => {
     expect(await field()).toHaveValue(`Dag Sanne!\n${text}`);
   });
 
+  it('offers the operator’s own lines where there are any that can be filled in', async () => {
+    const { user } = await visit(`/chats/${ID}`, 'paid', (world) => {
+      nothingYet(world);
+      world.icebreakers = { nl: ['Hoi {name}, ook dol op {interest}?', 'Allebei {reason}?'], en: ['Hi {name}'] };
+    });
+    await user.click(await help());
+    expect(await words()).toEqual(['Hoi Sanne, ook dol op Wijn?']);
+    // There are no others to turn to.
+    expect(within(await modal()).queryByRole('button', { name: 'Andere zinnen' })).not.toBeInTheDocument();
+  });
+
+  it('has lines of its own where the operator’s cannot be filled in or do not come', async () => {
+    const { user, world } = await visit(`/chats/${ID}`, 'paid', (world) => {
+      nothingYet(world);
+      world.icebreakers = { nl: ['Allebei {reason}?'] };
+    });
+    await user.click(await help());
+    expect(await words()).toHaveLength(4);
+    expect(world.calls.some(({ path }) => path.startsWith('/api/icebreakers'))).toBe(true);
+  });
+
   it('is not offered where a message went', async () => {
     await visit(`/chats/${ID}`);
     await field();

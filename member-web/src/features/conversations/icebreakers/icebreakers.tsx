@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../lib/api-client/client';
 import { useDetailTexts, type Details } from '../../../lib/detail-texts';
+import type { Locale } from '../../../lib/i18n';
 import { useUser } from '../../../lib/session';
 import { Button } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
@@ -12,7 +13,7 @@ import { Skeleton } from '../../../ui/skeleton';
 import type { Chat } from '../api';
 import { COMPOSER } from '../composer';
 import { setDraft, takeDraft } from '../drafts';
-import { linesFor, type Line } from './lines';
+import { filledIn, fillingFor, linesFor, type Line } from './lines';
 import styles from './icebreakers.module.scss';
 
 /** So many are shown at a time. */
@@ -49,50 +50,80 @@ export function Icebreakers({ conversationId, profile }: Props) {
   );
 }
 
-/** Lines to begin with, from what both profiles tell. */
+/** Lines to begin with, from what both profiles tell; by the operator's texts where there are any. */
 export function Lines({ profile, onTake }: { profile: Chat['profile']; onTake: (text: string) => void }) {
-  const { t } = useTranslation();
+  const { t, i18n } = useTranslation();
   const other = useQuery(queries.queryOptions('get', '/api/members/{id}', { params: { path: { id: profile.id } } }));
+  const language = i18n.language as Locale;
+  const ofOperator = useQuery({
+    ...queries.queryOptions('get', '/api/icebreakers', { params: { query: { language } } }),
+    staleTime: 60_000,
+  });
   const own = useUser()?.profile;
-  if (other.isPending) return <Skeleton height={240} />;
+  if (other.isPending || ofOperator.isPending) return <Skeleton height={240} />;
   return (
     <>
       <p className="quiet">{t('conversations.icebreakers.lead')}</p>
-      {/* Without the profile there is still something to begin with. */}
-      <Choice own={own ?? NOTHING} other={other.data ?? NOTHING} onTake={onTake} />
+      {/* Without the profile or the operator's texts there is still something to begin with. */}
+      <Choice
+        own={own ?? NOTHING}
+        other={{ ...(other.data ?? NOTHING), name: profile.name }}
+        ofOperator={ofOperator.data?.lines ?? []}
+        onTake={onTake}
+      />
     </>
   );
 }
 
 type Told = Pick<Details, 'interests' | 'city' | 'reason_for_signup'>;
+type ChoiceProps = {
+  own: Told;
+  other: Told & { name: string };
+  ofOperator: string[];
+  onTake: (text: string) => void;
+};
 
-function Choice({ own, other, onTake }: { own: Told; other: Told; onTake: (text: string) => void }) {
+function Choice({ own, other, ofOperator, onTake }: ChoiceProps) {
   const { t } = useTranslation();
-  const textOf = useLineText();
-  const [lines, setLines] = useState(() => linesFor(own, other));
+  const textsFor = useTexts();
+  const [lines, setLines] = useState(() => textsFor(own, other, ofOperator));
   const others = () => setLines([...lines.slice(SHOWN), ...lines.slice(0, SHOWN)]);
   return (
     <>
       <ul role="list" className={styles.lines}>
-        {lines.slice(0, SHOWN).map((line) => {
-          const text = textOf(line);
-          return (
-            <li key={text}>
-              <button type="button" className={styles.line} onClick={() => onTake(text)}>
-                {text}
-              </button>
-            </li>
-          );
-        })}
+        {lines.slice(0, SHOWN).map((text) => (
+          <li key={text}>
+            <button type="button" className={styles.line} onClick={() => onTake(text)}>
+              {text}
+            </button>
+          </li>
+        ))}
       </ul>
-      <div className={styles.others}>
-        <Button onClick={others}>
-          <Icon name="retry" size={18} />
-          {t('conversations.icebreakers.others')}
-        </Button>
-      </div>
+      {lines.length > SHOWN && (
+        <div className={styles.others}>
+          <Button onClick={others}>
+            <Icon name="retry" size={18} />
+            {t('conversations.icebreakers.others')}
+          </Button>
+        </div>
+      )}
     </>
   );
+}
+
+/** The operator's lines that can be filled in for these two; where there is none, the product's own. */
+function useTexts() {
+  const textOf = useLineText();
+  const { interest, choice } = useDetailTexts();
+  return (own: Told, other: ChoiceProps['other'], ofOperator: string[]): string[] => {
+    const filling = fillingFor(own, other);
+    const texts = filledIn(ofOperator, {
+      ...filling,
+      interest: filling.interest && interest(filling.interest),
+      reason: filling.reason && choice('reason_for_signup', filling.reason),
+    });
+    return texts.length > 0 ? texts : linesFor(own, other).map(textOf);
+  };
 }
 
 const SHARED_INTEREST = {

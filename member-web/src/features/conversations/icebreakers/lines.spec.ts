@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { linesFor } from './lines';
+import { filledIn, fillingFor, linesFor } from './lines';
 
 const nothing = { interests: [], city: null, reason_for_signup: null };
 const kinds = (...given: Parameters<typeof linesFor>) => linesFor(...given).map(({ kind }) => kind);
@@ -43,5 +43,40 @@ describe('CHT-07 the lines to begin with', () => {
     const own = { interests: ['tea' as const], city: 'Breda', reason_for_signup: 'chat' as const };
     const other = { interests: ['wine' as const], city: 'Tilburg', reason_for_signup: 'dating' as const };
     expect(kinds(own, other, first).slice(0, 3)).toEqual(['their_interest', 'their_town', 'general']);
+  });
+});
+
+describe('CHT-07 the operator’s own lines', () => {
+  const words = { name: 'Sanne', interest: 'Wijn', city: null, reason: null };
+
+  it('are filled in, and left out where nothing can be, never half', () => {
+    const lines = ['Hoi {name}!', '{interest}? Vertel, {name}!', 'Hoe is {city}, {name}?', 'Ook {reason}?', 'Zomaar'];
+    expect(filledIn(lines, words, first)).toEqual(['Hoi Sanne!', 'Wijn? Vertel, Sanne!', 'Zomaar']);
+    expect(filledIn(['{toString}', '{}'], words, first)).toEqual([]);
+  });
+
+  it('are shuffled, and each is there once', () => {
+    const lines = ['1', '2', '3', '4', '5', '{interest}', 'Wijn'];
+    const orders = new Set(Array.from({ length: 50 }, () => filledIn(lines, words).join()));
+    expect(orders.size).toBeGreaterThan(1);
+    for (const order of orders) expect(order.split(',').sort()).toEqual(['1', '2', '3', '4', '5', 'Wijn']);
+  });
+
+  it('take an interest that both tell before another, none that is intimate, and a reason only where it is both’s', () => {
+    const own = { interests: ['tea' as const], city: 'Breda', reason_for_signup: 'chat' as const };
+    const other = { name: 'Sanne', interests: ['threesome' as const, 'wine' as const, 'tea' as const], city: ' Ede ' };
+    expect(fillingFor(own, { ...other, reason_for_signup: 'dating' })).toEqual({
+      name: 'Sanne',
+      interest: 'tea',
+      city: 'Ede',
+      reason: null,
+    });
+    expect(fillingFor(own, { ...other, reason_for_signup: 'chat' }).reason).toBe('chat');
+    expect(fillingFor(nothing, { ...nothing, name: 'Bo', interests: ['threesome'] })).toEqual({
+      name: 'Bo',
+      interest: null,
+      city: null,
+      reason: null,
+    });
   });
 });

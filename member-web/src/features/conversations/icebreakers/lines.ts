@@ -46,7 +46,52 @@ const EVERYDAY = new Set<Interest>([
 /** "Curious" and "adventure" say too little to ask about. */
 const ASKED_ABOUT = new Set<Reason>(['chat', 'friendship', 'dating', 'relationship']);
 
+const sameReason = (own: Told, other: Told): Reason | null => {
+  const reason = other.reason_for_signup;
+  return reason && reason === own.reason_for_signup && ASKED_ABOUT.has(reason) ? reason : null;
+};
 const sameTown = (one: string | null, other: string) => one?.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** What a line of the operator can be filled in with; null: these two do not tell it. */
+export interface Filling {
+  name: string;
+  /** One that both tell, or else any of the other's. */
+  interest: Interest | null;
+  city: string | null;
+  /** What both look for: so it holds for either, whatever the line says of it. */
+  reason: Reason | null;
+}
+
+export const fillingFor = (own: Told, other: Told & { name: string }): Filling => {
+  const interests = other.interests.filter((interest) => EVERYDAY.has(interest));
+  return {
+    name: other.name,
+    interest: interests.find((interest) => own.interests.includes(interest)) ?? interests[0] ?? null,
+    city: other.city?.trim() || null,
+    reason: sameReason(own, other),
+  };
+};
+
+/**
+ * The operator's lines (CHT-07), shuffled, without those that leave something open between these two.
+ * @param words what goes in the place of each `{placeholder}`; null leaves out the line
+ */
+export function filledIn(
+  lines: readonly string[],
+  words: Record<keyof Filling, string | null>,
+  random: () => number = Math.random,
+): string[] {
+  const filled = lines.flatMap((line) => {
+    let whole = true;
+    const text = line.replace(/\{([^{}]*)\}/g, (_, name: string) => {
+      const word = Object.hasOwn(words, name) ? words[name as keyof Filling] : null;
+      whole &&= word !== null;
+      return word ?? '';
+    });
+    return whole ? [text] : [];
+  });
+  return shuffled([...new Set(filled)], random);
+}
 
 /**
  * Lines made from what both profiles tell (CHT-07), in any order, and below them those that suit everybody.
@@ -61,9 +106,8 @@ export function linesFor(own: Told, other: Told, random: () => number = Math.ran
   }));
   if (other.city)
     personal.push({ kind: sameTown(own.city, other.city) ? 'same_town' : 'their_town', city: other.city });
-  const reason = other.reason_for_signup;
-  if (reason && reason === own.reason_for_signup && ASKED_ABOUT.has(reason))
-    personal.push({ kind: 'same_reason', reason });
+  const reason = sameReason(own, other);
+  if (reason) personal.push({ kind: 'same_reason', reason });
   return [
     ...shuffled(personal, random),
     ...shuffled(
