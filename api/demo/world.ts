@@ -154,6 +154,9 @@ class World {
     const consents = interests ? ['interests', 'appearance'] : [];
     const input = { ...form, ...told, password: PASSWORD, terms: true, consents };
     const { id } = await visitor.post<{ id: string }>('/signup', `signup ${email}`, input);
+    // Most let visitors see them, some do not, and some have not been asked yet.
+    if (!fictional && email.length % 7 !== 0)
+      await visitor.put('/profile/visitors', `visitors ${email}`, { open: email.length % 5 !== 0 });
     if (interests) await visitor.put('/profile', `profile ${email}`, { interests, ...answers });
     if (silent) return { id, visitor };
     const token = await this.place.nest.get(ActivationTokens, { strict: false }).issue(id);

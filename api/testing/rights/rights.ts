@@ -182,9 +182,13 @@ export const rights: Record<string, Right> = {
     other: members('ok', { blocked: 'profile_not_available' }),
     call: ofMember,
   },
+  // Open to nobody unless the settings, and the member, say so.
+  'GET /visitor-cards': { own: everyone('authentication_required') },
+  'GET /visitor-cards/{id}': { own: everyone('member_not_found'), call: ofMember },
   'PUT /profile': { own: members('ok'), call: () => ({ body: { relationship_status: 'single' } }) },
   'PUT /profile/consents': { own: members('ok'), call: () => ({ body: { purpose: 'interests', given: true } }) },
   'GET /profile/consents': { own: members('ok') },
+  'PUT /profile/visitors': { own: members('ok'), call: () => ({ body: { open: false } }) },
   'PUT /profile/invisible': { own: members('ok'), fresh: true, call: () => ({ body: { invisible: true } }) },
   'GET /profile/chat-photos': { own: members('ok') },
   'PUT /profile/chat-photos': { own: members('ok'), call: () => ({ body: { uninspected: true } }) },
@@ -266,7 +270,13 @@ export const rights: Record<string, Right> = {
       blocked: 'photo_address_expired',
       invisible: 'photo_address_expired',
     }),
-    other: everyone('premium_required', { premium: 'photo_address_expired', blocked: 'photo_not_found' }),
+    // Who is not logged in as a member sees nobody who has not opened their profile to visitors (ACC-16).
+    other: everyone('photo_not_found', {
+      unconfirmed: 'premium_required',
+      free: 'premium_required',
+      invisible: 'premium_required',
+      premium: 'photo_address_expired',
+    }),
     call: ofPhoto,
   },
 

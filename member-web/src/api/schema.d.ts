@@ -6367,6 +6367,203 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/visitor-cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A few members with a photo, as people who are not logged in may see them, where the settings let them; else authentication_required */
+        get: {
+            parameters: {
+                query: {
+                    limit: number;
+                    gender?: "male" | "female";
+                    country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                    network?: string;
+                    ref?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            profiles: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                age: number | null;
+                                country: string;
+                                region: string | null;
+                                fictional: boolean;
+                                main_image: {
+                                    url: string;
+                                    thumb_url: string;
+                                    placeholder: string | null;
+                                } | null;
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/visitor-cards/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A member as people who are not logged in may see them; whoever they may not see is not found */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            age: number | null;
+                            country: string;
+                            region: string | null;
+                            fictional: boolean;
+                            main_image: {
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                            } | null;
+                        };
+                    };
+                };
+                /** @description member_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/members/{id}/like": {
         parameters: {
             query?: never;
@@ -10552,6 +10749,7 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            open_to_visitors: boolean | null;
                             fictional: boolean;
                             consents: {
                                 sexuality: boolean;
@@ -10738,6 +10936,177 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            open_to_visitors: boolean | null;
+                            fictional: boolean;
+                            consents: {
+                                sexuality: boolean;
+                                interests: boolean;
+                                appearance: boolean;
+                            };
+                            located: boolean;
+                            complete: boolean;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MemberNotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/visitors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Choose whether the card may be shown to people who are not logged in, or to members alone */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        open: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: uuid */
+                            id: string;
+                            name: string;
+                            age: number | null;
+                            gender: "male" | "female";
+                            country: string;
+                            region: string | null;
+                            sought_gender: ("male" | "female" | "both") | null;
+                            city: string | null;
+                            description: string | null;
+                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
+                            relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
+                            reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
+                            hair_color: ("black" | "brown" | "blond" | "red" | "grey" | "white" | "bald" | "coloured") | null;
+                            eye_color: ("brown" | "blue" | "green" | "grey" | "hazel") | null;
+                            body_type: ("slim" | "athletic" | "average" | "curvy" | "sturdy" | "full") | null;
+                            tattoos: ("none" | "one" | "some" | "many") | null;
+                            date_of_birth: string | null;
+                            main_image: {
+                                /** Format: uuid */
+                                photo_id: string;
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                status: "under_inspection" | "active" | "rejected";
+                            } | null;
+                            status: "active" | "disabled";
+                            invisible: boolean;
+                            open_to_visitors: boolean | null;
                             fictional: boolean;
                             consents: {
                                 sexuality: boolean;
@@ -11128,6 +11497,7 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            open_to_visitors: boolean | null;
                             fictional: boolean;
                             consents: {
                                 sexuality: boolean;
@@ -13840,6 +14210,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {
                                     sexuality: boolean;
@@ -14063,6 +14434,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {
                                     sexuality: boolean;
@@ -14162,6 +14534,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {
                                     sexuality: boolean;
@@ -14323,6 +14696,7 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {
                                     sexuality: boolean;

@@ -140,6 +140,7 @@ export function me(scenario: Scenario): User | null {
       tattoos: null,
       status: scenario === 'unconfirmed' ? 'disabled' : 'active',
       invisible: false,
+      open_to_visitors: null,
       fictional: false,
       consents: { sexuality: false, interests: true, appearance: false },
       located: true,

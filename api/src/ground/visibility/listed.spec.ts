@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { isListed, listedSql } from './listed.js';
+import fc from 'fast-check';
+import { isListed, isOpenToVisitors, listedSql, mayVisitorSee, openToVisitorsSql } from './listed.js';
 
 describe('who is found by search', () => {
   const open = { status: 'active', disabled: false, invisible: false } as const;
@@ -16,4 +17,34 @@ describe('who is found by search', () => {
 
   it('writes the same as a condition', () =>
     expect(listedSql({ status: 's', disabled: 'd', invisible: 'i' })).toBe("s = 'active' AND NOT d AND NOT i"));
+});
+
+describe('ACC-16 who is shown to people who are not logged in', () => {
+  it.each([
+    [null, false, false],
+    [false, false, false],
+    [true, false, true],
+    [null, true, true],
+    [false, true, false],
+    [true, true, true],
+  ])('chosen %s, fictional %s: %s', (openToVisitors, fictional, open) =>
+    expect(isOpenToVisitors({ openToVisitors, fictional })).toBe(open),
+  );
+
+  it('is nobody whom a member who is a stranger does not find', () =>
+    fc.assert(
+      fc.property(
+        fc.record({
+          status: fc.constantFrom('none' as const, 'not_confirmed' as const, 'active' as const, 'deleted' as const),
+          disabled: fc.boolean(),
+          invisible: fc.boolean(),
+          openToVisitors: fc.option(fc.boolean()),
+          fictional: fc.boolean(),
+        }),
+        (member) => mayVisitorSee(member) === (isListed(member) && isOpenToVisitors(member)),
+      ),
+    ));
+
+  it('is written as a condition', () =>
+    expect(openToVisitorsSql({ openToVisitors: 'o', fictional: 'f' })).toBe('coalesce(o, f)'));
 });

@@ -22,8 +22,29 @@ const asStranger = ({ status, ...flags }: Listed): Facts => ({
 
 export const isListed = (member: Listed): boolean => maySee(asStranger(member));
 
+/** What decides whether the profile of a listed member is also shown to people who are not logged in. */
+export interface Openness {
+  /** The member's own choice; null until they make one. */
+  openToVisitors: boolean | null;
+  /** Staff state that nobody real is behind the profile. */
+  fictional: boolean;
+}
+
 /**
- * The same rule as an SQL condition, generated from the rule itself so that the two cannot diverge.
+ * Visitors see a member only after that member's own word; who never chose is kept among members (GDPR, article 25).
+ * A fictional profile has nobody to protect (ACC-16).
+ */
+export const isOpenToVisitors = ({ openToVisitors, fictional }: Openness): boolean => openToVisitors ?? fictional;
+
+/** Whether somebody who is not logged in may see the member: as a stranger would, where the profile is open. */
+export const mayVisitorSee = (member: Listed & Openness): boolean => isListed(member) && isOpenToVisitors(member);
+
+/** `isOpenToVisitors` as an SQL condition. @param columns SQL expressions, the first nullable */
+export const openToVisitorsSql = ({ openToVisitors, fictional }: Record<keyof Openness, string>): string =>
+  `coalesce(${openToVisitors}, ${fictional})`;
+
+/**
+ * `isListed` as an SQL condition, generated from the rule itself so that the two cannot diverge.
  * @param columns SQL expressions for status (text), disabled and invisible (boolean)
  */
 export function listedSql(columns: { status: string; disabled: string; invisible: string }): string {

@@ -29,6 +29,7 @@ const members = new Map<string, TestMember>();
 async function join(name: string, options: Parameters<typeof signUp>[2] = {}): Promise<TestMember> {
   app.clock.advance(1);
   const member = await signUp(app, name, options);
+  await member.browser.put('/profile/visitors', { open: true });
   members.set(name, member);
   return member;
 }

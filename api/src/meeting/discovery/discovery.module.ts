@@ -13,9 +13,12 @@ import { DiscoveryController } from './discovery.controller.js';
 import { Newcomers } from './newcomers.js';
 import { search } from './projections/search.projection.js';
 import { GetMemberHandler } from './queries/get-member.query.js';
+import { GetVisitorCardHandler } from './queries/get-visitor-card.query.js';
 import { ListMembersHandler } from './queries/list-members.query.js';
+import { ListVisitorCardsHandler } from './queries/list-visitor-cards.query.js';
 import { Search } from './search.js';
 import { Sight } from './sight.js';
+import { VisitorCardsController } from './visitor-cards.controller.js';
 
 @ContextModule({
   name: 'discovery',
@@ -29,8 +32,17 @@ import { Sight } from './sight.js';
     BlocksModule,
     SettingsModule,
   ],
-  controllers: [ChatPicturesController, DiscoveryController, PicturesController],
-  providers: [Candidates, Newcomers, Search, Sight, GetMemberHandler, ListMembersHandler],
+  controllers: [ChatPicturesController, DiscoveryController, PicturesController, VisitorCardsController],
+  providers: [
+    Candidates,
+    Newcomers,
+    Search,
+    Sight,
+    GetMemberHandler,
+    GetVisitorCardHandler,
+    ListMembersHandler,
+    ListVisitorCardsHandler,
+  ],
   exports: [Candidates, Newcomers],
 })
 export class DiscoveryModule {}

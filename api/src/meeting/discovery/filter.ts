@@ -15,10 +15,12 @@ export interface Filter {
   online?: boolean;
   /** Only those whom an approved photo stands for. */
   withPhoto?: boolean;
+  /** Only those whom people who are not logged in may see, of the countries the site is for (ACC-16). */
+  forVisitors?: { countries: readonly Country[] };
 }
 
 /** The setting that offers each part of a filter (PRO-01). */
-const FIELD_OF: Record<keyof Filter, SearchField> = {
+const FIELD_OF: Record<Exclude<keyof Filter, 'forVisitors'>, SearchField> = {
   gender: 'gender',
   country: 'country',
   region: 'countryregion',
@@ -31,7 +33,7 @@ const FIELD_OF: Record<keyof Filter, SearchField> = {
 
 /** Without the parts that the operator does not offer. */
 export function offered(filter: Filter, fields: readonly SearchField[]): Filter {
-  const parts = Object.entries(filter).filter(([part]) => fields.includes(FIELD_OF[part as keyof Filter]));
+  const parts = Object.entries(filter).filter(([part]) => fields.includes(FIELD_OF[part as keyof typeof FIELD_OF]));
   return Object.fromEntries(parts);
 }
 

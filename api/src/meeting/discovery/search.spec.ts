@@ -45,7 +45,8 @@ beforeAll(async () => {
      SELECT gen_random_uuid(), CASE WHEN n % 20 = 0 THEN 'not_confirmed' ELSE 'active' END, false, n % 50 = 0,
             CASE WHEN n % 5 < 3 THEN 'male' ELSE 'female' END, (ARRAY['NL','NL','NL','NL','BE','BE','DE','PL'])[1 + n % 8],
             'R' || n % 12, date '1946-01-01' + (n * 7919 % 22000),
-            47 + n % 700 / 100.0, 3 + n * 7 % 1100 / 100.0, n % 3 < 2, timestamptz '2020-01-01' + n * interval '17 minutes'
+            47 + n % 700 / 100.0, 3 + n * 7 % 1100 / 100.0, n % 3 < 2, timestamptz '2020-01-01' + n * interval '17 minutes',
+            (ARRAY[true, false, NULL])[1 + n % 3], n % 100 = 0
        FROM generate_series(1, ${MEMBERS}) n`,
   );
   await database.query('VACUUM ANALYZE read.search');
@@ -78,6 +79,8 @@ describe('DSC-01 the first page of a search', () => {
     ['everyone', {}],
     ['a gender', { gender: 'female' }],
     ['a country', { country: 'NL' }],
+    ['visitors', { forVisitors: { countries: ['NL', 'BE', 'DE'] } }],
+    ['a country by visitors', { country: 'NL', withPhoto: true, forVisitors: { countries: ['NL', 'BE', 'DE'] } }],
     ['a gender in a country', { gender: 'female', country: 'NL' }],
     ['ages', { minAge: 30, maxAge: 40 }],
     ['all of it', { gender: 'male', country: 'NL', region: 'R3', minAge: 30, maxAge: 40, withPhoto: true }],

@@ -7,7 +7,7 @@ import { dayIn } from '../../members/profiles/index.js';
 import { bornBetween } from './age-range.js';
 import type { Place } from './cursor.js';
 import type { Filter } from './filter.js';
-import { LISTED, SearchRow } from './projections/search.projection.js';
+import { LISTED, OPEN, SearchRow } from './projections/search.projection.js';
 
 type SearchQuery = SelectQueryBuilder<SearchRow>;
 
@@ -57,7 +57,7 @@ export class Search {
   }
 
   private async matching(
-    { gender, country, region, within, online, withPhoto, ...ages }: Filter,
+    { gender, country, region, within, online, withPhoto, forVisitors, ...ages }: Filter,
     except: string[],
   ): Promise<SearchQuery> {
     // Ages turn with the day in UTC; the card tells the age where the member lives, which is the same but for hours.
@@ -71,6 +71,8 @@ export class Search {
     if (born.after) query.andWhere('date_of_birth > :bornAfter', { bornAfter: born.after });
     if (born.until) query.andWhere('date_of_birth <= :bornUntil', { bornUntil: born.until });
     if (within) addDistance(query, within);
+    if (forVisitors)
+      query.andWhere(OPEN).andWhere('country = ANY (:served::text[])', { served: forVisitors.countries });
     if (withPhoto) query.andWhere('with_photo');
     if (online) query.andWhere('member_id = ANY (:online::uuid[])', { online: await this.accounts.online() });
     return query;

@@ -3,7 +3,7 @@ import { Conversations } from '../conversations/index.js';
 import type { Member } from '../../kernel/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { Blocks } from '../blocks/index.js';
-import { maySee } from '../../ground/visibility/index.js';
+import { maySee, mayVisitorSee } from '../../ground/visibility/index.js';
 
 /**
  * May somebody see a member at this moment; asked for every picture that is shown, so that a block, a closed or an
@@ -17,7 +17,7 @@ export class Sight {
     private readonly conversations: Conversations,
   ) {}
 
-  /** A visitor sees what a stranger sees. */
+  /** A visitor sees those whom a stranger sees, as far as they are open to visitors (ACC-16). */
   async allows(viewer: Pick<Member, 'id' | 'status'> | undefined, memberId: string): Promise<boolean> {
     if (viewer?.id === memberId) return true;
     const [standings, blockedByOther] = await Promise.all([
@@ -26,10 +26,11 @@ export class Sight {
     ]);
     const standing = standings.get(memberId);
     if (!standing) return false;
-    const facts = { viewer: viewer?.status ?? 'active', ...standing, blocked: false, blockedByOther };
+    if (!viewer) return mayVisitorSee({ status: standing.other, ...standing });
+    const facts = { viewer: viewer.status, ...standing, blocked: false, blockedByOther };
     if (maySee({ ...facts, chatting: false })) return true;
     // Who has written to each other sees more; most have no need to be asked.
-    if (!viewer || !maySee({ ...facts, chatting: true })) return false;
+    if (!maySee({ ...facts, chatting: true })) return false;
     const chatting = await this.conversations.chattingAmong(viewer.id, [memberId]);
     return chatting.has(memberId);
   }

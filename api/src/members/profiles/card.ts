@@ -36,6 +36,8 @@ export const OwnProfile = Type.Object({
   /** `disabled`: others cannot find the profile, because the e-mail address is unconfirmed or staff disabled it. */
   status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
   invisible: Type.Boolean(),
+  /** Whether visitors may see the card; null, and members alone, until the member has chosen. */
+  open_to_visitors: Nullable(Type.Boolean()),
   /** Whether others see the profile labelled as fictional. */
   fictional: Type.Boolean(),
   consents: Type.Object({ sexuality: Type.Boolean(), interests: Type.Boolean(), appearance: Type.Boolean() }),

@@ -38,6 +38,10 @@ export type ProfileEdited = Event<
 export type InvisibleModeTurnedOn = Event<'InvisibleModeTurnedOn', { at: string }>;
 export type InvisibleModeTurnedOff = Event<'InvisibleModeTurnedOff', { at: string }>;
 
+/** Visitors, who are not logged in, may see the profile's card; or members alone (ACC-16). Neither: members alone. */
+export type ProfileOpenedToVisitors = Event<'ProfileOpenedToVisitors', { at: string }>;
+export type ProfileClosedToVisitors = Event<'ProfileClosedToVisitors', { at: string }>;
+
 export type ConsentGiven = Event<'ConsentGiven', { purpose: Purpose; at: string }>;
 /** The fields of that purpose are cleared, and the key of the consent given at `givenAt` is destroyed. */
 export type ConsentWithdrawn = Event<'ConsentWithdrawn', { purpose: Purpose; givenAt: string; at: string }>;
@@ -58,6 +62,8 @@ export type ProfileEvent =
   | ProfileEdited
   | InvisibleModeTurnedOn
   | InvisibleModeTurnedOff
+  | ProfileOpenedToVisitors
+  | ProfileClosedToVisitors
   | UninspectedPhotosDeclined
   | UninspectedPhotosAccepted
   | ReceivedGiftsChosen

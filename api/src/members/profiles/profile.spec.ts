@@ -9,6 +9,7 @@ import {
   edit,
   markFictional,
   profile,
+  openToVisitors,
   turnInvisible,
   unmarkFictional,
   type ProfileState,
@@ -136,6 +137,23 @@ describe('PRO-01 consent', () => {
     given(profile, created, consent('interests'))
       .when(change({ sexuality: sealed }))
       .thenRefused(consentRequired, { purpose: 'sexuality' });
+  });
+});
+
+describe('ACC-16 who may see the profile without being logged in', () => {
+  const choose = (open: boolean) => (state: ProfileState) => openToVisitors(state, { open, now });
+  const opened: ProfileEvent = { type: 'ProfileOpenedToVisitors', data: { at } };
+  const closed: ProfileEvent = { type: 'ProfileClosedToVisitors', data: { at } };
+
+  it('is not chosen for anybody, and each choice is recorded once, the first one whichever it is', () => {
+    expect(given(profile, created).state.openToVisitors).toBeNull();
+    given(profile, created).when(choose(false)).then(closed);
+    given(profile, created).when(choose(true)).then(opened);
+    given(profile, created, closed).when(choose(false)).thenNothing();
+    given(profile, created, closed, opened).when(choose(true)).thenNothing();
+    given(profile, created, opened).when(choose(false)).then(closed);
+    given(profile).when(choose(true)).thenRefused(memberNotFound);
+    expect(given(profile, created, opened, closed).state.openToVisitors).toBe(false);
   });
 });
 

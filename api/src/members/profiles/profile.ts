@@ -8,10 +8,12 @@ import type {
   InvisibleModeTurnedOff,
   InvisibleModeTurnedOn,
   ProfileChanges,
+  ProfileClosedToVisitors,
   ProfileCreated,
   ProfileEdited,
   ProfileEvent,
   ProfileMarkedFictional,
+  ProfileOpenedToVisitors,
   ProfileUnmarkedFictional,
   ReceivedGiftsChosen,
   UninspectedPhotosAccepted,
@@ -23,6 +25,8 @@ export interface ProfileState {
   exists: boolean;
   fictional: boolean;
   invisible: boolean;
+  /** Whether visitors may see the card; null until the member has chosen (ACC-16). */
+  openToVisitors: boolean | null;
   /** Takes photos in chats that nobody has looked at yet, where the operator lets them pass (CHT-11). */
   uninspectedPhotos: boolean;
   /** How far gifts to the member show on their profile (CHT-10). */
@@ -37,11 +41,12 @@ export interface ProfileState {
 
 export const profile = defineStream<ProfileState, ProfileEvent>({
   type: 'profile',
-  revision: 5,
+  revision: 6,
   initial: {
     exists: false,
     fictional: false,
     invisible: false,
+    openToVisitors: null,
     uninspectedPhotos: true,
     giftsShown: 'hidden',
     gender: null,
@@ -69,6 +74,10 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
         return { ...state, invisible: true };
       case 'InvisibleModeTurnedOff':
         return { ...state, invisible: false };
+      case 'ProfileOpenedToVisitors':
+        return { ...state, openToVisitors: true };
+      case 'ProfileClosedToVisitors':
+        return { ...state, openToVisitors: false };
       case 'UninspectedPhotosDeclined':
         return { ...state, uninspectedPhotos: false };
       case 'UninspectedPhotosAccepted':
@@ -150,6 +159,17 @@ export const turnInvisible = (
   if (!state.exists) throw memberNotFound({});
   if (state.invisible === invisible) return [];
   const type = invisible ? 'InvisibleModeTurnedOn' : 'InvisibleModeTurnedOff';
+  return [{ type, data: { at: now.toISOString() } }];
+};
+
+/** The first choice is recorded whichever it is, so that the member is not asked again. */
+export const openToVisitors = (
+  state: ProfileState,
+  { open, now }: { open: boolean; now: Date },
+): (ProfileOpenedToVisitors | ProfileClosedToVisitors)[] => {
+  if (!state.exists) throw memberNotFound({});
+  if (state.openToVisitors === open) return [];
+  const type = open ? 'ProfileOpenedToVisitors' : 'ProfileClosedToVisitors';
   return [{ type, data: { at: now.toISOString() } }];
 };
 

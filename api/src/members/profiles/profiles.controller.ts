@@ -7,6 +7,7 @@ import { ChooseChatPhotos } from './commands/choose-chat-photos.command.js';
 import { ChooseReceivedGifts } from './commands/choose-received-gifts.command.js';
 import { DecideConsent } from './commands/decide-consent.command.js';
 import { EditProfile } from './commands/edit-profile.command.js';
+import { OpenToVisitors } from './commands/open-to-visitors.command.js';
 import { TurnInvisible } from './commands/turn-invisible.command.js';
 import { Settings } from '../../ground/settings/index.js';
 import { GIFTS_SHOWN } from './gifts-shown.js';
@@ -19,6 +20,7 @@ import {
   ChooseReceivedGiftsDto,
   DecideConsentDto,
   EditProfileDto,
+  OpenToVisitorsDto,
   TurnInvisibleDto,
 } from './profiles.dto.js';
 
@@ -34,6 +36,14 @@ const invisibleRoute = defineContract({
   summary: 'Turn invisible mode on or off: hidden from all but those one chats with',
   access: 'member',
   body: TurnInvisibleDto,
+  reply: { 200: OwnProfile },
+  errors: [memberNotFound],
+});
+
+const visitorsRoute = defineContract({
+  summary: 'Choose whether the card may be shown to people who are not logged in, or to members alone',
+  access: 'member',
+  body: OpenToVisitorsDto,
   reply: { 200: OwnProfile },
   errors: [memberNotFound],
 });
@@ -110,6 +120,12 @@ export class ProfilesController {
   @Put('profile/invisible', invisibleRoute)
   async turnInvisible(@Req() { caller, key, body }: RequestOf<typeof invisibleRoute>): Promise<OwnProfile> {
     await this.commands.execute(new TurnInvisible({ memberId: caller.id, key, invisible: body.invisible }));
+    return this.own(caller.id);
+  }
+
+  @Put('profile/visitors', visitorsRoute)
+  async openToVisitors(@Req() { caller, key, body }: RequestOf<typeof visitorsRoute>): Promise<OwnProfile> {
+    await this.commands.execute(new OpenToVisitors({ memberId: caller.id, key, open: body.open }));
     return this.own(caller.id);
   }
 

@@ -73,6 +73,11 @@ export class TurnInvisibleDto {
   invisible!: boolean;
 }
 
+export class OpenToVisitorsDto {
+  @IsBoolean()
+  open!: boolean;
+}
+
 export class ChooseChatPhotosDto {
   @IsBoolean()
   uninspected!: boolean;

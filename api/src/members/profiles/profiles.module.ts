@@ -8,6 +8,7 @@ import { ChooseReceivedGiftsHandler } from './commands/choose-received-gifts.com
 import { DecideConsentHandler } from './commands/decide-consent.command.js';
 import { EditProfileHandler } from './commands/edit-profile.command.js';
 import { MarkFictionalHandler } from './commands/mark-fictional.command.js';
+import { OpenToVisitorsHandler } from './commands/open-to-visitors.command.js';
 import { TurnInvisibleHandler } from './commands/turn-invisible.command.js';
 import { UnmarkFictionalHandler } from './commands/unmark-fictional.command.js';
 import { ConsentKeys, ForgetConsent, forgetConsent, forgetConsentPolicy } from './consent-keys.js';
@@ -34,6 +35,7 @@ import { profiles } from './projections/profiles.projection.js';
     DecideConsentHandler,
     EditProfileHandler,
     MarkFictionalHandler,
+    OpenToVisitorsHandler,
     TurnInvisibleHandler,
     UnmarkFictionalHandler,
   ],

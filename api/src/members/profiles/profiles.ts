@@ -18,6 +18,8 @@ interface Standing {
   other: ProfileRow['status'];
   disabled: boolean;
   invisible: boolean;
+  openToVisitors: boolean | null;
+  fictional: boolean;
 }
 
 /** What other contexts may ask about profiles. */
@@ -53,7 +55,8 @@ export class Profiles {
     if (memberIds.length === 0) return new Map();
     const rows = await this.database.prepared<Standing & { id: string }>(
       'profile-standings',
-      `SELECT member_id AS id, status AS other, disabled, invisible FROM read.profiles WHERE member_id = ANY ($1::uuid[])`,
+      `SELECT member_id AS id, status AS other, disabled, invisible, open_to_visitors AS "openToVisitors", fictional
+         FROM read.profiles WHERE member_id = ANY ($1::uuid[])`,
       [memberIds],
     );
     return new Map(rows.map(({ id, ...standing }) => [id, standing]));
@@ -81,6 +84,7 @@ export class Profiles {
       main_image: image,
       status: row.status === 'active' && !row.disabled ? 'active' : 'disabled',
       invisible: row.invisible,
+      open_to_visitors: row.open_to_visitors,
       fictional: row.fictional,
       consents: {
         sexuality: row.consent_to_sexuality,

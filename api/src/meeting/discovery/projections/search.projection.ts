@@ -2,7 +2,7 @@ import type { MemberEvent } from '../../../members/accounts/index.js';
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { AlbumEvent } from '../../../members/photos/index.js';
 import { isDay, locationOf, type Gender, type ProfileEvent } from '../../../members/profiles/index.js';
-import { listedSql, type Status } from '../../../ground/visibility/index.js';
+import { listedSql, openToVisitorsSql, type Status } from '../../../ground/visibility/index.js';
 
 export const SearchRow = readModelOf('search', {
   member_id: column.uuid({ primary: true }),
@@ -20,10 +20,16 @@ export const SearchRow = readModelOf('search', {
   /** A photo that staff approved stands for the member. */
   with_photo: column.boolean({ default: false }),
   joined_at: column.timestamptz(),
+  /** The member's own choice; null until it is made. */
+  open_to_visitors: column.nullable(column.boolean()),
+  fictional: column.boolean({ default: false }),
 });
 export type SearchRow = RowOf<typeof SearchRow>;
 
 export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisible: 'invisible' });
+
+/** Those of `LISTED` whom visitors may see too. */
+export const OPEN = openToVisitorsSql({ openToVisitors: 'open_to_visitors', fictional: 'fictional' });
 
 type Source = ProfileEvent | MemberEvent | AlbumEvent;
 
@@ -34,12 +40,13 @@ export const search = defineProjection<
   { ProfileCreated: 'dateOfBirth' | 'location'; ProfileEdited: 'location' }
 >({
   entity: SearchRow,
-  revision: 4,
+  revision: 5,
   mode: 'async',
   // In the order of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
     `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
     `(gender, country, joined_at DESC, member_id DESC, date_of_birth, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
+    `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo) WHERE ${LISTED} AND ${OPEN}`,
   ],
   opens: { ProfileCreated: ['dateOfBirth', 'location'], ProfileEdited: ['location'] },
   on: {
@@ -78,6 +85,13 @@ export const search = defineProjection<
       };
       rows.update({ member_id: streamId }, { set });
     },
+    ProfileOpenedToVisitors: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { open_to_visitors: true } }),
+    ProfileClosedToVisitors: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { open_to_visitors: false } }),
+    ProfileMarkedFictional: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { fictional: true } }),
+    ProfileUnmarkedFictional: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { fictional: false } }),
     InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
     InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
   },

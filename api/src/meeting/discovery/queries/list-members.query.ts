@@ -61,7 +61,11 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     const within =
       mayVisitorSearch(this.settings.current(), withTrafficSource) && !page.cursor && !filter.online && !page.distance;
     if (!within) throw authenticationRequired({});
-    return this.forVisitor({ filter, limit: Math.min(page.limit, VISITOR_CARDS) });
+    const { countries } = this.settings.current();
+    return this.forVisitor({
+      filter: { ...filter, forVisitors: { countries } },
+      limit: Math.min(page.limit, VISITOR_CARDS),
+    });
   }
 
   private async forMember(viewerId: string, page: Page): Promise<MemberList> {

@@ -30,6 +30,8 @@ export const ProfileRow = readModelOf('profiles', {
   time_zone: column.text(),
   fictional: column.boolean({ default: false }),
   invisible: column.boolean({ default: false }),
+  /** The member's own choice whether visitors see the card; null until it is made (ACC-16). */
+  open_to_visitors: column.nullable(column.boolean()),
   /** Staff disabled the account. */
   disabled: column.boolean({ default: false }),
   consent_to_sexuality: column.boolean({ default: false }),
@@ -41,7 +43,7 @@ export type ProfileRow = RowOf<typeof ProfileRow>;
 
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
   entity: ProfileRow,
-  revision: 5,
+  revision: 6,
   mode: 'inline',
   on: {
     ProfileCreated: ({ streamId, data: { dateOfBirth, soughtGender, createdAt, ...fields } }, rows) =>
@@ -61,6 +63,10 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
       ),
     InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
     InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
+    ProfileOpenedToVisitors: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { open_to_visitors: true } }),
+    ProfileClosedToVisitors: ({ streamId }, rows) =>
+      rows.update({ member_id: streamId }, { set: { open_to_visitors: false } }),
     ConsentGiven: ({ streamId, data: { purpose } }, rows) =>
       rows.update({ member_id: streamId }, { set: { [`consent_to_${purpose}`]: true } }),
     ConsentWithdrawn: ({ streamId, data: { purpose } }, rows) => {

@@ -1,0 +1,53 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { authenticationRequired } from '../../../kernel/index.js';
+import { Profiles } from '../../../members/profiles/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { offered, type Filter } from '../filter.js';
+import { Search } from '../search.js';
+import { mayVisitorSearch, VISITOR_CARDS } from '../visitors.js';
+import { toVisitorCard, type VisitorCard } from './get-visitor-card.query.js';
+
+/**
+ * A handful of members with a photo for pages of visitors, the newest first.
+ * @throws authenticationRequired where the operator lets visitors see no members
+ */
+export class ListVisitorCards extends Query<VisitorCard[]> {
+  constructor(
+    readonly input: {
+      filter: Pick<Filter, 'gender' | 'country'>;
+      /** At most VISITOR_CARDS are answered. */
+      limit: number;
+      /** Where the page is, whose brand may be for some countries only. */
+      host: string;
+      withTrafficSource: boolean;
+    },
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(ListVisitorCards)
+export class ListVisitorCardsHandler implements IQueryHandler<ListVisitorCards> {
+  constructor(
+    private readonly search: Search,
+    private readonly profiles: Profiles,
+    private readonly settings: Settings,
+  ) {}
+
+  async execute({ input: { filter, limit, host, withTrafficSource } }: ListVisitorCards): Promise<VisitorCard[]> {
+    const settings = this.settings.at(host);
+    if (!mayVisitorSearch(settings, withTrafficSource)) throw authenticationRequired({});
+    const { countries, searchFields } = settings;
+    const wanted: Filter = { ...offered(filter, searchFields), withPhoto: true, forVisitors: { countries } };
+    const found = await this.search.page(wanted, [], Math.min(limit, VISITOR_CARDS));
+    const cards = await this.profiles.cards(
+      found.map(({ id }) => id),
+      null,
+    );
+    // A photo, or the member, may have gone since the search last heard of them.
+    return found.flatMap(({ id }) => {
+      const card = cards.get(id);
+      return card?.name && card.main_image ? toVisitorCard(card) : [];
+    });
+  }
+}
