@@ -1,5 +1,3 @@
 export { Candidates } from './candidates.js';
 export { DiscoveryModule } from './discovery.module.js';
-export { GetVisitorCard, VisitorCard } from './queries/get-visitor-card.query.js';
-export { ListVisitorCards } from './queries/list-visitor-cards.query.js';
 export { Newcomers } from './newcomers.js';
