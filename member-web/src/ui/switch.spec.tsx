@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Switch } from './switch';
 
@@ -15,5 +15,5 @@ it('a switch turns at the press, and back when it could not be saved', async () 
     settle();
     await saved;
   });
-  expect(onOff).not.toBeChecked();
+  await waitFor(() => expect(onOff).not.toBeChecked());
 });

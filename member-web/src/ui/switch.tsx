@@ -1,4 +1,4 @@
-import { startTransition, useId, useOptimistic } from 'react';
+import { useId, useState } from 'react';
 import styles from './switch.module.scss';
 
 type Props = {
@@ -13,12 +13,15 @@ type Props = {
 /** On or off, at once. */
 export function Switch({ label, hint, checked, disabled, onChange }: Props) {
   const id = useId();
-  const [shown, show] = useOptimistic(checked);
-  const change = (wanted: boolean) =>
-    startTransition(async () => {
-      show(wanted);
-      await onChange(wanted);
-    });
+  // Not an asynchronous transition: until it was saved, which may take several tries, no screen could be left.
+  const [wanted, setWanted] = useState<{ on: boolean }>();
+  const change = async (on: boolean) => {
+    const press = { on };
+    setWanted(press);
+    await onChange(on);
+    // By then `checked` says what became of it, or the switch would turn back for a moment.
+    setTimeout(() => setWanted((last) => (last === press ? undefined : last)));
+  };
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.text}>
@@ -34,11 +37,11 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
         type="checkbox"
         role="switch"
         className={styles.switch}
-        checked={shown}
+        checked={wanted?.on ?? checked}
         disabled={disabled}
         aria-label={label}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={({ target }) => change(target.checked)}
+        onChange={({ target }) => void change(target.checked)}
       />
     </div>
   );
