@@ -9,8 +9,7 @@ export function useLogOutAndLeave() {
   const navigate = useNavigate();
   const { ofError } = useErrorText();
   return () =>
-    logout.mutate(undefined, {
-      onSuccess: () => void navigate('/', { replace: true }),
-      onError: (error) => toast(ofError(error), 'error'),
-    });
+    void logout
+      .mutateAsync(undefined, { onSuccess: () => void navigate('/', { replace: true }) })
+      .catch((error: unknown) => toast(ofError(error), 'error'));
 }

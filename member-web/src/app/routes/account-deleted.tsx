@@ -83,9 +83,9 @@ function ComeBack({ token }: { token: string }) {
         variant="primary"
         busy={reactivate.isPending}
         onClick={() =>
-          reactivate.mutate(token, {
-            onError: (error) => !isApiError(error, 'reactivation_failed') && toast(ofError(error), 'error'),
-          })
+          void reactivate
+            .mutateAsync(token)
+            .catch((error: unknown) => !isApiError(error, 'reactivation_failed') && toast(ofError(error), 'error'))
         }
       >
         {t('accounts.reactivate')}

@@ -46,11 +46,13 @@ export function Component() {
         variant="primary"
         busy={download.isPending}
         onClick={() =>
-          download.mutate(undefined, {
-            onError: (error) =>
-              !isApiError(error, 'data_export_expired') &&
-              toast(isApiError(error) ? ofError(error) : t('accounts.data_export_cut_off'), 'error'),
-          })
+          void download
+            .mutateAsync()
+            .catch(
+              (error: unknown) =>
+                !isApiError(error, 'data_export_expired') &&
+                toast(isApiError(error) ? ofError(error) : t('accounts.data_export_cut_off'), 'error'),
+            )
         }
       >
         {t('accounts.data_export_download')}

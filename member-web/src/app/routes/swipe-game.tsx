@@ -87,7 +87,7 @@ function Through({ canStartAnew }: { canStartAnew: boolean }) {
             <Button
               variant="primary"
               busy={anew.isPending}
-              onClick={() => anew.mutate(undefined, { onError: (error) => toast(ofError(error), 'error') })}
+              onClick={() => void anew.mutateAsync().catch((error: unknown) => toast(ofError(error), 'error'))}
             >
               {t('swipe.anew')}
             </Button>

@@ -30,7 +30,7 @@ export function PendingEmail() {
               size="small"
               busy={resend.isPending}
               onClick={() =>
-                resend.mutate(email, { onSuccess: () => toast(t('accounts.link_sent', { email }), 'success'), onError })
+                void resend.mutateAsync(email).then(() => toast(t('accounts.link_sent', { email }), 'success'), onError)
               }
             >
               {t('accounts.resend_activation')}
@@ -40,10 +40,9 @@ export function PendingEmail() {
               variant="quiet"
               busy={cancel.isPending}
               onClick={() =>
-                cancel.mutate(email, {
-                  onSuccess: () => toast(t('accounts.email_change_cancelled', { email: user?.email }), 'success'),
-                  onError,
-                })
+                void cancel
+                  .mutateAsync(email)
+                  .then(() => toast(t('accounts.email_change_cancelled', { email: user?.email }), 'success'), onError)
               }
             >
               {t('accounts.cancel_email_change')}

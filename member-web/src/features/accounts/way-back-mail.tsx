@@ -15,10 +15,10 @@ export function WayBackMail({ email }: { email: string }) {
       size="small"
       busy={request.isPending}
       onClick={() =>
-        request.mutate(to, {
-          onSuccess: () => toast(t('accounts.link_sent', { email: to }), 'success'),
-          onError: (refusal) => toast(ofError(refusal), 'error'),
-        })
+        void request.mutateAsync(to).then(
+          () => toast(t('accounts.link_sent', { email: to }), 'success'),
+          (refusal: unknown) => toast(ofError(refusal), 'error'),
+        )
       }
     >
       {t('accounts.resend_activation')}

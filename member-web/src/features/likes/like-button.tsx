@@ -19,10 +19,11 @@ export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, 
   const { ofError } = useErrorText();
   const like = useLike(id);
   const toggle = () =>
-    like.mutate(!liked, {
-      onError: (error) =>
+    void like
+      .mutateAsync(!liked)
+      .catch((error: unknown) =>
         isApiError(error, 'confirmation_required') ? raiseConfirmationRequired() : toast(ofError(error), 'error'),
-    });
+      );
   return (
     <button
       type="button"

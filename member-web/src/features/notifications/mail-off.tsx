@@ -47,13 +47,10 @@ function ResumeDialog({ onClose }: { onClose: () => void }) {
   const { ofError } = useErrorText();
   const resume = useResumeMail();
   const confirm = () =>
-    resume.mutate(undefined, {
-      onSuccess: () => {
-        onClose();
-        toast(t('notices.mail_resumed'), 'success');
-      },
-      onError: (error) => toast(ofError(error), 'error'),
-    });
+    void resume.mutateAsync(undefined, { onSuccess: onClose }).then(
+      () => toast(t('notices.mail_resumed'), 'success'),
+      (error: unknown) => toast(ofError(error), 'error'),
+    );
   return (
     <Modal open onClose={onClose} title={t('notices.resume_mail_title')} busy={resume.isPending}>
       <p>{t('notices.resume_mail_text')}</p>

@@ -122,7 +122,7 @@ function Blurred({ photo, chat, version }: Theirs) {
         <Button
           size="small"
           busy={show.isPending}
-          onClick={() => show.mutate(undefined, { onError: (error) => toast(ofError(error), 'error') })}
+          onClick={() => void show.mutateAsync().catch((error: unknown) => toast(ofError(error), 'error'))}
         >
           {t('conversations.photo.show')}
         </Button>
@@ -169,13 +169,13 @@ export function usePhotoReport(conversationId: string) {
     busy: report.isPending,
     report: (version: number) =>
       report.isPending ||
-      report.mutate(version, {
-        onSuccess: () => {
+      void report.mutateAsync(version).then(
+        () => {
           reported.set((places) => [...places, placeOf(version)]);
           toast(t('moderation.sent'), 'success');
         },
-        onError: (error) => toast(ofError(error), 'error'),
-      }),
+        (error: unknown) => toast(ofError(error), 'error'),
+      ),
   };
 }
 

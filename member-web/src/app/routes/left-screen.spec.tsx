@@ -1,0 +1,118 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import type { Scenario } from '../../testing/cast';
+import { server, visit, withServer } from '../../testing/render';
+import type { World } from '../../testing/world';
+
+withServer();
+
+type View = Awaited<ReturnType<typeof visit>>;
+const CHAT = 'chat-member-1-sanne';
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const toggle = (name: string) => screen.findByRole('switch', { name });
+const pendingEmail = (world: World) => {
+  world.emailChange = { email: 'nieuw@example.com', expires_at: new Date(Date.now() + 3_600_000).toISOString() };
+};
+const blocked = (world: World) => {
+  world.members.find(({ name }) => name === 'Sanne')!.blocked_by_me = true;
+};
+const spam = (world: World) => {
+  world.user!.notifications_disabled = ['fbl'];
+};
+const photo = (world: World) => void world.receivePhoto(CHAT);
+const deleted = (world: World) => {
+  world.user = null;
+};
+
+type Place = {
+  what: string;
+  at: string;
+  scenario?: Scenario;
+  given?: (world: World) => void;
+  /** What stands before the press that fails. */
+  first?: (view: View) => Promise<void>;
+  press: () => Promise<HTMLElement>;
+};
+const PLACES: Place[] = [
+  {
+    what: 'logging out',
+    at: '/members',
+    first: async ({ user }) => user.click(await button('Account van Robin')),
+    press: () => button('Uitloggen'),
+  },
+  {
+    what: 'the activation mail',
+    at: '/complete-signup',
+    scenario: 'unconfirmed',
+    press: () => button('Mail opnieuw sturen'),
+  },
+  {
+    what: 'the link to another address',
+    at: '/settings',
+    given: pendingEmail,
+    press: () => button('Mail opnieuw sturen'),
+  },
+  {
+    what: 'taking another address back',
+    at: '/settings',
+    given: pendingEmail,
+    press: () => button('Wijziging intrekken'),
+  },
+  {
+    what: 'mails wanted again',
+    at: '/notifications',
+    given: spam,
+    first: async ({ user }) => user.click(await button('Weer mails ontvangen')),
+    press: async () => within(await screen.findByRole('dialog')).getByRole('button', { name: 'Weer mails ontvangen' }),
+  },
+  { what: 'a kind of notice', at: '/notifications', press: () => toggle('Nieuwe berichten') },
+  { what: 'invisible mode', at: '/profile', press: () => toggle('Onzichtbaar') },
+  { what: 'a like', at: '/members', press: () => button('Sanne leuk vinden') },
+  { what: 'an unblocking', at: '/settings', given: blocked, press: () => button(/^Deblokkeren/) },
+  { what: 'photos wanted in a chat', at: `/chats/${CHAT}`, given: photo, press: () => button('Foto’s tonen') },
+  { what: 'a reported photo', at: `/chats/${CHAT}`, given: photo, press: () => button('Foto melden') },
+  { what: 'the end of other sessions', at: '/settings', press: () => button('Overal anders uitloggen') },
+  { what: 'the own data', at: '/settings', press: () => button('Mijn gegevens aanvragen') },
+  { what: 'their download', at: '/data-export?token=good', press: () => button('Downloaden') },
+  {
+    what: 'coming back after leaving',
+    at: '/account-deleted?token=good',
+    scenario: 'visitor',
+    given: deleted,
+    press: () => button('Mijn account herstellen'),
+  },
+];
+const FAILED = 'Er is een fout opgetreden.';
+
+/** From now on every call that changes something is refused, as soon as `refuse()` is called. */
+function holdCommands() {
+  const held = Promise.withResolvers<void>();
+  let asked = false;
+  server.use(
+    http.all('*/api/*', async ({ request }) => {
+      if (request.method === 'GET' && !request.url.endsWith('/logout')) return undefined;
+      if (request.url.endsWith('/page-hidden')) return undefined;
+      asked = true;
+      await held.promise;
+      return HttpResponse.json({ status: 409, code: 'refused_for_a_test' }, { status: 409 });
+    }),
+  );
+  return { refuse: held.resolve, asked: () => asked };
+}
+
+describe('CLI-05 NTF-04 a call that fails is also told to who has left its screen', () => {
+  it.each(PLACES)('$what', async ({ at, scenario = 'paid', given, first, press }) => {
+    const view = await visit(at, scenario, given);
+    await first?.(view);
+    const pressed = await press();
+    const commands = holdCommands();
+    await view.user.click(pressed);
+    await waitFor(() => expect(commands.asked()).toBe(true));
+    await act(() => view.router.navigate('/pages/terms'));
+    await waitFor(() => expect(pressed).not.toBeInTheDocument());
+    expect(screen.queryByText(FAILED)).not.toBeInTheDocument();
+    commands.refuse();
+    expect(await screen.findByText(FAILED)).toBeInTheDocument();
+  });
+});
