@@ -318,6 +318,8 @@ export const rights: Record<string, Right> = {
   },
   'POST /chats/{id}/read': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
   'POST /chats/{id}/typing': { own: confirmed('ok'), other: confirmed('conversation_not_found'), call: ofConversation },
+  'GET /signup-message': { own: members('ok') },
+  'DELETE /signup-message': { own: members('ok') },
   'GET /chat-signs': { own: members('ok') },
   'PUT /chat-signs': { own: members('ok'), call: () => ({ body: { typing: false } }) },
   'POST /chats/{id}/fictional-warning': {

@@ -9,6 +9,7 @@ import {
   reloadChats,
   toldRead,
 } from '../features/conversations/cache';
+import { keptQuery } from '../features/conversations/kept/api';
 import { showTyping } from '../features/conversations/signs/typing';
 import { sendWaiting } from '../features/conversations/send';
 import { likesQuery } from '../features/likes/api';
@@ -71,6 +72,7 @@ function listen(cache: QueryClient) {
   );
   on<{ credits: number; paid_user: boolean; version: number }>('credits', (balance) => keepBalance(cache, balance));
   on('refund', () => void askAnew(cache, { predicate: ({ queryKey }) => isAboutRefunds(queryKey) }));
+  on('unsent', () => void askAnew(cache, { queryKey: keptQuery.queryKey }));
   on('photos', () => void photosChanged(cache));
   const likesChanged = () =>
     Promise.all([likesQuery().queryKey, userQuery.queryKey].map((queryKey) => askAnew(cache, { queryKey })));

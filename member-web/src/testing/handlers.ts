@@ -612,6 +612,11 @@ export function handlersFor(world: World): HttpHandler[] {
       return unconfirmed() ?? new HttpResponse(null, { status: 204 });
     }),
     http.post('*/api/chats/:id/typing', () => unconfirmed() ?? new HttpResponse(null, { status: 204 })),
+    http.get('*/api/signup-message', () => signedOut() ?? HttpResponse.json({ unsent: world.unsentMessage })),
+    http.delete('*/api/signup-message', () => {
+      world.unsentMessage = null;
+      return signedOut() ?? new HttpResponse(null, { status: 204 });
+    }),
     http.get('*/api/chat-signs', () => signedOut() ?? HttpResponse.json(world.chatSigns)),
     http.put('*/api/chat-signs', async ({ request }) => {
       Object.assign(world.chatSigns, await request.json());

@@ -25,6 +25,7 @@ export class World {
   /** Paths that end in an error of the server's. */
   readonly broken = new Set<string>();
   /** Another address that was asked for and waits for its link. */
+  unsentMessage: Answer<'/api/signup-message', 'get'>['unsent'] = null;
   emailChange: { email: string; expires_at: string } | null = null;
   sessions = [
     { id: 'session-2', device: 'Safari, iPhone', opened_at: '2026-03-02T19:15:00.000Z', current: false },

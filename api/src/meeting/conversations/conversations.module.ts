@@ -72,6 +72,10 @@ import { chatSigns } from './signs/chat-signs.js';
 import { ShowTypingHandler } from './signs/show-typing.command.js';
 import { SignsBetween } from './signs/signs-between.js';
 import { starts } from './starts.js';
+import { GetUnsentMessageHandler } from './unsent/get-unsent-message.query.js';
+import { LetMessageGoHandler } from './unsent/let-message-go.command.js';
+import { UnsentMessageController } from './unsent/unsent-message.controller.js';
+import { unsentMessageLive } from './unsent/unsent-message.live.js';
 import { StreamController } from './stream.controller.js';
 
 @ContextModule({
@@ -96,7 +100,7 @@ import { StreamController } from './stream.controller.js';
     { job: settleChatPhoto, handler: SettleChatPhoto },
     { job: sweepChatPhotos, handler: SweepChatPhotos },
   ],
-  live: [chatPhotosLive, conversationsLive],
+  live: [chatPhotosLive, conversationsLive, unsentMessageLive],
   erasers: [ChatPhotoEraser],
   imports: [ListsModule, PhotosModule, ProfilesModule, BlocksModule, SettingsModule, StaffModule],
   controllers: [
@@ -111,6 +115,7 @@ import { StreamController } from './stream.controller.js';
     InboxAdminController,
     ProfileGiftsController,
     StreamController,
+    UnsentMessageController,
   ],
   providers: [
     AcknowledgeWarningHandler,
@@ -129,10 +134,12 @@ import { StreamController } from './stream.controller.js';
     Excerpts,
     GetChatHandler,
     GetInboxConversationHandler,
+    GetUnsentMessageHandler,
     GiveBack,
     Inbox,
     InboxClaims,
     InboxViewing,
+    LetMessageGoHandler,
     ListChatsHandler,
     OpenConversationHandler,
     ProfileGifts,

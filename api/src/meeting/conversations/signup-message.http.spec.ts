@@ -64,6 +64,37 @@ describe('ACC-01 ACC-04 the message written while signing up', () => {
     await eventually(async () => expect(await credits(later)).toBe(20));
     expect(await chatsOf(writer)).toEqual([]);
     expect(await credits(writer)).toBe(30);
+    // Its writer is told, with the words to take elsewhere, but not why nobody is there.
+    const unsent = { text: 'Zin in een kop koffie?', reason: 'unavailable', conversation: null };
+    expect((await writer.browser.get('/signup-message')).body).toEqual({ unsent });
+    expect((await later.browser.get('/signup-message')).body).toEqual({ unsent: null });
+    const written = await signUp(app, 'Blocked', { confirmed: false, landing_member: landing.id, ...words });
+    expect((await landing.browser.post(`/members/${written.id}/block`)).status).toBe(204);
+    expect((await written.browser.get('/signup-message')).body).toEqual({ unsent: null });
+    await confirm(written);
+    await eventually(async () => expect((await written.browser.get('/signup-message')).body).toEqual({ unsent }));
+    for (const _ of [1, 2]) expect((await written.browser.delete('/signup-message')).status).toBe(204);
+    expect((await written.browser.get('/signup-message')).body).toEqual({ unsent: null });
+    expect((await writer.browser.get('/signup-message')).body).toEqual({ unsent });
+  });
+
+  it('waits in the conversation for the warning of one who has become fictional since (PRO-04)', async () => {
+    const turned = await signUp(app, 'Turned');
+    const writer = await signUp(app, 'Hopeful', { confirmed: false, landing_member: turned.id, ...words });
+    const reason = 'written by staff';
+    const marking = { staffId: 'system', memberId: turned.id, key: randomUUID(), reason };
+    await app.nest.get(CommandBus).execute(new MarkFictional(marking));
+    await confirm(writer);
+    const shown = async () => (await writer.browser.get('/signup-message')).body;
+    await eventually(async () => expect(await shown()).toMatchObject({ unsent: { reason: 'fictional' } }));
+    const { unsent } = (await shown()) as { unsent: { conversation: { id: string; profile: object } } };
+    expect(unsent.conversation.profile).toMatchObject({ id: turned.id, name: 'Turned', fictional: true });
+    expect(await credits(writer)).toBe(30);
+    const { id } = unsent.conversation;
+    await writer.browser.post(`/chats/${id}/fictional-warning`);
+    const sent = await writer.browser.post(`/chats/${id}/messages`, { body: 'Zin in een kop koffie?', price: 10 });
+    expect(sent.status).toBe(201);
+    expect(await shown()).toEqual({ unsent: null });
   });
 
   it('is refused when it is too long', async () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { premiumRequired, type Sealed } from '../../kernel/index.js';
 import { given } from '../../../testing/kernel/given.js';
-import { startConversation, starts, writeSignupMessage } from './starts.js';
-import type { ConversationStarted, SignupMessageWritten, StartsEvent } from './starts.events.js';
+import { letSignupMessageGo, signupMessageNotSent, startConversation, starts, writeSignupMessage } from './starts.js';
+import type { ConversationStarted, SignupMessageNotSent, SignupMessageWritten, StartsEvent } from './starts.events.js';
 
 const at = '2026-03-01T10:00:00.000Z';
 const started = (conversation: string): ConversationStarted => ({
@@ -47,5 +47,34 @@ describe('ACC-04 the message written while signing up', () => {
     const after = (...events: StartsEvent[]) => events.reduce(starts.evolve, starts.initial);
     expect(after(...written(), c2)).toEqual({ count: 1, signupMessage: message });
     expect(after(...written(), c1)).toEqual({ count: 1, signupMessage: null });
+  });
+
+  it('is told once where it could not be sent, until it is let go or sent after all', () => {
+    const notSent: SignupMessageNotSent = {
+      type: 'SignupMessageNotSent',
+      data: { id: 'm1', unsent: 'fictional', triedAt: at },
+    };
+    const fail = (state: typeof starts.initial) => signupMessageNotSent(state, { id: 'm1', unsent: 'fictional', at });
+    given(starts, ...written())
+      .when(fail)
+      .then(notSent);
+    for (const over of [[], [...written(), notSent], [...written(), c1]])
+      given(starts, ...over)
+        .when(fail)
+        .then();
+    const letGo = (state: typeof starts.initial) => letSignupMessageGo(state, { at });
+    // Before the confirmation it waits, and is not lost by a request out of turn.
+    given(starts, ...written())
+      .when(letGo)
+      .then();
+    given(starts, ...written(), notSent, c1)
+      .when(letGo)
+      .then();
+    given(starts, ...written(), notSent)
+      .when(letGo)
+      .then({ type: 'SignupMessageLetGo', data: { id: 'm1', letGoAt: at } });
+    const after = (...events: StartsEvent[]) => events.reduce(starts.evolve, starts.initial).signupMessage;
+    expect(after(...written(), notSent)).toEqual({ ...message, unsent: 'fictional' });
+    expect(after(...written(), notSent, { type: 'SignupMessageLetGo', data: { id: 'm1', letGoAt: at } })).toBeNull();
   });
 });

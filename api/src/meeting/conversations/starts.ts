@@ -1,12 +1,19 @@
 import { defineStream, premiumRequired, type Sealed } from '../../kernel/index.js';
 import { startsUpcasters } from './starts.upcasters.js';
-import type { ConversationStarted, SignupMessageWritten, StartsEvent } from './starts.events.js';
+import type {
+  ConversationStarted,
+  SignupMessageLetGo,
+  SignupMessageNotSent,
+  SignupMessageWritten,
+  StartsEvent,
+  UnsentReason,
+} from './starts.events.js';
 
 /** The conversations a member has begun. Answering one that another began is none (CHT-03). */
 export interface Starts {
   count: number;
-  /** Until its conversation has begun. */
-  signupMessage: SignupMessage | null;
+  /** Until its conversation has begun, or its writer has let it go. */
+  signupMessage: (SignupMessage & { unsent?: UnsentReason }) | null;
 }
 
 interface SignupMessage {
@@ -20,7 +27,7 @@ interface SignupMessage {
 
 export const starts = defineStream<Starts, StartsEvent>({
   type: 'starts',
-  revision: 3,
+  revision: 4,
   upcasters: startsUpcasters,
   initial: { count: 0, signupMessage: null },
   evolve: ({ count, signupMessage: waiting }, { type, data }) => {
@@ -31,6 +38,10 @@ export const starts = defineStream<Starts, StartsEvent>({
         const { writtenAt: _, ...signupMessage } = data;
         return { count, signupMessage };
       }
+      case 'SignupMessageNotSent':
+        return { count, signupMessage: waiting?.id === data.id ? { ...waiting, unsent: data.unsent } : waiting };
+      case 'SignupMessageLetGo':
+        return { count, signupMessage: waiting?.id === data.id ? null : waiting };
     }
   },
 });
@@ -56,3 +67,14 @@ export function startConversation(
 export const writeSignupMessage = (message: SignupMessage, at: string): [SignupMessageWritten] => [
   { type: 'SignupMessageWritten', data: { ...message, writtenAt: at } },
 ];
+
+/** Of what has gone after all, or is known not to have gone, there is nothing to say. */
+export const signupMessageNotSent = (
+  { signupMessage: waiting }: Starts,
+  { id, unsent, at }: { id: string; unsent: UnsentReason; at: string },
+): SignupMessageNotSent[] =>
+  waiting?.id === id && !waiting.unsent ? [{ type: 'SignupMessageNotSent', data: { id, unsent, triedAt: at } }] : [];
+
+/** Only what was not sent is let go: what still waits for the confirmation goes then. */
+export const letSignupMessageGo = ({ signupMessage: waiting }: Starts, { at }: { at: string }): SignupMessageLetGo[] =>
+  waiting?.unsent ? [{ type: 'SignupMessageLetGo', data: { id: waiting.id, letGoAt: at } }] : [];

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ActivationReminder } from '../../features/accounts/activation-reminder';
+import { KeptMessageAlert } from '../../features/conversations/kept/kept-message';
 import { LowCreditsAlert } from '../../features/credits/low-credits-alert';
 import { WelcomeBanner } from '../../features/discounts/welcome-banner';
 import { MailDisabledAlert } from '../../features/notifications/mail-disabled-alert';
@@ -23,6 +24,7 @@ export function Alerts() {
     <section className={styles.alerts} aria-label={t('app.notices')}>
       <ActivationReminder />
       {pathname !== '/notifications' && <MailDisabledAlert />}
+      {!aside && <KeptMessageAlert />}
       {!aside && <LowCreditsAlert />}
       {!aside && <WelcomeBanner />}
       {!aside && pathname !== '/profile' && <EnrichProfileAlert />}

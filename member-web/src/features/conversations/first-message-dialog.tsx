@@ -26,6 +26,7 @@ import { toast } from '../../ui/toasts';
 import { chatsQuery, openChat, postWarningAcknowledged, type Chat, type Chats } from './api';
 import { setDraft, useDraft } from './drafts';
 import { Lines } from './icebreakers/icebreakers';
+import { KeptWords } from './kept/kept-message';
 import { addPending, type Pending } from './outbox';
 import { sendPending } from './send';
 import styles from './first-message-dialog.module.scss';
@@ -227,11 +228,12 @@ function Writing({ chat, onClose, onBusy }: { chat: Chat } & Steps) {
       {helping ? (
         <Lines profile={profile} onTake={take} />
       ) : (
-        <div>
+        <div className={styles.help}>
           <Button size="small" onClick={() => setHelping(true)} disabled={busy}>
             <Icon name="chats" size={18} />
             {t('conversations.icebreakers.open')}
           </Button>
+          <KeptWords draft={draft} onTake={take} />
         </div>
       )}
       <ModalActions>
