@@ -10,7 +10,7 @@ const ROUTES = ['/members/:id', '/likes/:type', '/likes/m/:id', '/credits', '/cr
 const NOT = ['/credits/result/:id', '/credits/repeat-order'];
 
 /** An installed app has no browser around it to go back with (CLI-01). */
-export function BackButton({ over = false }: { over?: boolean }) {
+export function BackButton() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const installed = useMedia('(display-mode: standalone)');
@@ -19,11 +19,7 @@ export function BackButton({ over = false }: { over?: boolean }) {
   const matches = (pattern: string) => matchPath(pattern, pathname) !== null;
   if (!installed || idx === 0 || NOT.some(matches) || !ROUTES.some(matches)) return null;
   return (
-    <IconButton
-      label={t('common.back')}
-      className={over ? styles.over : styles.plain}
-      onClick={() => void navigate(-1)}
-    >
+    <IconButton label={t('common.back')} className={styles.plain} onClick={() => void navigate(-1)}>
       <Icon name="back" />
     </IconButton>
   );

@@ -42,8 +42,9 @@ export function MemberBottomBar() {
         </NavLink>
       )}
       <NavLink to="/profile" className={bottomBarItem}>
-        <Icon name="person" />
+        <Icon name={user.profile.invisible ? 'hidden' : 'person'} />
         <span>{t('app.me')}</span>
+        {user.profile.invisible && <small className="visually-hidden">{t('own_profile.invisible')}</small>}
       </NavLink>
     </BottomBar>
   );

@@ -9,6 +9,7 @@ import { Badge } from '../../ui/badge';
 import { Brand } from '../../ui/brand';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { CreditsBadge } from '../../features/credits/credits-badge';
 import { AccountMenu } from './account-menu';
 import { SignupButton } from './signup-button';
@@ -89,6 +90,7 @@ function MemberLinks() {
         <span className={styles.locale}>
           <LocaleMenu />
         </span>
+        <InvisibleMark brief />
         <AccountMenu />
       </div>
     </>

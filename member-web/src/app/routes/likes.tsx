@@ -6,6 +6,7 @@ import type { LikeType } from '../../features/likes/like-type';
 import { LikesGrid } from '../../features/likes/likes-grid';
 import { NewMark } from '../../features/likes/new-mark';
 import { MemberCard } from '../../features/discovery/member-card';
+import { followTrail } from '../../features/discovery/trail';
 import { WriteButton } from '../../features/likes/write-button';
 import { PageTitle } from '../page-title';
 import { BackButton } from '../back-button';
@@ -14,7 +15,7 @@ export function Component() {
   const { t } = useTranslation();
   const { type = 'received' } = useParams() as { type?: LikeType };
   return (
-    <main id="main" className="page">
+    <main id="main" className="page page--wide">
       <PageTitle>{t('likes.title')}</PageTitle>
       <BackButton />
       <h1>{t('likes.title')}</h1>
@@ -22,10 +23,11 @@ export function Component() {
       <LikesGrid
         key={type}
         type={type}
-        card={(profile) => (
+        card={(profile, list) => (
           <MemberCard
             profile={profile}
             to={profile.match ? `/likes/m/${profile.id}` : undefined}
+            onOpen={() => followTrail(list)}
             mark={profile.like_new && <NewMark />}
             action={
               <>

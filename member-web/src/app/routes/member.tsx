@@ -1,22 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ReceivedGifts } from '../../features/conversations/gifts/received-gifts';
 import { useSeenLike } from '../../features/likes/api';
 import { LikePopup, secondsOf } from '../../features/likes/like-popup';
 import { Gallery } from '../../features/photos/gallery';
 import { cardFromLists, memberQuery } from '../../features/discovery/api';
 import { DetailsSkeleton, ProfileDetails } from '../../features/discovery/profile-details';
+import { MoreLikeThis } from '../../features/discovery/more-like-this';
 import { ProfileSkeleton } from '../../features/discovery/profile-skeleton';
 import { ProfileView } from '../../features/discovery/profile-view';
+import { ProfileWays } from '../../features/discovery/profile-ways';
+import { useSwipe, type Step } from '../../features/discovery/steps';
+import { useNeighbours } from '../../features/discovery/trail';
+import { LikeButton } from '../../features/likes/like-button';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
 import { useUser } from '../../lib/session';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
 import { PageTitle } from '../page-title';
-import { BackButton } from '../back-button';
 import { MemberActions } from './member-actions';
 import { ReportPhoto } from './report-photo';
 
@@ -29,6 +34,14 @@ export function Component() {
   const seconds = secondsOf(useSearchParams()[0]);
   useSeenLike(member.data?.id);
   const own = useUser()?.profile.id === id;
+  const neighbours = useNeighbours(id);
+  const navigate = useNavigate();
+  const step = (by: Step) => {
+    const to = by === 1 ? neighbours.next : neighbours.previous;
+    // In its place: one press of Back still leads to the list.
+    if (to) void navigate(`/members/${to}`, { replace: true });
+  };
+  const touch = useSwipe(step);
   const known = member.data ?? cardFromLists(cache, id);
 
   if (member.isError) {
@@ -36,6 +49,7 @@ export function Component() {
     return (
       <main id="main" className="page">
         <PageTitle>{t('profiles.title')}</PageTitle>
+        <ProfileWays neighbours={neighbours} onStep={step} />
         <LoadError
           heading="h1"
           text={ofError(member.error)}
@@ -49,11 +63,13 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{known?.name}</PageTitle>
-      <BackButton over />
+      <ProfileWays neighbours={neighbours} onStep={step} />
       {seconds !== undefined && member.data?.can_like && <LikePopup key={id} profile={member.data} seconds={seconds} />}
       {known ? (
         <ProfileView
+          key={id}
           profile={known}
+          touch={touch}
           gallery={
             member.data &&
             member.data.photos.length > 0 && (
@@ -65,7 +81,13 @@ export function Component() {
             )
           }
           notice={member.data?.blocked_by_me && <Alert>{t('relations.you_blocked', { name: known.name })}</Alert>}
-          actions={member.data && <MemberActions member={member.data} />}
+          actions={
+            own ? undefined : member.data ? (
+              <MemberActions member={member.data} />
+            ) : (
+              <Skeleton height={44} width={220} />
+            )
+          }
         >
           {member.data ? (
             <>
@@ -78,6 +100,9 @@ export function Component() {
         </ProfileView>
       ) : (
         <ProfileSkeleton />
+      )}
+      {member.data && !own && !member.data.blocked_by_me && (
+        <MoreLikeThis key={`like-${id}`} profile={member.data} action={(profile) => <LikeButton profile={profile} />} />
       )}
     </main>
   );

@@ -30,7 +30,7 @@ export function Component() {
   // Just logged out and on the way elsewhere: nothing is asked for in a visitor's name.
   if (signedIn && !user) return null;
   return (
-    <main id="main" className="page">
+    <main id="main" className="page page--wide">
       <PageTitle>{t('profiles.title')}</PageTitle>
       <header className={styles.head}>
         <div className={styles.title}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OwnGifts } from '../../features/conversations/gifts/own-gifts';
+import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { OwnProfile } from '../../features/profiles/own-profile';
 import { OwnPhotos } from '../../features/photos/own-photos';
 import { usePlace } from '../../lib/region-term';
@@ -33,6 +34,7 @@ export function Component() {
             <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
           </h1>
           <p className="quiet">{place.full(profile)}</p>
+          <InvisibleMark />
           {profile.status === 'active' ? (
             <Link to={`/members/${profile.id}`} className="link">
               {t('own_profile.see_as_others')}

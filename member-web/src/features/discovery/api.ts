@@ -43,13 +43,35 @@ export const countQuery = (filter: MemberFilter, visitor: Source | null) =>
 export const memberQuery = (id: string) =>
   queries.queryOptions('get', '/api/members/{id}', { params: { path: { id } } }, { gcTime: KEPT });
 
-type List = { pages?: { profiles: Card[]; similar_results: Card[] }[] };
+type Country = NonNullable<MemberFilter['country']>;
+/** In years, to either side. */
+const AGES_ALIKE = 5;
+
+/** Others of the gender, place and age of one; who the settings do not let search by a part of it finds by the rest. */
+export const alikeQuery = ({ id, gender, country, region, age }: Card, minAge: number, limit: number) =>
+  queryOptions({
+    queryKey: ['get', '/api/members', 'alike', id] as const,
+    queryFn: ({ signal }) => {
+      const ages = age !== null && {
+        min_age: Math.max(minAge, age - AGES_ALIKE),
+        max_age: Math.min(120, age + AGES_ALIKE),
+      };
+      const place = { country: country as Country, ...(region && { countryregion: region }) };
+      const query = { gender, ...place, ...ages, limit };
+      return dataOf(api.GET('/api/members', { params: { query }, signal }));
+    },
+    staleTime: LIST_FRESH,
+    gcTime: KEPT,
+  });
+
+type Page = { profiles: Card[]; similar_results: Card[] };
+type List = Page | { pages: Page[] };
 
 /** A profile opened from the grid shows at once what its card told. */
 export function cardFromLists(cache: QueryClient, id: string): Card | undefined {
   const lists = cache.getQueriesData<List>({ queryKey: ['get', '/api/members'] });
   const cards = lists
-    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(([, list]) => (list && 'pages' in list ? list.pages : (list ?? [])))
     .flatMap((page) => [...page.profiles, ...page.similar_results]);
   return cards.find((card) => card.id === id);
 }

@@ -15,12 +15,14 @@ type Props = {
   profile: Card;
   /** Where it leads when not to the profile. */
   to?: string | undefined;
+  /** When it is opened: what the list around it is. */
+  onOpen?: (() => void) | undefined;
   mark?: ReactNode;
   /** What can be done with the member from here, beside opening it. */
   action?: ReactNode;
 };
 
-export function MemberCard({ profile, to = `/members/${profile.id}`, mark, action }: Props) {
+export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mark, action }: Props) {
   const { t } = useTranslation();
   const fictional = useFictional();
   const place = usePlace();
@@ -28,7 +30,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, mark, actio
   const portrait = <Portrait id={profile.id} gender={profile.gender} className={styles.image} />;
   return (
     <div className={styles.frame}>
-      <Link to={to} className={styles.card}>
+      <Link to={to} className={styles.card} onClick={onOpen}>
         {profile.main_image ? (
           <Picture
             className={styles.image}

@@ -12,11 +12,12 @@ import { useKeptPlace } from './kept-place';
 import type { PageSize } from './kept-search';
 import { MemberCard, MemberCardSkeleton } from './member-card';
 import type { MemberFilter } from './member-filter';
+import { followTrail } from './trail';
 import styles from './member-grid.module.scss';
 
 const SKELETONS = Array.from({ length: 12 }, (_, index) => index);
 
-type Search = { filter: MemberFilter; visitor: Source | null; pageSize: PageSize };
+export type Search = { filter: MemberFilter; visitor: Source | null; pageSize: PageSize };
 type Props = Search & {
   onReset: (() => void) | undefined;
   action?: (profile: Card) => ReactNode;
@@ -73,7 +74,12 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action }: Props
           {onReset ? t('profiles.none_for_filter') : t('profiles.none_yet')}
         </EmptyState>
       ) : (
-        <Cards profiles={profiles} action={action} loading={isFetchingNextPage} />
+        <Cards
+          profiles={profiles}
+          action={action}
+          loading={isFetchingNextPage}
+          onOpen={() => followTrail(profiles, { filter, visitor, pageSize })}
+        />
       )}
       {(hasNextPage || members.isFetchNextPageError) && (
         <div ref={end} className={styles.end}>
@@ -87,21 +93,21 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action }: Props
         <section className={styles.similar} aria-labelledby="similar">
           <h2 id="similar">{t('search.similar_title')}</h2>
           <p className="quiet">{t('search.similar_text')}</p>
-          <Cards profiles={similar} action={action} />
+          <Cards profiles={similar} action={action} onOpen={() => followTrail(similar)} />
         </section>
       )}
     </div>
   );
 }
 
-type CardsProps = { profiles: Card[]; action: Props['action']; loading?: boolean };
+type CardsProps = { profiles: Card[]; action: Props['action']; onOpen: () => void; loading?: boolean };
 
-function Cards({ profiles, action, loading = false }: CardsProps) {
+function Cards({ profiles, action, onOpen, loading = false }: CardsProps) {
   return (
     <ul className={styles.grid} role="list" aria-busy={loading}>
       {profiles.map((profile) => (
         <li key={profile.id}>
-          <MemberCard profile={profile} action={action?.(profile)} />
+          <MemberCard profile={profile} action={action?.(profile)} onOpen={onOpen} />
         </li>
       ))}
       {loading &&

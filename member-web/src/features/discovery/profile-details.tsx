@@ -21,7 +21,7 @@ export function ProfileDetails({ profile, details }: { profile: Card; details: D
         </section>
       )}
       {details.interests.length > 0 && <Interests interests={details.interests} own={profile.id} />}
-      <ProfileFacts profile={profile}>
+      <ProfileFacts gender={profile.gender}>
         {details.city && <Fact name={texts.label('city')}>{details.city}</Fact>}
         {texts.facts(details).map(({ field, label, text }) => (
           <Fact key={field} name={label}>

@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
 import { useDistance } from '../../lib/distance';
 import { useFictional } from '../../lib/fictional';
-import { useFormat } from '../../lib/format';
-import { usePlace, useRegionTerm } from '../../lib/region-term';
+import { usePlace } from '../../lib/region-term';
 import { Alert } from '../../ui/alert';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Picture } from '../../ui/picture';
@@ -17,18 +16,20 @@ type Props = {
   /** What it tells beyond the card. */
   children: ReactNode;
   actions?: ReactNode;
+  /** What a finger does to it. */
+  touch?: ComponentProps<'article'>;
   /** All photos, once they are known; the card's own stands in until then. */
   gallery?: ReactNode;
 };
 
-export function ProfileView({ profile, notice, children, actions, gallery }: Props) {
+export function ProfileView({ profile, notice, children, actions, gallery, touch }: Props) {
   const { t } = useTranslation();
   const fictional = useFictional();
   const place = usePlace();
   const distance = useDistance()(profile.distance_km);
   const portrait = <Portrait id={profile.id} gender={profile.gender} />;
   return (
-    <article className={styles.profile}>
+    <article {...touch} className={styles.profile}>
       <div className={styles.photo}>
         {gallery ? (
           gallery
@@ -64,29 +65,20 @@ export function ProfileView({ profile, notice, children, actions, gallery }: Pro
             )}
           </p>
         </header>
+        {actions && <div className={styles.actions}>{actions}</div>}
         {profile.fictional && <Alert tone="warning">{fictional.warning}</Alert>}
         {notice}
         {children}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
     </article>
   );
 }
 
-type FactsProps = { profile: Pick<Card, 'gender' | 'age' | 'country' | 'region'>; children?: ReactNode };
-
-export function ProfileFacts({ profile, children }: FactsProps) {
+export function ProfileFacts({ gender, children }: Pick<Card, 'gender'> & { children?: ReactNode }) {
   const { t } = useTranslation();
-  const format = useFormat();
-  const place = usePlace();
-  const term = useRegionTerm(place.termOf(profile.country));
-  const region = place.nameOf(profile.country, profile.region);
   return (
     <dl className={styles.facts}>
-      <Fact name={t('profiles.gender')}>{profile.gender === 'female' ? t('profiles.female') : t('profiles.male')}</Fact>
-      {profile.age !== null && <Fact name={t('profiles.age')}>{t('profiles.years', { count: profile.age })}</Fact>}
-      {region && <Fact name={term}>{region}</Fact>}
-      <Fact name={t('accounts.country')}>{format.country(profile.country)}</Fact>
+      <Fact name={t('profiles.gender')}>{gender === 'female' ? t('profiles.female') : t('profiles.male')}</Fact>
       {children}
     </dl>
   );

@@ -35,7 +35,7 @@ export function LikeButton({ profile: { id, name, liked_by_me: liked = false }, 
       // Two quick presses are one like, however soon it was answered, and not the next card's.
       onClick={(press) => like.isPending || isSecondOfTwo(press) || toggle()}
     >
-      <Icon name="heart" size={look === 'card' ? 22 : 24} filled={liked} />
+      <Icon name="heart" size={look === 'card' ? 20 : 24} filled={liked} />
     </button>
   );
 }

@@ -10,7 +10,11 @@ import { likesQuery, type LikedCard } from './api';
 import styles from './likes-grid.module.scss';
 import { ofType, type LikeType } from './like-type';
 
-type Props = { type: LikeType; card: (profile: LikedCard) => ReactNode };
+type Props = {
+  type: LikeType;
+  /** A card of the list, with the whole of it. */
+  card: (profile: LikedCard, list: LikedCard[]) => ReactNode;
+};
 
 export function LikesGrid({ type, card }: Props) {
   const { t } = useTranslation();
@@ -33,7 +37,7 @@ export function LikesGrid({ type, card }: Props) {
   return (
     <ul className={styles.grid} role="list">
       {profiles.map((profile) => (
-        <li key={profile.id}>{card(profile)}</li>
+        <li key={profile.id}>{card(profile, profiles)}</li>
       ))}
     </ul>
   );

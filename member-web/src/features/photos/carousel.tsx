@@ -42,7 +42,7 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (step === undefined) return;
+    if (step === undefined || !many) return;
     event.preventDefault();
     show(index + step);
   };
@@ -57,6 +57,7 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
       className={[styles.carousel, className].filter(Boolean).join(' ')}
       aria-label={label}
       aria-roledescription={many ? t('photos.carousel') : undefined}
+      data-swipes={many || undefined}
       onKeyDown={onKeyDown}
     >
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too */}

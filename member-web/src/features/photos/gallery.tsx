@@ -26,8 +26,9 @@ export function Gallery({ photos, name, tools }: Props) {
       <button type="button" className={styles.open} onClick={() => setViewing(index)}>
         <Picture
           className={styles.photo}
-          src={index === 0 ? photo.thumb_url : photo.url}
-          placeholder={photo.placeholder}
+          src={photo.url}
+          // What the card of the list showed stands there at once.
+          placeholder={index === 0 ? photo.thumb_url : photo.placeholder}
           alt={nameOf(index)}
           eager={index === 0}
         />

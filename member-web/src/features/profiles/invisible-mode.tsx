@@ -12,7 +12,7 @@ export function InvisibleMode({ profile }: { profile: OwnProfile }) {
   const { ofError } = useErrorText();
   const turn = useTurnInvisible();
   return (
-    <Panel className={styles.section} aria-label={t('own_profile.invisible')}>
+    <Panel id="invisible" className={styles.section} aria-label={t('own_profile.invisible')}>
       <Switch
         label={t('own_profile.invisible')}
         hint={t('own_profile.invisible_text')}

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../lib/session';
+import { Icon } from '../../ui/icon';
+import styles from './invisible-mark.module.scss';
+
+/** Says that others cannot find one, wherever one could forget it, and leads to the switch (PRO-08). */
+export function InvisibleMark({ brief = false }: { brief?: boolean }) {
+  const { t } = useTranslation();
+  if (!useUser()?.profile.invisible) return null;
+  const word = t('own_profile.invisible');
+  return (
+    <Link to="/profile#invisible" className={brief ? `${styles.mark} ${styles.brief}` : styles.mark} title={word}>
+      <Icon name="hidden" size={18} />
+      <span>{word}</span>
+    </Link>
+  );
+}
