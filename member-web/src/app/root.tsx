@@ -21,6 +21,10 @@ const MemberHosts = lazy(
   }),
 );
 
+const SignupComplete = lazy(
+  lazily(() => import('./signup-complete').then((module) => ({ default: module.SignupComplete }))),
+);
+
 /** Every first screen of a visit has the key 'default', so one would begin where another was left, as after paying. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
@@ -42,7 +46,7 @@ export function Root() {
       <Outlet />
       <Arrival />
       <SiteEntry />
-      <SignupModal />
+      <SignupModal Complete={SignupComplete} />
       <LeaveGuard />
       {user && (
         <Suspense>

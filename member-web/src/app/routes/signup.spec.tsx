@@ -411,7 +411,6 @@ describe('ACC-01 sign-up', () => {
     await place(view);
     await view.user.type(await screen.findByLabelText(/^Een paar woorden/), 'Hoi!');
     await name(view);
-    await view.user.click(await screen.findByRole('checkbox', { name: 'Interesses' }));
     await account(view);
 
     expect(await screen.findByRole('heading', { name: 'Kijk in je mailbox' })).toBeInTheDocument();
@@ -426,7 +425,6 @@ describe('ACC-01 sign-up', () => {
       city: 'Utrecht',
       name: 'Zonnestraal',
       description: 'Hoi!',
-      consents: ['interests'],
       terms: true,
     });
   });
@@ -438,9 +436,8 @@ describe('ACC-01 sign-up', () => {
     await place(view);
     await name(view);
     expect(await screen.findByRole('checkbox', { name: /versie van 1 december 2023\.$/ })).not.toBeChecked();
-    for (const purpose of ['Seksualiteit', 'Interesses', 'Uiterlijk']) {
-      expect(screen.getByRole('checkbox', { name: purpose })).not.toBeChecked();
-    }
+    // What is sensitive is asked for on the profile, where it is filled in (PRV-02).
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
   });
 
   it('CLI-11 leads members who open it to the members', async () => {
@@ -507,6 +504,39 @@ describe('CLI-02 the sign-up modal on desktop', () => {
     const dialog = await opened(view);
     await dialog.findByRole('radio', { name: 'Vrouw' });
     await view.user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+    await closed();
+  });
+
+  it('ACC-01 ACC-04 its last step stays in it: the inbox, the spam folder, another address, then on to the members', async () => {
+    const view = await visit('/', 'visitor');
+    const dialog = await opened(view);
+    expect(await dialog.findByRole('heading', { name: 'Wie ben je en wie zoek je?' })).toHaveFocus();
+    await fill(view);
+    await dialog.findByRole('heading', { name: 'Kijk in je mailbox' });
+    expect(dialog.getByText(/zon@example\.com/)).toBeInTheDocument();
+    expect(dialog.getByText(/^Niets gekregen/)).toBeInTheDocument();
+    expect(sent(view)).toHaveLength(1);
+    expect(view.router.state.location.pathname).toBe('/');
+
+    await view.user.click(dialog.getByRole('button', { name: 'Adres wijzigen' }));
+    await view.user.type(dialog.getByLabelText('Nieuw e-mailadres'), 'maan@example.com');
+    await view.user.click(dialog.getByRole('button', { name: 'Opslaan en mail sturen' }));
+    expect(await dialog.findByText(/gestuurd naar maan@example\.com/)).toBeInTheDocument();
+
+    await view.user.click(dialog.getByRole('link', { name: 'Alvast rondkijken' }));
+    await closed();
+    expect(view.router.state.location.pathname).toBe('/members');
+  });
+
+  it('ACC-04 confirmed meanwhile in another tab, its last step leads on', async () => {
+    const view = await visit('/', 'visitor');
+    const dialog = await opened(view);
+    await dialog.findByRole('radio', { name: 'Vrouw' });
+    await fill(view);
+    await dialog.findByRole('heading', { name: 'Kijk in je mailbox' });
+    view.world.user!.status = 'active';
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect(view.router.state.location.pathname).toBe('/activate/done'));
     await closed();
   });
 

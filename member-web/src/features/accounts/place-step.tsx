@@ -32,7 +32,6 @@ export function PlaceStep({ form: { register, control, setValue, getValues }, te
       />
       <SuggestField
         label={<Optional label={label('city')} />}
-        hint={t('signup.place_hint')}
         maxLength={60}
         error={textOf('city')}
         value={city}

@@ -1,4 +1,14 @@
-import { lazy, Suspense, useState } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { allTexts } from '../../lib/i18n';
@@ -56,13 +66,24 @@ export function useOpenSignup() {
 
 const START = { dirty: false, busy: false };
 
-export function SignupModal() {
+/** The last step of sign-up, for who has an account by now. */
+type Complete = ComponentType<{ way: string | undefined; heading: 'h3' }>;
+
+export function SignupModal({ Complete }: { Complete: Complete }) {
   const visitor = useUser() === null;
+  const { pathname } = useLocation();
   const { place } = useDialogPlace();
-  return visitor && place ? <SignupDialog /> : null;
+  // It stays for its last step over the screen where one signed up, and goes with it.
+  const [sentFrom, setSentFrom] = useState<string>();
+  const onSend = useCallback(() => setSentFrom(pathname), [pathname]);
+  const joined = !visitor && sentFrom === pathname;
+  if (!joined && !(visitor && place)) return null;
+  return <SignupDialog joined={joined} onSend={onSend} Complete={Complete} />;
 }
 
-function SignupDialog() {
+type DialogProps = { joined: boolean; onSend: () => void; Complete: Complete };
+
+function SignupDialog({ joined, onSend, Complete }: DialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const back = useBack();
@@ -70,9 +91,14 @@ function SignupDialog() {
   const { place, show, leave } = useDialogPlace();
   const [progress, setProgress] = useState(START);
   const [asking, setAsking] = useState(false);
+  useEffect(() => {
+    if (progress.busy) onSend();
+  }, [progress.busy, onSend]);
+  const [way, setWay] = useState<string>();
 
   const onClose = () => {
-    if (asking) setAsking(false);
+    if (joined) void navigate(way ?? '/members', { replace: true });
+    else if (asking) setAsking(false);
     else if (progress.dirty) setAsking(true);
     else leave();
   };
@@ -83,21 +109,38 @@ function SignupDialog() {
       title={asking ? t('signup.leave_title') : t('accounts.sign_up_title')}
       size="medium"
       steady={!asking}
-      locked={progress.dirty || progress.busy}
+      locked={progress.dirty || progress.busy || joined}
       busy={progress.busy}
     >
+      {joined && (
+        <Done>
+          <Complete way={way} heading="h3" />
+        </Done>
+      )}
       {asking && <LeaveSignup onStay={() => setAsking(false)} onLeave={leave} />}
-      <div className={styles.inDialog} hidden={asking}>
+      <div className={styles.inDialog} hidden={asking || joined}>
         <Suspense fallback={<Loading label={t('common.loading')} />}>
           <SignupWizard
             step={place?.step ?? 0}
             onStep={show}
             onProgress={setProgress}
             heading="h3"
-            onDone={() => void navigate(withBack('/complete-signup', wayOn(back, search)), { replace: true })}
+            // What the first address asked for is used once.
+            onDone={() => setWay(wayOn(back, search))}
           />
         </Suspense>
       </div>
     </Modal>
+  );
+}
+
+/** The form has gone with the button that was pressed; what came in its place begins at its top. */
+function Done({ children }: { children: ReactNode }) {
+  const told = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => told.current?.focus(), []);
+  return (
+    <div ref={told} tabIndex={-1} className={styles.done}>
+      <Suspense>{children}</Suspense>
+    </div>
   );
 }

@@ -1,10 +1,9 @@
 import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useDetailTexts } from '../../lib/detail-texts';
 import { useFormat } from '../../lib/format';
 import { countGraphemes } from '../../lib/graphemes';
 import { useSettings } from '../../lib/settings';
-import { Checkbox, Choices, Field, PasswordField, Pills, TextArea } from '../../ui/field';
+import { Checkbox, Choices, Field, PasswordField, TextArea } from '../../ui/field';
 import { readBirthDate } from './birth-date';
 import { BirthDateField } from './birth-date-field';
 import { Optional } from './optional';
@@ -47,20 +46,16 @@ export function GenderStep({ form: { register }, textOf }: StepProps) {
 }
 
 export function BirthStep({ form: { register, getValues }, textOf }: StepProps) {
-  const { t } = useTranslation();
   const { min_age } = useSettings();
   return (
-    <>
-      <BirthDateField
-        register={register}
-        error={textOf('birth.day')}
-        validate={() => {
-          const birth = readBirthDate(getValues('birth'), min_age);
-          return 'date' in birth || birth.code;
-        }}
-      />
-      <p className="quiet">{t('signup.birth_hint')}</p>
-    </>
+    <BirthDateField
+      register={register}
+      error={textOf('birth.day')}
+      validate={() => {
+        const birth = readBirthDate(getValues('birth'), min_age);
+        return 'date' in birth || birth.code;
+      }}
+    />
   );
 }
 
@@ -114,11 +109,8 @@ function SignupMessage({ form: { register, control }, textOf }: Pick<StepProps, 
   );
 }
 
-const PURPOSES = ['sexuality', 'interests', 'appearance'] as const;
-
 export function AccountStep({ form: { register }, textOf }: StepProps) {
   const { t } = useTranslation();
-  const { purpose } = useDetailTexts();
   const format = useFormat();
   const { min_age, password_length, terms_version } = useSettings();
   return (
@@ -139,13 +131,6 @@ export function AccountStep({ form: { register }, textOf }: StepProps) {
         autoComplete="new-password"
         error={textOf('password')}
         {...register('password', { validate: (text) => fits(text, password_length) || 'password_length' })}
-      />
-      <Pills
-        label={<Optional label={t('signup.consents')} />}
-        hint={t('signup.consents_hint')}
-        choices={PURPOSES.map((value) => ({ value, label: purpose(value) }))}
-        error={textOf('consents')}
-        {...register('consents')}
       />
       <Checkbox
         label={t('signup.terms', { min_age, date: format.fullDate(terms_version) })}

@@ -6,7 +6,6 @@ import { keptTracking } from '../../lib/tracking';
 import { readBirthDate, type BirthDate } from './birth-date';
 
 type Input = Body<'/api/signup', 'post'>;
-export type Purpose = NonNullable<Input['consents']>[number];
 
 export type SignupValues = {
   gender: Input['gender'] | '';
@@ -21,7 +20,6 @@ export type SignupValues = {
   email: string;
   password: string;
   terms: boolean;
-  consents: Purpose[];
 };
 
 /** CLI-02: what each of the steps 0 to 4 asks. */
@@ -30,7 +28,7 @@ export const STEPS: readonly FieldPath<SignupValues>[][] = [
   ['birth.day'],
   ['country', 'region', 'city'],
   ['name', 'description', 'signup_message'],
-  ['email', 'password', 'terms', 'consents'],
+  ['email', 'password', 'terms'],
 ];
 export const LAST_STEP = STEPS.length - 1;
 export const stepOf = (path: FieldPath<SignupValues>): number => STEPS.findIndex((fields) => fields.includes(path));
@@ -55,7 +53,6 @@ export const emptyValues = (locale: string, { countries, geoip_selected_country 
     email: '',
     password: '',
     terms: false,
-    consents: [],
   };
 };
 
@@ -72,7 +69,7 @@ type Visit = {
 export function inputOf(values: SignupValues, { language, minAge, landing, messagePrice }: Visit): Input | undefined {
   const birth = readBirthDate(values.birth, minAge);
   if (!('date' in birth) || !values.gender || !values.sought_gender) return undefined;
-  const { email, password, gender, sought_gender, country, region, consents } = values;
+  const { email, password, gender, sought_gender, country, region } = values;
   const [name, city, description] = [values.name, values.city, values.description].map((text) => text.trim());
   const message = values.signup_message.trim();
   const tracking = keptTracking();
@@ -82,7 +79,6 @@ export function inputOf(values: SignupValues, { language, minAge, landing, messa
     gender,
     sought_gender,
     country,
-    consents,
     name: name!,
     date_of_birth: birth.date,
     ...(region && { region }),

@@ -1,4 +1,13 @@
-import { useEffect, useLayoutEffect, useRef, useState, type MouseEvent } from 'react';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
 import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
@@ -13,7 +22,7 @@ import { WayBackMail } from './way-back-mail';
 import { discardSignup, keepSignup, keptValues, signupDraft } from './signup-draft';
 import { SignupProgress } from './signup-progress';
 import { PlaceStep } from './place-step';
-import { AccountStep, BirthStep, GenderStep, NameStep } from './signup-steps';
+import { AccountStep, BirthStep, GenderStep, NameStep, type StepProps } from './signup-steps';
 import {
   emptyValues,
   fieldsOf,
@@ -28,13 +37,22 @@ import { SignupsClosed, useSignupsOpen } from './signups-closed';
 import formStyles from './form.module.scss';
 import styles from './signup-wizard.module.scss';
 
+type View = {
+  title: 'signup.title_0' | 'signup.title_1' | 'signup.title_2' | 'signup.title_3' | 'signup.title_4';
+  /** Why it is asked. */
+  why?: 'signup.birth_why' | 'signup.place_why';
+  Fields: ComponentType<StepProps>;
+  /** The field that a step begins with, where it is one to type in. */
+  typedFirst?: FieldPath<SignupValues>;
+};
+
 const VIEWS = [
   { title: 'signup.title_0', Fields: GenderStep },
-  { title: 'signup.title_1', Fields: BirthStep },
-  { title: 'signup.title_2', Fields: PlaceStep },
-  { title: 'signup.title_3', Fields: NameStep },
-  { title: 'signup.title_4', Fields: AccountStep },
-] as const;
+  { title: 'signup.title_1', why: 'signup.birth_why', Fields: BirthStep, typedFirst: 'birth.day' },
+  { title: 'signup.title_2', why: 'signup.place_why', Fields: PlaceStep },
+  { title: 'signup.title_3', Fields: NameStep, typedFirst: 'name' },
+  { title: 'signup.title_4', Fields: AccountStep, typedFirst: 'email' },
+] as const satisfies View[];
 
 type Progress = { dirty: boolean; busy: boolean };
 type Props = {
@@ -72,7 +90,9 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   // An address with a later step, opened anew, may have nothing filled in yet.
   const [reached, setReached] = useState(before?.reached ?? 0);
   const step = Math.min(wanted, reached);
+  const { title: key, why, Fields, typedFirst }: View = VIEWS[step]!;
   const title = useRef<HTMLHeadingElement>(null);
+  const titleId = useId();
   const shown = useRef(step);
   const wrong = useRef<FieldPath<SignupValues> | null>(null);
   // React tells of a call under way only with the next picture; a second press can come before.
@@ -96,14 +116,25 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
     return subscribe({ formState: { values: true }, callback: keep });
   }, [dirty, subscribe, getValues, step, reached, landing]);
 
+  const begin = () => {
+    const first = wrong.current ?? (typesAtOnce() ? typedFirst : undefined);
+    if (first) setFocus(first);
+    else title.current?.focus();
+    wrong.current = null;
+  };
+
   // Before the step is seen: a later focus would take the field from whoever is already typing.
   useLayoutEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
-    if (wrong.current) setFocus(wrong.current);
-    else title.current?.focus();
-    wrong.current = null;
-  }, [step, setFocus]);
+    begin();
+  });
+
+  // A dialog would begin at its cross, and only once it is open can anything in it have the focus.
+  useEffect(() => {
+    if (Heading === 'h3') begin();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- as it is opened, and never again
+  }, []);
 
   const leadTo = (problems: { path: FieldPath<SignupValues>; code: string }[]) => {
     for (const { path, code } of problems) setError(path, { type: 'server', message: code });
@@ -144,11 +175,13 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   if (signup.data && !isMember(signup.data)) return <SignupInbox email={getValues('email').trim()} heading={Heading} />;
 
   const deleted = isApiError(signup.error, 'deleted_account_exists');
-  const { title: key, Fields } = VIEWS[step]!;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what its fields let through
     <form
       className={styles.wizard}
       noValidate
+      aria-labelledby={titleId}
+      onKeyDown={onlyOnePress}
       // What is being put right is no longer wrong; the step looks at it again on the way on.
       onChange={({ target }) => clearErrors(fieldNamed(target.name))}
       onSubmit={(event) => {
@@ -169,9 +202,12 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
           </button>
         </p>
       )}
-      <Heading ref={title} tabIndex={-1} className={styles.title}>
-        {t(key)}
-      </Heading>
+      <div>
+        <Heading ref={title} id={titleId} tabIndex={-1} className={styles.title}>
+          {t(key)}
+        </Heading>
+        {why && <p className={styles.why}>{t(why, { min_age: settings.min_age })}</p>}
+      </div>
       {signup.error && fieldsOf(signup.error).length === 0 && (
         <Alert tone="danger" live action={deleted && <WayBackMail email={getValues('email')} />}>
           {ofError(signup.error)}
@@ -200,6 +236,14 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
 const onlyFirstOfTwo = (event: MouseEvent) => {
   if (isSecondOfTwo(event)) event.preventDefault();
 };
+
+/** Enter that is held down would answer the steps that follow as well. */
+const onlyOnePress = (event: KeyboardEvent) => {
+  if (event.repeat && event.key === 'Enter') event.preventDefault();
+};
+
+/** Where a field that has the focus brings up no keyboard over the question. */
+const typesAtOnce = () => matchMedia('(pointer: fine)').matches;
 
 /** The three parts of a date are wrong together. */
 const fieldNamed = (name: string) => (name.startsWith('birth.') ? 'birth' : (name as FieldPath<SignupValues>));
