@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './people.js';
 import { inspect, onPhone } from './support.js';
 
@@ -7,6 +7,19 @@ const item = (page: Page, name: string) => list(page).getByRole('link', { name: 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
 const bubble = (page: Page, body: string) => page.getByRole('log').getByText(body);
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
+
+/** With a finger, from its right end. */
+async function swipe(page: Page, row: Locator, by: number) {
+  const { x, y, width, height } = (await row.boundingBox())!;
+  const [from, at] = [x + width, y + height / 2];
+  const touch = await page.context().newCDPSession(page);
+  const tell = (type: 'touchStart' | 'touchMove' | 'touchEnd', to: number) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: to, y: at }] });
+  await tell('touchStart', from);
+  for (let step = 1; step <= 8; step++) await tell('touchMove', from + (by * step) / 8);
+  await tell('touchEnd', 0);
+  await touch.detach();
+}
 
 async function write(page: Page, to: string, body: string) {
   await composer(page, to).fill(body);
@@ -34,6 +47,17 @@ test('CHT-05 a removed chat is gone at once, can be undone, and comes back with 
 
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
   await expect(item(page, keeper.name)).toContainText('2 ongelezen berichten');
+  if (onPhone()) {
+    const away = page.getByText('Verwijderen', { exact: true });
+    await swipe(page, item(page, keeper.name), -120);
+    await expect(away).toBeInViewport();
+    await inspect(page, 'chats-swiped');
+    await page.touchscreen.tap(200, 600);
+    await expect(away).toBeHidden();
+    await swipe(page, item(page, keeper.name), -300);
+    await expect(item(page, keeper.name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  }
   await item(page, keeper.name).click();
   await expect(bubble(page, 'Ken je het strand van Wijk?')).toBeVisible();
 

@@ -3256,7 +3256,9 @@ export interface paths {
         /** List the own conversations, the newest first */
         get: {
             parameters: {
-                query?: never;
+                query?: {
+                    before?: string;
+                };
                 header?: never;
                 path?: never;
                 cookie?: never;
@@ -3270,6 +3272,7 @@ export interface paths {
                     };
                     content: {
                         "application/json": {
+                            /** @description The newest 500 before `before`, the newest first */
                             chats: {
                                 /** Format: uuid */
                                 id: string;
@@ -3307,7 +3310,10 @@ export interface paths {
                                 /** @description The member has blocked the other */
                                 blocked: boolean;
                             }[];
+                            /** @description Of all conversations */
                             num_unread_messages: number;
+                            /** @description Pass as `before` for the next, older page */
+                            next?: string;
                         };
                     };
                 };
@@ -3318,6 +3324,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description busy */

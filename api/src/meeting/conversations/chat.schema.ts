@@ -21,7 +21,11 @@ export const ChatItem = Type.Object({
 });
 export type ChatItem = Static<typeof ChatItem>;
 
-export const ChatList = Type.Object({ chats: Type.Array(ChatItem), num_unread_messages: Type.Integer() });
+export const ChatList = Type.Object({
+  chats: Type.Array(ChatItem, { description: 'The newest 500 before `before`, the newest first' }),
+  num_unread_messages: Type.Integer({ description: 'Of all conversations' }),
+  next: Type.Optional(Type.String({ description: 'Pass as `before` for the next, older page' })),
+});
 export type ChatList = Static<typeof ChatList>;
 
 export const MessageView = Type.Object({

@@ -7,6 +7,7 @@ import type { ChatItem } from './chat.schema.js';
 import { conversation } from './conversation.js';
 import type { MessageSent } from './conversation.events.js';
 import { shownSince } from './history-limit.js';
+import type { Place } from './place.js';
 
 /** Who looks: before the e-mail is confirmed, what others wrote cannot be read (CHT-04). */
 export interface Viewer {
@@ -24,6 +25,7 @@ interface Row {
   taken_down: boolean;
   schema_version: number | null;
   data: MessageSent['data'] | null;
+  last_at: Date;
 }
 
 // A member's chats from one side, then from the other, each by its index.
@@ -34,15 +36,19 @@ const OWN = `
   UNION ALL
   SELECT conversation_id, member_a, unread_b, opened_b, hidden_b, last_version, last_at
     FROM read.chats WHERE member_b = $1`;
-const MAX = 500;
+/** Conversations a page. */
+export const PAGE = 500;
 const select = (chats: string) => `
   SELECT c.conversation_id AS id, c.partner, c.unread, c.hidden, t.version IS NOT NULL AS taken_down,
-         e.schema_version, e.data
+         e.schema_version, e.data, c.last_at
     FROM (SELECT * FROM (${OWN}) own WHERE (opened OR last_version > hidden) ${chats}) c
     LEFT JOIN kernel.events e ON e.stream = 'conversation-' || c.conversation_id AND e.version = c.last_version AND e.version > c.hidden
     LEFT JOIN read.taken_down_messages t ON t.conversation_id = c.conversation_id AND t.version = c.last_version
    ORDER BY c.last_at DESC, c.conversation_id`;
-const LIST = select(`ORDER BY last_at DESC LIMIT ${MAX}`);
+// One more than a page tells whether there is another.
+const NEWEST = `ORDER BY last_at DESC, conversation_id LIMIT ${PAGE + 1}`;
+const LIST = select(NEWEST);
+const OLDER = select(`AND (last_at < $2 OR last_at = $2 AND conversation_id > $3) ${NEWEST}`);
 const ONE = select('AND conversation_id = $2');
 
 /** Chat items as a member sees them. The last message's text is read where it was written, in the event. */
@@ -57,8 +63,14 @@ export class Chats {
     private readonly clock: Clock,
   ) {}
 
-  async list(viewer: Viewer): Promise<ChatItem[]> {
-    return this.toItems(await this.database.prepared<Row>('chat-list', LIST, [viewer.id]), viewer);
+  /** A page of them, the newest first; `next`: where the older ones begin, if there are any. */
+  async list(viewer: Viewer, before?: Place): Promise<{ chats: ChatItem[]; next: Place | undefined }> {
+    const rows = before
+      ? await this.database.prepared<Row>('chat-list-older', OLDER, [viewer.id, before.lastAt, before.id])
+      : await this.database.prepared<Row>('chat-list', LIST, [viewer.id]);
+    const page = rows.slice(0, PAGE);
+    const last = rows.length > PAGE ? page.at(-1) : undefined;
+    return { chats: await this.toItems(page, viewer), next: last && { lastAt: last.last_at, id: last.id } };
   }
 
   async find(conversationId: string, viewer: Viewer): Promise<ChatItem | undefined> {

@@ -32,6 +32,7 @@ import {
   messageTooLong,
   writtenByStaff,
 } from './conversations.errors.js';
+import { PLACE_PATTERN } from './place.js';
 import { ShowTyping } from './signs/show-typing.command.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
@@ -42,6 +43,10 @@ const params = Type.Object({ id: Id });
 const listChats = defineContract({
   summary: 'List the own conversations, the newest first',
   access: 'member',
+  query: Type.Object(
+    { before: Type.Optional(Type.String({ pattern: PLACE_PATTERN })) },
+    { additionalProperties: false },
+  ),
   reply: { 200: ChatList },
 });
 const openConversation = defineContract({
@@ -135,8 +140,8 @@ export class ConversationsController {
   ) {}
 
   @Get('', listChats)
-  list(@Req() { caller }: RequestOf<typeof listChats>): Promise<ChatList> {
-    return this.queries.execute(new ListChats(viewerOf(caller)));
+  list(@Req() { caller, query: { before } }: RequestOf<typeof listChats>): Promise<ChatList> {
+    return this.queries.execute(new ListChats({ viewer: viewerOf(caller), before }));
   }
 
   @Post('', openConversation)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { Database } from '../../kernel/index.js';
 import { memberOf } from '../../members/accounts/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { eventCount, give, signUp, type TestMember } from '../../../testing/members.js';
@@ -305,6 +306,33 @@ describe('CHT-01 reading', () => {
     app.clock.advance(1);
     await send(dora, one.id);
     expect(await order()).toEqual([one.id, two.id]);
+  });
+
+  it('CHT-12 a list of more than a page goes on where it ended: each conversation once, whatever came meanwhile', async () => {
+    const [dora, emil] = await strangers();
+    const [a, b] = [dora.id, emil.id].toSorted();
+    // Three at each moment, so that pages end within one.
+    await app.nest.get(Database, { strict: false }).query(
+      `INSERT INTO read.chats (conversation_id, member_a, member_b, opened_a, opened_b, last_at)
+       SELECT gen_random_uuid(), $1, $2, true, true, '2026-03-01'::timestamptz + n / 3 * interval '1 second'
+         FROM generate_series(1, 1100) n`,
+      [a, b],
+    );
+    const page = async (before?: string): Promise<{ ids: string[]; next?: string }> => {
+      const { status, body } = await dora.browser.get(`/chats${before ? `?before=${before}` : ''}`);
+      expect(status).toBe(200);
+      return { ids: body.chats.map((chat: { id: string }) => chat.id), next: body.next };
+    };
+    const one = await page();
+    await open(dora, await signUp(app, 'Fred'));
+    const two = await page(one.next);
+    const three = await page(two.next);
+    expect([one, two, three].map(({ ids }) => ids.length)).toEqual([500, 500, 100]);
+    expect(new Set([...one.ids, ...two.ids, ...three.ids]).size).toBe(1100);
+    expect(three.next).toBeUndefined();
+    for (const before of ['x', '2026-02-31T00:00:00.000Z_', one.next!.replace(/T\d\d/, 'T29')]) {
+      expect(await dora.browser.get(`/chats?before=${before}`)).toMatchObject({ status: 422 });
+    }
   });
 });
 

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -12,6 +12,13 @@ const names = async () =>
     (item) => /Sanne|Noor|Isabelle-Antoinette|Bram/.exec(item.textContent)?.[0],
   );
 const removeSanne = () => screen.findByRole('button', { name: 'Gesprek met Sanne verwijderen' });
+const chatOf = (name: string) => ({
+  id: name,
+  profile: { id: name, name, fictional: false, online: false, main_image: null },
+  num_unread_messages: 0,
+  last_message: null,
+  blocked: false,
+});
 const refuse = (status: number, code: string) => () => HttpResponse.json({ status, code }, { status });
 
 describe('CHT-01 a double press on a chat', () => {
@@ -27,6 +34,96 @@ describe('CHT-01 a double press on a chat', () => {
     expect(router.state.location.pathname).toBe(`/chats/${SANNE}`);
     fireEvent.click(profile, { detail: 1 });
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/members\//));
+  });
+});
+
+describe('CHT-12 a list of more than a page', () => {
+  it('loads the older ones at its end, keeps them when it is asked for anew, and shows none twice', async () => {
+    const chats = Array.from({ length: 5 }, (_, n) => chatOf(`Iemand ${n}`));
+    const asked: (string | null)[] = [];
+    const answer = ({ request }: { request: Request }) => {
+      const before = new URL(request.url).searchParams.get('before');
+      asked.push(before);
+      const page = { chats: chats.slice(0, 3), num_unread_messages: 0, next: 'a' };
+      return HttpResponse.json(before ? { chats: chats.slice(2), num_unread_messages: 0 } : page);
+    };
+    const { user, elsewhere, world, router } = await visit('/account');
+    server.use(http.get('*/api/chats', answer));
+    await act(() => router.navigate('/chats'));
+    const all = () => screen.getAllByRole('link', { name: /Iemand/ });
+    await user.click(await screen.findByRole('button', { name: 'Oudere gesprekken' }));
+    await waitFor(() => expect(all()).toHaveLength(5));
+    expect(screen.queryByRole('button', { name: 'Oudere gesprekken' })).not.toBeInTheDocument();
+    asked.length = 0;
+    await elsewhere(() => world.emit('chats', { conversation_id: 'Iemand 1' }));
+    await waitFor(() => expect(asked).toEqual([null, 'a']));
+    expect(all()).toHaveLength(5);
+  });
+
+  it('says when the older ones did not come, and they can be asked for again', async () => {
+    const { user, router } = await visit('/account');
+    server.use(
+      http.get('*/api/chats', ({ request }) =>
+        request.url.includes('before')
+          ? refuse(500, 'internal_error')()
+          : HttpResponse.json({ chats: [chatOf('Iemand')], num_unread_messages: 0, next: 'a' }),
+      ),
+    );
+    await act(() => router.navigate('/chats'));
+    await user.click(await screen.findByRole('button', { name: 'Oudere gesprekken' }));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: 'Oudere gesprekken' })).toBeEnabled();
+  });
+});
+
+describe('CHT-05 swiping a chat to the left', () => {
+  // A document without a screen has none.
+  beforeAll(() => void (HTMLElement.prototype.setPointerCapture ??= () => undefined));
+  const swipe = (row: HTMLElement, by: number, pointerType = 'touch') => {
+    const at = { pointerId: 1, isPrimary: true, pointerType };
+    fireEvent.pointerDown(row, { ...at, clientX: 300 });
+    fireEvent.pointerMove(row, { ...at, clientX: 300 + by / 2 });
+    fireEvent.pointerMove(row, { ...at, clientX: 300 + by });
+    fireEvent.pointerUp(row, { ...at, clientX: 300 + by });
+    fireEvent.click(row, { detail: 1 });
+  };
+  const row = () => screen.findByRole('link', { name: /Sanne/ });
+  const isOpen = async () => (await row()).closest('[data-swiped]') !== null;
+
+  it('a short way shows what lies under it, which a press elsewhere covers again', async () => {
+    const { user, router, world } = await visit('/chats');
+    swipe(await row(), -60);
+    expect(await isOpen()).toBe(true);
+    fireEvent.pointerDown(document.body);
+    expect(await isOpen()).toBe(false);
+    swipe(await row(), -60);
+    await user.click(await row());
+    expect(await isOpen()).toBe(false);
+    swipe(await row(), -60);
+    await user.click(screen.getAllByText('Verwijderen')[0]!);
+    expect(await screen.findByText('Gesprek met Sanne verwijderd.')).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/chats');
+    await waitFor(() => expect(world.removed.has(SANNE)).toBe(true));
+  });
+
+  it('a long way removes it, which can be undone', async () => {
+    const { user, world } = await visit('/chats');
+    swipe(await row(), -240);
+    await waitFor(() => expect(screen.queryByText('Sanne')).not.toBeInTheDocument());
+    await user.click(screen.getByRole('button', { name: 'Ongedaan maken' }));
+    expect(await row()).toBeInTheDocument();
+    await waitFor(() => expect(world.calls.at(-1)!.path).toBe(`/api/chats/${SANNE}/restore`));
+  });
+
+  it.each([
+    ['to the right', 120, 'touch'],
+    ['by hardly anything', -4, 'touch'],
+    ['with a mouse', -240, 'mouse'],
+  ])('%s moves nothing', async (_, by, pointerType) => {
+    await visit('/chats');
+    swipe(await row(), by, pointerType);
+    expect(await isOpen()).toBe(false);
+    expect(screen.getByText('Sanne')).toBeInTheDocument();
   });
 });
 

@@ -5,16 +5,41 @@ import type { Answer, Card } from '../../lib/api-client/types';
 
 type Of<T> = Omit<T, 'profile'> & { profile: Card };
 export type Chat = Of<Answer<'/api/chats', 'get'>['chats'][number]>;
-export type Chats = { chats: Chat[]; num_unread_messages: number };
+export type Chats = Omit<Answer<'/api/chats', 'get'>, 'chats'> & { chats: Chat[] };
 export type Conversation = Of<Answer<'/api/chats/{id}', 'get'>>;
 export type Message = Conversation['messages'][number];
 /** An own photo that the other knows nothing of: it waits to be inspected, or did not pass. */
 export type WaitingPhoto = NonNullable<Conversation['waiting_photos']>[number];
 
-export const chatsQuery = () => queries.queryOptions('get', '/api/chats', {});
-
 /** Maximum number of pages to refetch. Older ones are loaded again when the reader scrolls to them. */
 const MOST_PAGES = 10;
+
+/** As of a conversation: a refetch covers all loaded pages. */
+export const chatsQuery = () => {
+  const options = queries.queryOptions('get', '/api/chats', {});
+  return {
+    ...options,
+    queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }): Promise<Chats> => {
+      const loaded = client.getQueryData<Chats>(options.queryKey)?.chats.length ?? 0;
+      let list = await fetchChats(undefined, signal);
+      for (let page = 1; page < MOST_PAGES; page++) {
+        if (!list.next || list.chats.length >= loaded) break;
+        list = withOlderChats(list, await fetchChats(list.next, signal));
+      }
+      return list;
+    },
+  };
+};
+
+export const fetchChats = (before?: string, signal?: AbortSignal): Promise<Chats> =>
+  dataOf(api.GET('/api/chats', { params: { query: before ? { before } : {} }, ...(signal && { signal }) }));
+
+/** What moved up while they were asked for stays where it is now. */
+export function withOlderChats({ chats, num_unread_messages }: Chats, older: Chats): Chats {
+  const shown = new Set(chats.map(({ id }) => id));
+  const all = [...chats, ...older.chats.filter(({ id }) => !shown.has(id))];
+  return { chats: all, num_unread_messages, ...(older.next && { next: older.next }) };
+}
 
 /** A refetch covers all loaded pages, so that readers of older messages keep their place and see photos there change. */
 export const chatQuery = (id: string) => {

@@ -47,6 +47,7 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
       num_unread_messages: chat.num_unread_messages + unread,
     };
     return {
+      ...list,
       chats: [changed, ...list.chats.filter(({ id }) => id !== conversationId)],
       num_unread_messages: list.num_unread_messages + unread,
     };
@@ -92,6 +93,7 @@ export function applyRead(cache: QueryClient, conversationId: string) {
   change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({ ...chat, num_unread_messages: 0 }));
   if (!unread) return;
   change<Chats>(cache, chatsQuery().queryKey, (list) => ({
+    ...list,
     chats: list.chats.map((chat) => (chat.id === conversationId ? { ...chat, num_unread_messages: 0 } : chat)),
     num_unread_messages: Math.max(0, list.num_unread_messages - unread),
   }));
@@ -117,6 +119,7 @@ export function putBack(cache: QueryClient, chat: Chat) {
 
 function changeList(cache: QueryClient, unread: number, how: (chats: Chat[]) => Chat[]) {
   change<Chats>(cache, chatsQuery().queryKey, (list) => ({
+    ...list,
     chats: how(list.chats),
     num_unread_messages: Math.max(0, list.num_unread_messages + unread),
   }));

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon';
 import type { Chat } from './api';
 import { useDraft } from './drafts';
 import { useTyping } from './signs/typing';
+import { useSwipeAway } from './use-swipe-away';
 import styles from './chat-list.module.scss';
 
 type Props = { chat: Chat; current: boolean; onRemove: () => void };
@@ -21,42 +22,63 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
   const format = useFormat();
   const { profile, last_message: last, num_unread_messages: unread } = chat;
 
+  const { row, front, close } = useSwipeAway(onRemove);
+
   return (
-    <div className={styles.row}>
-      <Link
-        to={`/chats/${chat.id}`}
-        className={`${styles.item} ${unread ? styles.unread : ''}`}
-        aria-current={current ? 'page' : undefined}
+    <div ref={row} className={styles.row}>
+      {/* For fingers: keys and readers have the button below. */}
+      <button
+        type="button"
+        className={styles.swiped}
+        aria-hidden="true"
+        tabIndex={-1}
+        onClick={() => {
+          close();
+          onRemove();
+        }}
       >
-        <Avatar profile={profile} size={56} online={t('profiles.online')} />
-        <span className={styles.text}>
-          <span className={styles.line}>
-            <span className={styles.name}>{profile.name}</span>
-            {last && (
-              <time className={`${styles.when} ${styles.aside}`} dateTime={last.sent_at}>
-                {format.recent(last.sent_at)}
-              </time>
-            )}
-          </span>
-          {profile.fictional && <FictionalMark small {...fictional.mark} />}
-          <span className={styles.line}>
-            <Preview chat={chat} />
-            {unread > 0 && (
-              <span className={styles.aside}>
-                <Badge count={unread} label={t('conversations.unread', { count: unread })} />
-              </span>
-            )}
-          </span>
+        <span>
+          <Icon name="trash" size={20} />
+          {t('conversations.remove_short')}
         </span>
-      </Link>
-      <IconButton
-        label={t('conversations.remove', { name: profile.name })}
-        title={t('conversations.remove', { name: profile.name })}
-        className={styles.remove}
-        onClick={onRemove}
-      >
-        <Icon name="trash" size={18} />
-      </IconButton>
+      </button>
+      <div className={styles.front} {...front}>
+        <Link
+          draggable={false}
+          to={`/chats/${chat.id}`}
+          className={`${styles.item} ${unread ? styles.unread : ''}`}
+          aria-current={current ? 'page' : undefined}
+        >
+          <Avatar profile={profile} size={56} online={t('profiles.online')} />
+          <span className={styles.text}>
+            <span className={styles.line}>
+              <span className={styles.name}>{profile.name}</span>
+              {last && (
+                <time className={`${styles.when} ${styles.aside}`} dateTime={last.sent_at}>
+                  {format.recent(last.sent_at)}
+                </time>
+              )}
+            </span>
+            {profile.fictional && <FictionalMark small {...fictional.mark} />}
+            <span className={styles.line}>
+              <Preview chat={chat} />
+              {unread > 0 && (
+                <span className={styles.aside}>
+                  <Badge count={unread} label={t('conversations.unread', { count: unread })} />
+                </span>
+              )}
+            </span>
+          </span>
+        </Link>
+        <IconButton
+          label={t('conversations.remove', { name: profile.name })}
+          title={t('conversations.remove', { name: profile.name })}
+          className={styles.remove}
+          onClick={onRemove}
+        >
+          <Icon name="trash" size={18} />
+        </IconButton>
+      </div>
     </div>
   );
 }

@@ -1,13 +1,17 @@
-import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useErrorText } from '../../lib/error-text';
-import { ButtonLink } from '../../ui/button';
+import { useInView } from '../../lib/in-view';
+import { change } from '../../lib/outrun';
+import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
-import { chatsQuery, type Chat } from './api';
+import { Spinner } from '../../ui/spinner';
+import { toast } from '../../ui/toasts';
+import { chatsQuery, fetchChats, withOlderChats, type Chat, type Chats } from './api';
 import { ChatListItem } from './chat-list-item';
 import { useRemoveChat } from './use-remove-chat';
 import styles from './chat-list.module.scss';
@@ -61,7 +65,30 @@ function Items({ currentId }: { currentId: string | undefined }): ReactNode {
           <ChatListItem chat={chat} current={chat.id === currentId} onRemove={() => void leaveAndRemove(chat)} />
         </li>
       ))}
+      {list.data.next && <Older key={list.data.next} list={list.data} />}
     </ul>
+  );
+}
+
+/** Comes into sight at the end of what is loaded, and loads what follows. */
+function Older({ list }: { list: Chats }) {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const cache = useQueryClient();
+  const [loading, setLoading] = useState(false);
+  const load = () => {
+    if (loading) return;
+    setLoading(true);
+    fetchChats(list.next)
+      .then((older) => change<Chats>(cache, chatsQuery().queryKey, (known) => withOlderChats(known, older)))
+      .catch((error: unknown) => toast(ofError(error), 'error'))
+      .finally(() => setLoading(false));
+  };
+  const end = useInView<HTMLLIElement>(load);
+  return (
+    <li ref={end} className={styles.older}>
+      {loading ? <Spinner /> : <Button onClick={load}>{t('conversations.older_chats')}</Button>}
+    </li>
   );
 }
 

@@ -2,9 +2,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import type { ChatList } from '../chat.schema.js';
 import { Chats, type Viewer } from '../chats.js';
 import { Conversations } from '../conversations.js';
+import { fromCursor, toCursor } from '../place.js';
 
 export class ListChats extends Query<ChatList> {
-  constructor(readonly viewer: Viewer) {
+  constructor(readonly input: { viewer: Viewer; before: string | undefined }) {
     super();
   }
 }
@@ -16,11 +17,11 @@ export class ListChatsHandler implements IQueryHandler<ListChats> {
     private readonly conversations: Conversations,
   ) {}
 
-  async execute({ viewer }: ListChats): Promise<ChatList> {
-    const [chats, num_unread_messages] = await Promise.all([
-      this.chats.list(viewer),
+  async execute({ input: { viewer, before } }: ListChats): Promise<ChatList> {
+    const [{ chats, next }, num_unread_messages] = await Promise.all([
+      this.chats.list(viewer, before ? fromCursor(before) : undefined),
       this.conversations.totalUnread(viewer.id),
     ]);
-    return { chats, num_unread_messages };
+    return { chats, num_unread_messages, ...(next && { next: toCursor(next) }) };
   }
 }
