@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { agree, test } from './people.js';
-import { inspect, onPhone } from './support.js';
+import { inspect, onPhone, shifted, watchShifts } from './support.js';
 
 test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads and answers live', async ({ join }) => {
   const [writer, reader] = [await join('Fenna'), await join('Sterre')];
@@ -81,6 +81,21 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
   await send(page);
   await expect(bubble(page, 'Of liever thee?')).toBeVisible();
   await expect(page.getByText('Nog 90 credits')).toBeVisible();
+});
+
+test('CHT-01 CLI-01 list and conversation come to their places and stay there', async ({ join }) => {
+  const [writer, reader] = [await join('Dorien'), await join('Marit')];
+  const conversation = await writer.conversationWith(reader);
+  const long = 'Zullen we zondag langs het strand wandelen, en daarna ergens opwarmen met warme chocolademelk?';
+  for (const body of [long, 'Of zaterdag?']) await writer.write(conversation, body);
+  for (const path of ['/chats', `/chats/${conversation}`]) {
+    const page = await reader.open(path, watchShifts);
+    await expect(page.getByText('Of zaterdag?').last()).toBeVisible();
+    if (path !== '/chats') await expect(page.getByRole('button', { name: 'Cadeau geven' })).toBeEnabled();
+    await page.evaluate(() => document.fonts.ready);
+    // That the count of what is unread goes from the menu is all that may move.
+    expect(await shifted(page), path).toBeLessThan(0.002);
+  }
 });
 
 test('CHT-12 a connection that is gone for ten seconds while both write: nothing lost, doubled or out of order', async ({

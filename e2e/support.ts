@@ -158,6 +158,18 @@ export async function pushesTo(request: APIRequestContext, { id }: { id: string 
   return all.filter(({ memberId }) => memberId === id);
 }
 
+/** How far what stands on the page has moved of itself since it was opened: 0 where everything came to its place. */
+export const watchShifts = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const seen = window as unknown as { shifted?: number };
+    seen.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) seen.shifted! += (entry as PerformanceEntry & { value: number }).value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+export const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifted: number }).shifted);
+
 /** A picture for people to look at, one for each width: e2e/screenshots-out/phone-<name>.png */
 export async function picture(page: Page, name: string): Promise<void> {
   const file = `./screenshots-out/${test.info().project.name}-${name}.png`;

@@ -146,7 +146,7 @@ describe('CHT-10 giving a gift', () => {
   it('is not offered where nothing is on sale', async () => {
     await visit(SANNE, 'paid', (world) => (world.gifts = []));
     await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
-    expect(screen.queryByRole('button', { name: 'Cadeau geven' })).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cadeau geven' })).toBeNull());
   });
 });
 

@@ -98,8 +98,8 @@ function ListSkeleton() {
     <div className={styles.list} role="status" aria-label={t('common.loading')}>
       {[68, 52, 80, 60, 72, 56].map((width) => (
         <div key={width} className={styles.item}>
-          <Skeleton width={52} height={52} round />
-          <span className={styles.text}>
+          <Skeleton width={56} height={56} round />
+          <span className={`${styles.text} ${styles.waiting}`}>
             <Skeleton width="40%" />
             <Skeleton width={`${width}%`} height={14} />
           </span>

@@ -120,6 +120,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     if (delivered && followed.current) list.scrollToEnd();
   }, [delivered, list]);
 
+  const placed = usePlaced();
   const shown = list.getVirtualItems();
   const [lastMore, setLastMore] = useState<string>();
   const withMenu = shown
@@ -132,7 +133,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
     <div className={styles.frame}>
       <div
         ref={scroller}
-        className={styles.scroller}
+        className={`${styles.scroller} ${placed ? '' : styles.measuring}`}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area must be reachable by keyboard
         tabIndex={0}
         role="region"
@@ -215,6 +216,16 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
       )}
     </div>
   );
+}
+
+/** Whether the rows have been measured and stand where they belong: not in the first frame, which guesses their heights. */
+function usePlaced(): boolean {
+  const [placed, setPlaced] = useState(false);
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setPlaced(true));
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return placed;
 }
 
 /** From the "more" of one message to that of the one above or below it. */

@@ -1,16 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useGifts } from '../../../lib/gifts';
+import { giftsQuery } from '../../../lib/gifts';
 import { IconButton } from '../../../ui/button';
 import { Icon } from '../../../ui/icon';
-import { openGifts } from './gift-choice';
+import { GIFT_BUTTON, openGifts } from './gift-choice';
 
-/** Opens the gift sheet; absent if no gift is on sale. */
+/** Opens the gift sheet; absent if no gift is on sale. Until that is known its place is kept: nothing beside it moves. */
 export function GiftButton({ conversationId }: { conversationId: string }) {
   const { t } = useTranslation();
-  if (!useGifts().some(({ on_sale }) => on_sale)) return null;
+  const { data, isPending } = useQuery(giftsQuery());
+  if (!isPending && !data?.gifts.some(({ on_sale }) => on_sale)) return null;
   const label = t('conversations.gift.give');
   return (
-    <IconButton label={label} title={label} onClick={() => openGifts(conversationId)}>
+    <IconButton
+      id={GIFT_BUTTON}
+      label={label}
+      title={label}
+      aria-haspopup="dialog"
+      disabled={isPending}
+      onClick={() => openGifts(conversationId)}
+    >
       <Icon name="gift" />
     </IconButton>
   );

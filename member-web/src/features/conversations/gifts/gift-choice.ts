@@ -33,6 +33,9 @@ export const forgetGivenGift = (conversationId: string, given: { gift: string; t
 
 export const forgetGift = (conversationId: string) => choices.set(({ [conversationId]: _, ...others }) => others);
 
+/** Where the choice is opened, and beside which it stands where there is room. */
+export const GIFT_BUTTON = 'gift-button';
+
 export const openGifts = (conversationId: string, refusal?: GiftRefusal) =>
   sheet.set({ conversationId, ...(refusal && { refusal }) });
 export const closeGifts = () => sheet.set(null);

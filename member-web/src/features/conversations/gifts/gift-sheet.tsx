@@ -1,18 +1,29 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, type FormEvent } from 'react';
+import { useEffect, useId, useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { giftsQuery, useGiftName, useGifts } from '../../../lib/gifts';
 import { countGraphemes } from '../../../lib/graphemes';
+import { DESKTOP, useMedia } from '../../../lib/media';
 import { withBack } from '../../../lib/return-path';
 import { useUser } from '../../../lib/session';
 import { useSettings } from '../../../lib/settings';
 import { Alert } from '../../../ui/alert';
-import { Button, ButtonLink } from '../../../ui/button';
+import { Button, ButtonLink, IconButton } from '../../../ui/button';
 import { Select } from '../../../ui/field';
+import { Icon } from '../../../ui/icon';
 import { Modal } from '../../../ui/modal';
+import { Popup } from '../../../ui/popup';
 import type { Chat } from '../api';
 import type { GiftContent } from '../content';
-import { chooseGift, closeGifts, forgetGift, useGiftChoice, useGiftSheet, type GiftRefusal } from './gift-choice';
+import {
+  chooseGift,
+  closeGifts,
+  forgetGift,
+  GIFT_BUTTON,
+  useGiftChoice,
+  useGiftSheet,
+  type GiftRefusal,
+} from './gift-choice';
 import { GiftPicture } from './gift-picture';
 import styles from './gift-sheet.module.scss';
 
@@ -25,11 +36,41 @@ type Props = {
 export function GiftSheet({ chat, onGive }: Props) {
   const { t } = useTranslation();
   const sheet = useGiftSheet(chat.id);
+  const wide = useMedia(DESKTOP);
   const title = t('conversations.gift.title', { name: chat.profile.name });
+  const form = <GiftForm chat={chat} refusal={sheet?.refusal} onGive={onGive} />;
+  if (!wide) {
+    return (
+      <Modal open={sheet !== null} onClose={closeGifts} title={title} size="medium">
+        {form}
+      </Modal>
+    );
+  }
   return (
-    <Modal open={sheet !== null} onClose={closeGifts} title={title} size="medium">
-      <GiftForm chat={chat} refusal={sheet?.refusal} onGive={onGive} />
-    </Modal>
+    sheet && (
+      <Beside title={title} key={chat.id}>
+        {form}
+      </Beside>
+    )
+  );
+}
+
+/** Where there is room it stands beside its button: what was said before stays in sight. */
+function Beside({ title, children }: { title: string; children: ReactNode }) {
+  const { t } = useTranslation();
+  const [anchor] = useState(() => document.getElementById(GIFT_BUTTON)?.getBoundingClientRect() ?? new DOMRect());
+  return (
+    <Popup label={title} anchor={anchor} onClose={closeGifts}>
+      <div className={styles.beside}>
+        <header className={styles.head}>
+          <h2>{title}</h2>
+          <IconButton label={t('common.close')} onClick={closeGifts}>
+            <Icon name="close" size={20} />
+          </IconButton>
+        </header>
+        {children}
+      </div>
+    </Popup>
   );
 }
 
