@@ -1,5 +1,5 @@
 import { expect, type Browser, type Locator, type Page } from '@playwright/test';
-import { drawing } from './drawings.js';
+import { drawing, expectDrawn } from './drawings.js';
 import { Office } from './office.js';
 import { test, type Person } from './people.js';
 import { demo, inspect, logInAsStaff, onPhone, openCases } from './support.js';
@@ -38,10 +38,6 @@ const theirs = ({ sender, there }: Pair): Locator =>
   log(there).getByRole('img', { name: `Foto van ${sender.name}`, exact: true });
 const blurred = ({ sender, there }: Pair): Locator =>
   log(there).getByRole('img', { name: `Onscherpe foto van ${sender.name}` });
-
-/** Drawn, and not a placeholder: what the server gave has been read; blurred it is 90 pixels wide. */
-const expectDrawn = (picture: Locator): Promise<void> =>
-  expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(50);
 
 /** Chooses a photo, looks at it and pays for it. */
 async function send({ here, receiver }: Pair, painter: Page, hue: number): Promise<void> {

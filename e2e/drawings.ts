@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { Person } from './people.js';
 
 /** Something to look at; each one different. */
@@ -10,6 +10,10 @@ export async function drawing(page: Page, hue: number): Promise<Buffer> {
     <path d="M90 800c10-190 100-270 210-270s200 80 210 270z" fill="hsl(${hue + 180} 35% 40%)"/></svg>`);
   return page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 400 } });
 }
+
+/** Drawn, and not a placeholder: what the server gave has been read; blurred it is 90 pixels wide. */
+export const expectDrawn = (picture: Locator): Promise<void> =>
+  expect.poll(() => picture.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(50);
 
 export async function addPhoto(person: Person, buffer: Buffer): Promise<void> {
   const answer = await person.request.post('/api/photos', {

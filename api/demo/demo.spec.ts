@@ -11,6 +11,7 @@ import { makeWorld } from './world.js';
 interface ChatItem {
   profile: { name: string };
   num_unread_messages: number;
+  last_message: { gift?: string };
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -88,6 +89,8 @@ describe('the demo world', () => {
       chats.map(({ profile, num_unread_messages }) => [profile.name, num_unread_messages]),
     );
     expect(unread).toEqual({ Ruben: 1, Daan: 0, Thijs: 0 });
+    // A newcomer sees at once what a gift is.
+    expect(chats.find(({ profile }) => profile.name === 'Daan')!.last_message.gift).toBe('rose');
     expect((await anna.get('/user')).body.num_new_likes).toBe(2);
     const admin = app.console();
     await admin.post('/admin/login', { email: 'admin@example.com', password: PASSWORD });

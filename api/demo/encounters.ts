@@ -6,6 +6,8 @@ import { DIALOGUES, FROM_FICTIONAL, TO_FICTIONAL } from './words/dialogues.js';
 export interface Line {
   by: Inhabitant;
   text: string;
+  /** Which gift goes with it. */
+  gift?: string | undefined;
   /** Hours before the present. */
   at: number;
 }
@@ -58,7 +60,7 @@ export class Encounters {
     for (const { between, lines, read, ended } of TALKS) {
       const [from, to] = between.map(called);
       if (!from || !to) continue;
-      const texts = lines.map(([name, text]) => ({ by: called(name)!, text }));
+      const texts = lines.map(([name, text, gift]) => ({ by: called(name)!, text, gift }));
       this.talks.push({ name: between.join(' '), between: [from, to], lines: this.timed(texts, ended), read });
     }
     for (const [index, names] of LIKES.entries()) {
@@ -119,7 +121,7 @@ export class Encounters {
   }
 
   /** Hours apart, the last one at `ended`. */
-  private timed(lines: readonly { by: Inhabitant; text: string }[], ended: number): Line[] {
+  private timed(lines: readonly Omit<Line, 'at'>[], ended: number): Line[] {
     let at = ended;
     const backwards = [...lines].reverse().map((line) => {
       const then = at;

@@ -58,8 +58,8 @@ export const PEOPLE: readonly Person[] = [
 export interface Talk {
   /** Names of two people: who writes the first line, and who answers. */
   between: [string, string];
-  /** Lines by turns; `read` says whether the last one has been opened. */
-  lines: [name: string, text: string][];
+  /** Lines by turns, some with a gift; `read` says whether the last one has been opened. */
+  lines: [name: string, text: string, gift?: string][];
   read: boolean;
   /** Hours before the present. */
   ended: number;
@@ -71,7 +71,7 @@ export const TALKS: readonly Talk[] = [
     lines: [
       ['Daan', 'Hoi Anna! Ook zo’n zin in het voorjaar?'],
       ['Anna', 'Heel erg. Ik heb net de eerste koffie buiten gedronken, met jas aan.'],
-      ['Daan', 'Dapper. Waar zit het beste terras van Noord-Holland?'],
+      ['Daan', 'Dapper. Waar zit het beste terras van Noord-Holland?', 'rose'],
     ],
     read: true,
     ended: 26,
@@ -123,7 +123,7 @@ export const TALKS: readonly Talk[] = [
     lines: [
       ['Charlotte', 'Jij hebt een lach die op zijn plaats is in een oude tram. Compliment, echt.'],
       ['Ben', 'Ik neem hem aan. Welke lijn raad je me aan?'],
-      ['Charlotte', 'Lijn 24, achteraan, als het regent.'],
+      ['Charlotte', 'Lijn 24, achteraan, als het regent.', 'kiss'],
       ['Ben', 'Dan wacht ik op slecht weer.'],
     ],
     read: true,
@@ -134,7 +134,7 @@ export const TALKS: readonly Talk[] = [
     lines: [
       ['Thijs', 'Hallo Anna! Wat lust je niet? Dan maak ik het toch.'],
       ['Anna', 'Spruitjes. Maar ik ben bereid om te onderhandelen.'],
-      ['Thijs', 'Met spek, honing en veel zelfvertrouwen.'],
+      ['Thijs', 'Met spek, honing en veel zelfvertrouwen.', 'coffee'],
     ],
     read: true,
     ended: 80,

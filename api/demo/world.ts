@@ -11,7 +11,7 @@ import { AddStaffMember, type Role } from '../src/ground/staff/index.js';
 import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
 import { collectDebits } from './debtors.js';
-import { Encounters, type Encounter } from './encounters.js';
+import { Encounters, type Encounter, type Line } from './encounters.js';
 import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
 import { writeMailings } from './mailings.js';
 import { hashOnce } from './one-password.js';
@@ -34,6 +34,11 @@ interface Resident {
   visitor: Visitor;
 }
 
+interface Prices {
+  message_credits: number;
+  gifts: { id: string; price: number }[];
+}
+
 /** Fills an empty site. Cut off and started again, it goes on: every step has a key of its own. */
 export const makeWorld = (place: Place, members: number): Promise<void> => new World(place, members).make();
 
@@ -44,7 +49,7 @@ class World {
   private readonly site: Site;
   private readonly commands: CommandBus;
   private readonly people: readonly Inhabitant[];
-  private settings: Promise<{ message_credits: number }> | undefined;
+  private prices: Promise<Prices> | undefined;
   private moderator = '';
   private admin = '';
 
@@ -175,8 +180,8 @@ class World {
 
   private hold({ name, between: [from, to], lines, read }: Encounter): void {
     let before: Promise<string> | undefined;
-    for (const [turn, { by, text, at }] of lines.entries()) {
-      this.chronicle.at(at, () => (before = this.say(name, turn, [from, to], { by, text }, before)));
+    for (const [turn, line] of lines.entries()) {
+      this.chronicle.at(line.at, () => (before = this.say(name, turn, [from, to], line, before)));
     }
     if (!read) return;
     const { by, at } = lines.at(-1)!;
@@ -191,7 +196,7 @@ class World {
     name: string,
     turn: number,
     [from, to]: Encounter['between'],
-    { by, text: body }: { by: Inhabitant; text: string },
+    { by, text: body, gift }: Line,
     before: Promise<string> | undefined,
   ): Promise<string> {
     let chat = await before;
@@ -209,14 +214,19 @@ class World {
       // Who writes to a fictional profile has read that it is one.
       if (to.fictional) await visitor.post(`/chats/${chat}/fictional-warning`, `warned ${name}`);
     }
-    const { message_credits: price } = await this.shown(visitor);
-    await visitor.post(`/chats/${chat}/messages`, `message ${name} ${turn}`, { body, price });
+    const { message_credits, gifts } = await this.shown(visitor);
+    const price = gifts.find(({ id }) => id === gift)?.price ?? message_credits;
+    await visitor.post(`/chats/${chat}/messages`, `message ${name} ${turn}`, { body, price, ...(gift && { gift }) });
     return chat;
   }
 
   /** What everybody is shown; nothing that costs changes while the demo is made. */
-  private shown(visitor: Visitor) {
-    return (this.settings ??= visitor.get('/settings'));
+  private shown(visitor: Visitor): Promise<Prices> {
+    const prices = async () => ({
+      ...(await visitor.get<Pick<Prices, 'message_credits'>>('/settings')),
+      ...(await visitor.get<Pick<Prices, 'gifts'>>('/gifts')),
+    });
+    return (this.prices ??= prices());
   }
 
   /** One is invisible, one blocks another, one has left and may still come back, one was shut out. */
