@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../../testing/app.js';
 import { EventStream } from '../../../../testing/event-stream.js';
 import { signUp, type TestMember } from '../../../../testing/members.js';
+import { SignsBetween } from './signs-between.js';
 
 let app: TestApp;
 let elsewhere: TestApp;
@@ -103,6 +104,26 @@ describe('CHT-09 typing and read, between two processes', () => {
     expect(stream.events.filter(({ event }) => event === 'typing')).toEqual([]);
     expect(hers.events.filter(({ event }) => event === 'seen')).toEqual([]);
     expect((await anna.browser.get(`/chats/${chat}`)).body.read_up_to).toBeUndefined();
+  });
+
+  it('PRO-07 is read fresh at every process: what both show, and whether the one reaches the other', async () => {
+    const { anna, ben } = await two();
+    const there = elsewhere.nest.get(SignsBetween, { strict: false });
+    const all = { typing: true, read: true };
+    const near = { viewer: 'active', other: 'active', chatting: true, blocked: false, blockedByOther: false };
+    for (const [one, other] of [
+      [anna, ben],
+      [ben, anna],
+    ] as const)
+      expect(await there.between(one.id, other.id)).toMatchObject({ facts: near, signs: all });
+    await signsOf(ben, { typing: false });
+    expect((await there.between(anna.id, ben.id)).signs).toEqual({ typing: false, read: true });
+    await ben.browser.post(`/members/${anna.id}/block`);
+    const none = { typing: false, read: false };
+    // Each sees the block from their own side.
+    const asBlocked = { facts: { ...near, blockedByOther: true }, signs: none };
+    expect(await there.between(anna.id, ben.id)).toMatchObject(asBlocked);
+    expect(await there.between(ben.id, anna.id)).toMatchObject({ facts: { ...near, blocked: true }, signs: none });
   });
 
   it('before the first message nobody is told that it is being written', async () => {
