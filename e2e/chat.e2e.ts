@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { agree, test } from './people.js';
+import { payAndReturn, test } from './people.js';
 import { inspect, onPhone, shifted, watchShifts } from './support.js';
 
 test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads and answers live', async ({ join }) => {
@@ -68,15 +68,7 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
   ).toBeVisible();
   await inspect(page, 'insufficient-credits');
   await page.getByRole('link', { name: 'Credits kopen', exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /100 credits/ })
-    .click();
-  await page.getByRole('radio', { name: 'Visa' }).check();
-  await agree(page);
-  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click({ timeout: 15_000 });
+  await payAndReturn(page);
   await expect(composer(page, reader.name)).toHaveValue('Of liever thee?');
   await send(page);
   await expect(bubble(page, 'Of liever thee?')).toBeVisible();

@@ -118,6 +118,19 @@ export async function linkIn({ request }: Person, to: string, subject = /./): Pr
 export const agree = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }).check();
 
+/** From the shop, where the way led from a conversation: 100 credits, and back to it. */
+export async function payAndReturn(page: Page): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /100 credits/ })
+    .click();
+  await page.getByRole('radio', { name: 'Visa' }).check();
+  await agree(page);
+  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click({ timeout: 15_000 });
+}
+
 /** What the payment company decides about a payment, without its page. */
 export async function settle(request: APIRequestContext, payUrl: string, outcome: string): Promise<void> {
   const answer = await request.post(payUrl, { form: { outcome }, maxRedirects: 0 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { drawing } from './drawings.js';
-import { agree, test } from './people.js';
+import { payAndReturn, test } from './people.js';
 import { inspect } from './support.js';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
@@ -29,15 +29,7 @@ test('CHT-02 CHT-11 what cannot be sent in a conversation says why, and each rea
   await expect(sheet.getByText(/^Je komt 10 credits tekort voor een foto\./)).toBeVisible();
   await inspect(page, 'photo-too-dear');
   await sheet.getByRole('link', { name: 'Credits kopen', exact: true }).click();
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /100 credits/ })
-    .click();
-  await page.getByRole('radio', { name: 'Visa' }).check();
-  await agree(page);
-  await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click({ timeout: 15_000 });
+  await payAndReturn(page);
   await expect(page.getByText('Nog 110 credits')).toBeVisible();
 
   // Nothing chosen yet: the button sends nothing until there is a photo.

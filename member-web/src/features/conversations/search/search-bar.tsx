@@ -37,7 +37,6 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
             <input
               ref={field}
               type="search"
-              className={styles.field}
               value={query}
               autoComplete="off"
               enterKeyHint="search"
