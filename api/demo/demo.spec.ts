@@ -63,6 +63,7 @@ describe('the demo world', () => {
       EmailConfirmed: people.filter(({ silent }) => !silent).length,
       ProfileMarkedFictional: people.filter(({ fictional }) => fictional).length,
       MessageSent: talks.flatMap(({ lines }) => lines).length,
+      ChatPhotoSent: 1,
       MemberLiked: likes.length,
       PhotoAdded: photos.length,
       PhotoApproved: photos.filter((fate) => fate === 'active').length,

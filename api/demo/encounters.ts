@@ -1,13 +1,11 @@
 import type { Inhabitant } from './inhabitants.js';
-import { LIKES, TALKS } from './people.js';
+import { LIKES, TALKS, type Beside } from './people.js';
 import { Dice } from './portraits/dice.js';
 import { DIALOGUES, FROM_FICTIONAL, TO_FICTIONAL } from './words/dialogues.js';
 
-export interface Line {
+export interface Line extends Beside {
   by: Inhabitant;
   text: string;
-  /** Which gift goes with it. */
-  gift?: string | undefined;
   /** Hours before the present. */
   at: number;
 }
@@ -60,7 +58,7 @@ export class Encounters {
     for (const { between, lines, read, ended } of TALKS) {
       const [from, to] = between.map(called);
       if (!from || !to) continue;
-      const texts = lines.map(([name, text, gift]) => ({ by: called(name)!, text, gift }));
+      const texts = lines.map(([name, text, beside]) => ({ by: called(name)!, text, ...beside }));
       this.talks.push({ name: between.join(' '), between: [from, to], lines: this.timed(texts, ended), read });
     }
     for (const [index, names] of LIKES.entries()) {

@@ -55,11 +55,17 @@ export const PEOPLE: readonly Person[] = [
   of('female', 'Anna', '1990-05-17', 'NL-NH'),
 ];
 
+/** What goes with a line: a gift of the catalogue, or a photo in the place of words. */
+export interface Beside {
+  gift?: string;
+  photo?: true;
+}
+
 export interface Talk {
   /** Names of two people: who writes the first line, and who answers. */
   between: [string, string];
-  /** Lines by turns, some with a gift; `read` says whether the last one has been opened. */
-  lines: [name: string, text: string, gift?: string][];
+  /** Lines by turns; `read` says whether the last one has been opened. */
+  lines: [name: string, text: string, beside?: Beside][];
   read: boolean;
   /** Hours before the present. */
   ended: number;
@@ -71,7 +77,7 @@ export const TALKS: readonly Talk[] = [
     lines: [
       ['Daan', 'Hoi Anna! Ook zo’n zin in het voorjaar?'],
       ['Anna', 'Heel erg. Ik heb net de eerste koffie buiten gedronken, met jas aan.'],
-      ['Daan', 'Dapper. Waar zit het beste terras van Noord-Holland?', 'rose'],
+      ['Daan', 'Dapper. Waar zit het beste terras van Noord-Holland?', { gift: 'rose' }],
     ],
     read: true,
     ended: 26,
@@ -95,7 +101,10 @@ export const TALKS: readonly Talk[] = [
   },
   {
     between: ['Ben', 'Mila'],
-    lines: [['Ben', 'Hoi Mila, nog een tip voor een goede film in Utrecht?']],
+    lines: [
+      ['Ben', 'Hoi Mila, nog een tip voor een goede film in Utrecht?'],
+      ['Mila', '', { photo: true }],
+    ],
     read: false,
     ended: 21,
   },
@@ -123,7 +132,7 @@ export const TALKS: readonly Talk[] = [
     lines: [
       ['Charlotte', 'Jij hebt een lach die op zijn plaats is in een oude tram. Compliment, echt.'],
       ['Ben', 'Ik neem hem aan. Welke lijn raad je me aan?'],
-      ['Charlotte', 'Lijn 24, achteraan, als het regent.', 'kiss'],
+      ['Charlotte', 'Lijn 24, achteraan, als het regent.', { gift: 'kiss' }],
       ['Ben', 'Dan wacht ik op slecht weer.'],
     ],
     read: true,
@@ -134,7 +143,7 @@ export const TALKS: readonly Talk[] = [
     lines: [
       ['Thijs', 'Hallo Anna! Wat lust je niet? Dan maak ik het toch.'],
       ['Anna', 'Spruitjes. Maar ik ben bereid om te onderhandelen.'],
-      ['Thijs', 'Met spek, honing en veel zelfvertrouwen.', 'coffee'],
+      ['Thijs', 'Met spek, honing en veel zelfvertrouwen.', { gift: 'coffee' }],
     ],
     read: true,
     ended: 80,

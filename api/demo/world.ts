@@ -12,10 +12,11 @@ import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
 import { collectDebits } from './debtors.js';
 import { Encounters, type Encounter, type Line } from './encounters.js';
-import { BEGINNING, inhabitants, type Inhabitant } from './inhabitants.js';
+import { BEGINNING, inhabitants, sitterOf, type Inhabitant } from './inhabitants.js';
 import { writeMailings } from './mailings.js';
 import { hashOnce } from './one-password.js';
 import { BUYER, PEOPLE } from './people.js';
+import { portrait } from './portraits/portrait.js';
 import { CODE_PERCENTAGE } from './purchases.js';
 import { fileReports } from './reports.js';
 import { CODES, Shop } from './shop.js';
@@ -36,6 +37,7 @@ interface Resident {
 
 interface Prices {
   message_credits: number;
+  photo_credits: number;
   gifts: { id: string; price: number }[];
 }
 
@@ -92,6 +94,11 @@ class World {
     writeMailings(this.chronicle, crowd, this.visitorOf, () => this.staff('finance'));
     this.leave(crowd);
     await this.chronicle.run(this.place.calendar);
+    // From here on, as on any site; what was sent before waits for a moderator.
+    const changes = { photo_inspection: 'first' as const };
+    await this.commands.execute(
+      new ChangeSettings({ staffId: this.admin, changes, key: keyOf('inspect chat photos first') }),
+    );
     await Promise.all(crowd.filter(isHere).map(async (person) => (await this.visitorOf(person)).get('/user')));
   }
 
@@ -123,6 +130,8 @@ class World {
         staffId: admin,
         changes: {
           logged_out_search: true,
+          // Nobody looks at them while the world is made: they arrive at once.
+          photo_inspection: 'after',
           delete_discount: 20,
           ...COMPANY,
         },
@@ -196,7 +205,7 @@ class World {
     name: string,
     turn: number,
     [from, to]: Encounter['between'],
-    { by, text: body, gift }: Line,
+    { by, text: body, gift, photo }: Line,
     before: Promise<string> | undefined,
   ): Promise<string> {
     let chat = await before;
@@ -214,7 +223,12 @@ class World {
       // Who writes to a fictional profile has read that it is one.
       if (to.fictional) await visitor.post(`/chats/${chat}/fictional-warning`, `warned ${name}`);
     }
-    const { message_credits, gifts } = await this.shown(visitor);
+    const { message_credits, photo_credits, gifts } = await this.shown(visitor);
+    if (photo) {
+      const picture = await portrait(sitterOf(by), AT_HOME);
+      await visitor.upload(`/chats/${chat}/photos?price=${photo_credits}`, `photo ${name} ${turn}`, 'photo', picture);
+      return chat;
+    }
     const price = gifts.find(({ id }) => id === gift)?.price ?? message_credits;
     await visitor.post(`/chats/${chat}/messages`, `message ${name} ${turn}`, { body, price, ...(gift && { gift }) });
     return chat;
@@ -223,7 +237,7 @@ class World {
   /** What everybody is shown; nothing that costs changes while the demo is made. */
   private shown(visitor: Visitor): Promise<Prices> {
     const prices = async () => ({
-      ...(await visitor.get<Pick<Prices, 'message_credits'>>('/settings')),
+      ...(await visitor.get<Pick<Prices, 'message_credits' | 'photo_credits'>>('/settings')),
       ...(await visitor.get<Pick<Prices, 'gifts'>>('/gifts')),
     });
     return (this.prices ??= prices());
@@ -268,6 +282,8 @@ class World {
   }
 }
 
+/** A photo that is in no album. */
+const AT_HOME = 7;
 const SHUT_OUT = 'Je hebt leden om geld gevraagd. Dat mag hier niet.';
 /** Who runs the site and collects direct debits. A street, a number and a name that are nobody's. */
 const COMPANY = {
