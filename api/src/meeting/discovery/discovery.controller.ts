@@ -1,14 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { authenticationRequired, defineContract, Get, Id, invalidInput, type RequestOf } from '../../kernel/index.js';
-import { GenderSchema, memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
-import { COUNTRY_CODES, isRegionOf } from '../../ground/settings/index.js';
-import type { Filter } from './filter.js';
+import { authenticationRequired, defineContract, Get, Id, type RequestOf } from '../../kernel/index.js';
+import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
+import { FILTER_PARTS, toFilter } from './asked-filter.js';
 import { GetMember, MemberView } from './queries/get-member.query.js';
 import { ListMembers, MemberList } from './queries/list-members.query.js';
 
-const age = () => Type.Optional(Type.Integer({ minimum: 18, maximum: 120 }));
 const source = () => Type.Optional(Type.String({ maxLength: 200 }));
 
 const listRoute = defineContract({
@@ -19,15 +17,7 @@ const listRoute = defineContract({
   query: Type.Object({
     cursor: Type.Optional(Type.String({ maxLength: 200 })),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
-    gender: Type.Optional(GenderSchema),
-    country: Type.Optional(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
-    countryregion: Type.Optional(Type.String({ maxLength: 10 })),
-    min_age: age(),
-    max_age: age(),
-    /** In kilometres from the viewer's own living place. */
-    distance: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
-    online: Type.Optional(Type.Boolean()),
-    with_photo: Type.Optional(Type.Boolean()),
+    ...FILTER_PARTS,
     /** Where a visitor came from (ACC-11). */
     network: source(),
     ref: source(),
@@ -60,23 +50,4 @@ export class DiscoveryController {
   show(@Req() { caller, params }: RequestOf<typeof showRoute>): Promise<MemberView> {
     return this.queries.execute(new GetMember({ viewer: caller, memberId: params.id }));
   }
-}
-
-type Asked = RequestOf<typeof listRoute>['query'];
-
-function toFilter(asked: Asked): Filter {
-  const { gender, country, countryregion: region, min_age: minAge, max_age: maxAge, online, with_photo } = asked;
-  if (region !== undefined && !(country && isRegionOf(country, region)))
-    throw invalidInput([{ field: 'countryregion', code: 'invalid' }]);
-  if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
-    throw invalidInput([{ field: 'max_age', code: 'invalid' }]);
-  return {
-    ...(gender && { gender }),
-    ...(country !== undefined && { country }),
-    ...(region && { region }),
-    ...(minAge !== undefined && { minAge }),
-    ...(maxAge !== undefined && { maxAge }),
-    ...(online && { online }),
-    ...(with_photo && { withPhoto: true }),
-  };
 }

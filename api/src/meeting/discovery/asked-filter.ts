@@ -1,0 +1,42 @@
+import { Type, type Static, type TObject } from 'typebox';
+import { invalidInput } from '../../kernel/index.js';
+import { GenderSchema } from '../../members/profiles/index.js';
+import { COUNTRY_CODES, isRegionOf } from '../../ground/settings/index.js';
+import type { Filter } from './filter.js';
+
+const age = () => Type.Optional(Type.Integer({ minimum: 18, maximum: 120 }));
+
+/**
+ * All that a member can search by, in the words that the API, the address of a page and a saved search have in common
+ * (DSC-01).
+ */
+export const FILTER_PARTS = {
+  gender: Type.Optional(GenderSchema),
+  country: Type.Optional(Type.Union(COUNTRY_CODES.map((code) => Type.Literal(code)))),
+  countryregion: Type.Optional(Type.String({ maxLength: 10 })),
+  min_age: age(),
+  max_age: age(),
+  /** In kilometres from the viewer's own living place. */
+  distance: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
+  online: Type.Optional(Type.Boolean()),
+  with_photo: Type.Optional(Type.Boolean()),
+};
+type AskedFilter = Static<TObject<typeof FILTER_PARTS>>;
+
+/** The filter without its distance, which is measured from somebody. */
+export function toFilter(asked: AskedFilter): Filter {
+  const { gender, country, countryregion: region, min_age: minAge, max_age: maxAge, online, with_photo } = asked;
+  if (region !== undefined && !(country && isRegionOf(country, region)))
+    throw invalidInput([{ field: 'countryregion', code: 'invalid' }]);
+  if (minAge !== undefined && maxAge !== undefined && minAge > maxAge)
+    throw invalidInput([{ field: 'max_age', code: 'invalid' }]);
+  return {
+    ...(gender && { gender }),
+    ...(country !== undefined && { country }),
+    ...(region && { region }),
+    ...(minAge !== undefined && { minAge }),
+    ...(maxAge !== undefined && { maxAge }),
+    ...(online && { online }),
+    ...(with_photo && { withPhoto: true }),
+  };
+}
