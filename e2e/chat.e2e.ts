@@ -10,7 +10,7 @@ test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads 
   await expect(there).toHaveTitle(/^Leden/);
 
   const here = await writer.open(`/members/${reader.id}`);
-  await expect(here.getByRole('heading', { name: reader.name })).toBeVisible();
+  await expect(here.getByRole('heading', { name: reader.name, level: 1 })).toBeVisible();
   await inspect(here, 'member');
   await here.getByRole('button', { name: 'Bericht sturen · 10 credits' }).click();
   await here.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
@@ -204,7 +204,7 @@ test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothi
   await here.getByRole('button', { name: `Deblokkeren ${blocked.name}` }).click();
   await expect(composer(here, blocked.name)).toBeVisible();
   await there.reload();
-  await expect(there.getByRole('heading', { name: blocker.name })).toBeVisible();
+  await expect(there.getByRole('heading', { name: blocker.name, level: 1 })).toBeVisible();
 });
 
 test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the first message', async ({ join }) => {

@@ -29,7 +29,7 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
   const card = site.getByRole('link', { name: new RegExp(`Fictief profiel\\s*${vera.name}`) });
   await expect(card).toBeVisible();
   await card.click();
-  await expect(site.getByRole('heading', { name: vera.name })).toBeVisible();
+  await expect(site.getByRole('heading', { name: vera.name, level: 1 })).toBeVisible();
   await expect(site.getByText('Fictief profiel', { exact: true })).toBeVisible();
   await expect(site.getByText('Dit is een fictief profiel. Fysiek contact is niet mogelijk.')).toBeVisible();
 

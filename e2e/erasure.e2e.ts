@@ -11,7 +11,7 @@ test(
     const [leaver, other] = [await join('Hilde'), await join('Bram')];
     const profile = `/members/${leaver.id}`;
     const seen = await other.open(profile);
-    await expect(seen.getByRole('heading', { name: leaver.name })).toBeVisible();
+    await expect(seen.getByRole('heading', { name: leaver.name, level: 1 })).toBeVisible();
 
     const own = await leaver.open('/settings/delete');
     await own.getByRole('radio', { name: 'Ik neem een pauze' }).check();

@@ -56,7 +56,7 @@ test('DSC-02 opening a profile clears its new like; taking a like back removes i
   const [fan, liked] = [await join('Liv'), await join('Zoë')];
   await put(fan, `/members/${liked.id}/like`);
   const page = await liked.open(`/members/${fan.id}`);
-  await expect(page.getByRole('heading', { name: fan.name })).toBeVisible();
+  await expect(page.getByRole('heading', { name: fan.name, level: 1 })).toBeVisible();
   await expect.poll(() => newLikes(liked)).toBe(0);
 
   const own = await fan.open('/likes/given');

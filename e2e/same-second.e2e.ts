@@ -31,9 +31,10 @@ test(
   async ({ join }) => {
     const [anna, bo] = [await join('Annabel'), await join('Boudewijn')];
     const [here, there] = [await profileOf(anna, bo), await profileOf(bo, anna)];
-    await together([here, there], '**/api/members/*/like', (page) =>
-      page.getByRole('button', { name: / leuk vinden$/ }).click(),
-    );
+    await together([here, there], '**/api/members/*/like', (page) => {
+      const other = page === here ? bo : anna;
+      return page.getByRole('button', { name: `${other.name} leuk vinden` }).click();
+    });
     for (const [page, other] of [
       [here, bo],
       [there, anna],

@@ -124,7 +124,10 @@ function refreshRegularly(cache: QueryClient, every: number) {
 
 /** Out of sight, news goes by push and mail; back again, the page catches up. */
 function followSight(cache: QueryClient) {
-  const change = () => (document.visibilityState === 'hidden' ? reportHidden() : refresh(cache));
+  const hidden = () => document.visibilityState === 'hidden';
+  const change = () => (hidden() ? reportHidden() : refresh(cache));
+  // Whoever left while this code was still loading has called as somebody who is here.
+  if (hidden()) reportHidden();
   document.addEventListener('visibilitychange', change);
   return () => document.removeEventListener('visibilitychange', change);
 }

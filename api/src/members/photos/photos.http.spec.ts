@@ -62,9 +62,10 @@ const storedFiles = async () => {
 const expectRefused = ({ status, body }: Answer, expectedStatus: number, code: string) =>
   expect([status, body.code]).toEqual([expectedStatus, code]);
 
-/** A member with this many photos, all approved; the first is the profile photo. */
-async function withPhotos(name: string, count: number): Promise<{ member: TestMember; photos: Shown[] }> {
+/** A member with this many photos, all approved; the first is the profile photo. `open`: to visitors (ACC-16). */
+async function withPhotos(name: string, count: number, open = false): Promise<{ member: TestMember; photos: Shown[] }> {
   const member = await signUp(app, name);
+  if (open) await member.browser.put('/profile/visitors', { open });
   if (count > 3) await turnPremium(member);
   for (let i = 0; i < count; i++) {
     app.clock.advance(1);
@@ -209,7 +210,7 @@ describe('PRO-02 uploading', () => {
 
 describe('PRO-03 photos of others', () => {
   it('beyond the profile photo are blurred for free members, whatever they ask for', async () => {
-    const { member: dora, photos } = await withPhotos('Dora', 2);
+    const { member: dora, photos } = await withPhotos('Dora', 2, true);
     const free = await signUp(app, 'Free');
     const premium = await signUp(app, 'Paid');
     await turnPremium(premium);
@@ -227,6 +228,10 @@ describe('PRO-03 photos of others', () => {
       expectRefused(await free.browser.get(guess), 403, 'premium_required');
       expectRefused(await app.browser().get(guess), 403, 'premium_required');
       expectRefused(await premium.browser.get(guess), 403, 'photo_address_expired');
+      await dora.browser.put('/profile/visitors', { open: false });
+      expectRefused(await free.browser.get(guess), 403, 'premium_required');
+      expectRefused(await app.browser().get(guess), 404, 'photo_not_found');
+      await dora.browser.put('/profile/visitors', { open: true });
     }
 
     const open = await gallery(premium);
@@ -240,7 +245,7 @@ describe('PRO-03 photos of others', () => {
   });
 
   it('at an address that ends', async () => {
-    const { member } = await withPhotos('Late', 1);
+    const { member } = await withPhotos('Late', 1, true);
     const { browser } = await signUp(app, 'Viewer');
     const { main_image } = (await browser.get(`/members/${member.id}`)).body;
     expect((await browser.get(at(main_image.url))).status).toBe(200);
@@ -252,14 +257,19 @@ describe('PRO-03 photos of others', () => {
     app.clock.advance(48 * 3600);
     expectRefused(await browser.get(at(main_image.url)), 403, 'photo_address_expired');
     app.clock.advance(-48 * 3600);
+    await member.browser.put('/profile/visitors', { open: false });
+    expect((await browser.get(at(main_image.url))).status).toBe(200);
+    expectRefused(await app.browser().get(at(main_image.url)), 404, 'photo_not_found');
   });
 
   it('that were profile photos are locked again when another is chosen', async () => {
-    const { member, photos } = await withPhotos('Mila', 2);
+    const { member, photos } = await withPhotos('Mila', 2, true);
     const address = (await member.browser.get(`/members/${member.id}`)).body.main_image.url as string;
     const chosen = await member.browser.put(`/photos/${photos[1]!.id}/main`);
     expect(chosen.body.photos).toMatchObject([{ main: false }, { main: true }]);
     expectRefused(await app.browser().get(at(address)), 403, 'premium_required');
+    await member.browser.put('/profile/visitors', { open: false });
+    expectRefused(await app.browser().get(at(address)), 404, 'photo_not_found');
     expect((await member.browser.get(`/members/${member.id}`)).body.main_image.url).toContain(photos[1]!.id);
   });
 
@@ -293,12 +303,14 @@ describe('ADM-01 the queue', () => {
 
 it('PRV-01 erasing a member removes their files', async () => {
   const known = new Set(await storedFiles());
-  const { member, photos } = await withPhotos('Gone', 2);
+  const { member } = await withPhotos('Gone', 2, true);
   const mine = (await storedFiles()).filter((file) => !known.has(file));
   expect(mine).toHaveLength(2);
+  const { main_image } = (await app.browser().get(`/visitor-cards/${member.id}`)).body;
+  expect((await app.browser().get(at(main_image.url))).status).toBe(200);
   await app.nest.get(Erasure).erase(member.id);
   expect((await storedFiles()).filter((file) => mine.includes(file))).toEqual([]);
-  expectRefused(await app.browser().get(at(photos[0]!.url)), 403, 'photo_address_expired');
+  expectRefused(await app.browser().get(at(main_image.url)), 404, 'photo_not_found');
 });
 
 it('EVT-01 read models are a function of the events', async () => {

@@ -127,6 +127,13 @@ describe('CHT-09 a page and its worker', () => {
     await waitFor(() => expect(world.timesHidden).toBe(1));
     visibility.mockRestore();
   });
+
+  it('CLI-07 tells it when it went out of sight before it had loaded', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { world } = await open('/members');
+    await waitFor(() => expect(world.timesHidden).toBe(1));
+    visibility.mockRestore();
+  });
 });
 
 describe('NTF-04 mail that does not reach the member', () => {
