@@ -98,6 +98,7 @@ describe('PRV-02 what a request may hold', () => {
       'PUT /api/admin/settings body.changes.brands.items.prices.items.id',
       'PUT /api/admin/settings body.changes.debit_creditor_id',
       'PUT /api/admin/settings body.changes.gifts.items.id',
+      'PUT /api/admin/settings body.changes.landers.items.id',
       'PUT /api/admin/settings body.changes.packages.items.id',
     ]);
   });

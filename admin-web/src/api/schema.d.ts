@@ -14712,6 +14712,7 @@ export interface paths {
                                 photo_inspection: "first" | "after";
                                 gifts: components["schemas"]["Gift"][];
                                 icebreakers: components["schemas"]["Icebreakers"];
+                                landers: components["schemas"]["LanderPage"][];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -14858,6 +14859,7 @@ export interface paths {
                             photo_inspection?: "first" | "after";
                             gifts?: components["schemas"]["Gift"][];
                             icebreakers?: components["schemas"]["Icebreakers"];
+                            landers?: components["schemas"]["LanderPage"][];
                             /** @enum {unknown} */
                             signups?: "all" | "with_trafficsource" | "other";
                             free_conversations?: number;
@@ -14960,6 +14962,7 @@ export interface paths {
                                 photo_inspection: "first" | "after";
                                 gifts: components["schemas"]["Gift"][];
                                 icebreakers: components["schemas"]["Icebreakers"];
+                                landers: components["schemas"]["LanderPage"][];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -15195,6 +15198,7 @@ export interface paths {
                                     photo_inspection?: "first" | "after";
                                     gifts?: components["schemas"]["Gift"][];
                                     icebreakers?: components["schemas"]["Icebreakers"];
+                                    landers?: components["schemas"]["LanderPage"][];
                                     /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
@@ -15285,6 +15289,7 @@ export interface paths {
                                     photo_inspection?: "first" | "after";
                                     gifts?: components["schemas"]["Gift"][];
                                     icebreakers?: components["schemas"]["Icebreakers"];
+                                    landers?: components["schemas"]["LanderPage"][];
                                     /** @enum {unknown} */
                                     signups?: "all" | "with_trafficsource" | "other";
                                     free_conversations?: number;
@@ -15462,6 +15467,7 @@ export interface paths {
                                 photo_inspection: "first" | "after";
                                 gifts: components["schemas"]["Gift"][];
                                 icebreakers: components["schemas"]["Icebreakers"];
+                                landers: components["schemas"]["LanderPage"][];
                                 /** @enum {unknown} */
                                 signups: "all" | "with_trafficsource" | "other";
                                 free_conversations: number;
@@ -15674,6 +15680,12 @@ export interface paths {
                             profile_notes: "description"[];
                             interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             icebreaker_placeholders: ("name" | "interest" | "city" | "reason")[];
+                            landers: {
+                                /** @enum {unknown} */
+                                id: "tinderswipe" | "alonetonight" | "collagelanding" | "gallery" | "iconslanding" | "maplanding" | "socialnetwork" | "transitionsvideolanding" | "video" | "landing2" | "landing3";
+                                /** @description Whether it has slugs */
+                                slugs: boolean;
+                            }[];
                             /** @description What a gift can look like, and what it is called in each language where nothing else is said */
                             gift_pictures: {
                                 /** @enum {unknown} */
@@ -19588,6 +19600,30 @@ export interface components {
             fr?: string[];
             it?: string[];
             pl?: string[];
+        };
+        LanderWords: {
+            headline: string;
+            paragraph: string;
+            title: string;
+        };
+        LanderTexts: {
+            nl?: components["schemas"]["LanderWords"];
+            en?: components["schemas"]["LanderWords"];
+            de?: components["schemas"]["LanderWords"];
+            es?: components["schemas"]["LanderWords"];
+            fr?: components["schemas"]["LanderWords"];
+            it?: components["schemas"]["LanderWords"];
+            pl?: components["schemas"]["LanderWords"];
+        };
+        LanderPage: {
+            id: string;
+            /** @enum {unknown} */
+            language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+            words: components["schemas"]["LanderTexts"];
+            picture: string | null;
+            video: string | null;
+            gender: ("male" | "female") | null;
+            country: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL") | null;
         };
         Package: {
             id: string;

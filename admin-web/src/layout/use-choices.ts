@@ -17,6 +17,7 @@ const NONE: Choices = {
   profile_notes: [],
   interests: [],
   icebreaker_placeholders: [],
+  landers: [],
   gift_pictures: [],
 };
 

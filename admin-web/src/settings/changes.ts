@@ -20,6 +20,7 @@ const UNSAID: Partial<Record<SettingName, object>> = {
   packages: { prices: [], popular: false, retired: false },
   payment_methods: { countries: [], from: null, until: null, costs: [] },
   gifts: { name: {}, retired: false },
+  landers: { picture: null, video: null, gender: null, country: null },
   brands: { overrides: {}, prices: [] },
 };
 
@@ -43,7 +44,7 @@ function ofSetting(name: SettingName, before: unknown, after: unknown): Line[] {
 
 /** Of a text in several languages, a line for each that differs. */
 function ofValue(place: Place, name: string, before: unknown, after: unknown): Line[] {
-  const isTexts = /^(fictional|page)_|^(name|icebreakers)$/.test(name) && (isObject(before) || isObject(after));
+  const isTexts = /^(fictional|page)_|^(name|words|icebreakers)$/.test(name) && (isObject(before) || isObject(after));
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const languages = isTexts ? keysOf(was, is) : [];
   if (languages.length === 0) return line({ ...place, before, after });

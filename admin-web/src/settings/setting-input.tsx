@@ -99,6 +99,7 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
     case 'methods':
     case 'gifts':
     case 'icebreakers':
+    case 'landers':
     case 'brands':
       return null; // They have editors of their own.
     case 'text':

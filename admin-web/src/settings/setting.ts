@@ -11,6 +11,7 @@ export type SettingsChange = SettingsHistory['changes'][number];
 export type Package = Settings['packages'][number];
 export type Gift = Settings['gifts'][number];
 export type Icebreakers = Settings['icebreakers'];
+export type LanderPage = Settings['landers'][number];
 export type Method = Settings['payment_methods'][number];
 export type Brand = Settings['brands'][number];
 export type Overrides = Brand['overrides'];
@@ -33,6 +34,7 @@ export type Kind =
   | 'methods'
   | 'gifts'
   | 'icebreakers'
+  | 'landers'
   | 'brands';
 
 /** Whose names the choices are. */
@@ -97,6 +99,7 @@ export const SECTIONS = {
   methods: [field('methods')('payment_methods')],
   gifts: [field('gifts')('gifts')],
   icebreakers: [field('icebreakers')('icebreakers')],
+  landers: [field('landers')('landers')],
   photos: [number('free_photos'), number('premium_photos'), field('choice', 'inspection')('photo_inspection')],
   search: [
     toggle('logged_out_search'),

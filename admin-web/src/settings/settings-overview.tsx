@@ -22,7 +22,7 @@ export function SettingsOverview() {
         </Button>
       </Box>
       <Box component="nav" aria-label={translate('resources.settings.name', { smart_count: 2 })} sx={gridSx}>
-        {SECTION_NAMES.map((section) => (
+        {SECTION_NAMES.filter((section) => section !== 'landers').map((section) => (
           <Card key={section}>
             <CardActionArea component={Link} to={to(section)} sx={{ p: 2, height: '100%' }}>
               <Typography variant="h6" component="h2" color="secondary">

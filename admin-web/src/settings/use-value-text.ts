@@ -3,6 +3,7 @@ import { useChoices } from '../layout/use-choices';
 import { useFormats, type Money } from '../members/use-formats';
 import { choicesOf, SECTIONS, type Field, type Options } from './setting';
 
+const LANDER_FILE = /^own-[0-9a-f]{32}(-\d+x\d+|\.(mp4|webm))$/;
 const FIELDS: Field[] = Object.values(SECTIONS).flat();
 
 /** Values in the reader's words. */
@@ -30,7 +31,10 @@ export function useValueText() {
     }
   };
   const pictureName = (picture: string) =>
-    choices.gift_pictures.find(({ id }) => id === picture)?.name[locale] ?? picture;
+    // A lander's says its size.
+    ((LANDER_FILE.test(picture) && translate('resources.landers.own_file')) ||
+      choices.gift_pictures.find(({ id }) => id === picture)?.name[locale]) ??
+    picture;
   const one = (value: unknown, name: string): string => {
     const known = FIELDS.find((field) => field.name === name);
     if (value === '' && known?.options === 'locale') return option('locale', '');
@@ -42,7 +46,10 @@ export function useValueText() {
     if (Array.isArray(value)) return value.length > 0 ? value.map((part) => one(part, name)).join(', ') : '–';
     if (typeof value === 'string') {
       if (known?.kind === 'day' || name === 'from' || name === 'until') return formats.day(value);
-      if (name === 'picture') return pictureName(value);
+      if (name === 'picture' || name === 'video') return pictureName(value);
+      if (name === 'country') return formats.country(value);
+      if (name === 'language') return option('locale', value);
+      if (name === 'gender') return translate(`resources.landers.genders.${value}`);
       const named = known && choicesOf(known, choices).includes(value);
       return named ? option(known.options, value) : value;
     }
@@ -56,6 +63,15 @@ export function useValueText() {
           .map((code) => option('locale', code))
           .join(', ') || '–'
       );
+    }
+    if ('headline' in value && 'paragraph' in value && 'title' in value) {
+      return [value.headline, value.paragraph, value.title].map((text) => `“${String(text)}”`).join(' ');
+    }
+    if ('words' in value) return one(value.words, 'words');
+    if (name === 'words') {
+      return Object.keys(value)
+        .map((code) => option('locale', code))
+        .join(', ');
     }
     if ('picture' in value && 'price' in value) {
       const count = Number(value.price);

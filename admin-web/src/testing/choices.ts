@@ -13,6 +13,11 @@ export const CHOICES: Choices = {
   profile_notes: ['description'],
   icebreaker_placeholders: ['name', 'interest', 'city', 'reason'],
   interests: ['tea', 'wine'],
+  landers: [
+    { id: 'tinderswipe', slugs: false },
+    { id: 'gallery', slugs: true },
+    { id: 'video', slugs: true },
+  ],
   gift_pictures: [
     { id: 'rose', name: { nl: 'Roos', en: 'Rose' } },
     { id: 'teddy', name: { nl: 'Knuffelbeer', en: 'Teddy bear' } },

@@ -12,6 +12,7 @@ import discounts from './discounts.json';
 import errors from './errors.json';
 import events from './events.json';
 import inbox from './inbox.json';
+import landers from './landers.json';
 import login from './login.json';
 import members from './members.json';
 import chatPhotos from './chat-photos.json';
@@ -40,6 +41,7 @@ export const messages = {
     photos,
     'chat-photos': chatPhotos,
     inbox,
+    landers,
     cases,
     payments,
     reconciliations,

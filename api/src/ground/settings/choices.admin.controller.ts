@@ -4,6 +4,7 @@ import { defineContract, Get } from '../../kernel/index.js';
 import { COUNTRY_CODES, LOCALES } from './countries.js';
 import { giftNames } from './gifts.js';
 import { INTERESTS } from './interests.js';
+import { LANDERS, WITH_SLUG } from './landers/lander-page.js';
 import {
   CURRENCIES,
   GIFT_PICTURES,
@@ -34,6 +35,9 @@ const choicesRoute = defineContract({
       profile_notes: some(PROFILE_NOTES),
       interests: some(INTERESTS),
       icebreaker_placeholders: some(ICEBREAKER_PLACEHOLDERS),
+      landers: Type.Array(
+        Type.Object({ id: Type.Enum([...LANDERS]), slugs: Type.Boolean({ description: 'Whether it has slugs' }) }),
+      ),
       gift_pictures: Type.Array(
         Type.Object({ id: Type.Enum([...GIFT_PICTURES]), name: Type.Record(Type.String(), Type.String()) }),
         { description: 'What a gift can look like, and what it is called in each language where nothing else is said' },
@@ -59,6 +63,7 @@ export class ChoicesAdminController {
       profile_notes: [...PROFILE_NOTES],
       interests: [...INTERESTS],
       icebreaker_placeholders: [...ICEBREAKER_PLACEHOLDERS],
+      landers: LANDERS.map((id) => ({ id, slugs: WITH_SLUG.some((one) => one === id) })),
       gift_pictures: GIFT_PICTURES.map((id) => ({ id, name: giftNames({ picture: id, name: {} }) })),
     };
   }

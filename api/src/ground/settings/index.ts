@@ -6,6 +6,8 @@ export { Settings } from './current-settings.js';
 export { GiftPictures } from './gift-pictures.js';
 export { giftOnSale } from './gifts.js';
 export { INTERESTS } from './interests.js';
+export { LANDERS, landerId, type Lander, type LanderId, type LanderWords } from './landers/lander-page.js';
+export { landerTexts, type LanderTexts } from './landers/lander-texts.js';
 export { isRegionOf, regionName } from './regions.js';
 export { priceChanged } from './settings.errors.js';
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';

@@ -20,6 +20,9 @@ const Newest = Type.Object({
   }),
 });
 
+/** Company pages and landers in seven languages, also when an old version of them all is brought back. */
+const LONGEST_CHANGE = 1024 * 1024;
+
 const showRoute = defineContract({
   summary: 'Every setting of the operator',
   access: 'staff:admin',
@@ -29,6 +32,7 @@ const changeRoute = defineContract({
   summary: 'Change settings; what is left out stays',
   access: 'staff:admin',
   body: ChangeSettingsDto,
+  longest: LONGEST_CHANGE,
   reply: { 200: Newest },
   errors: [settingsOutdated],
 });

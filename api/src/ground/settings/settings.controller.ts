@@ -22,6 +22,7 @@ const shown = Type.Omit(SettingsSchema, [
   'chat_history_months',
   'gifts',
   'icebreakers',
+  'landers',
   'packages',
   'fictional_warning',
   'fictional_singular',

@@ -21,6 +21,17 @@ import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.j
 import type { LocaleTexts } from './fictional-texts.js';
 import { INTERESTS } from './interests.js';
 import {
+  LANDER_GENDERS,
+  LANDER_ID,
+  LANDER_PICTURE,
+  LANDER_VIDEO,
+  type LanderId,
+  type LanderPage,
+  type LanderPicture,
+  type LanderVideo,
+  type LanderWords,
+} from './landers/lander-page.js';
+import {
   GIFT_PICTURES,
   PAYMENT_METHOD_IDS,
   PROFILE_FIELDS,
@@ -54,6 +65,21 @@ const CamTextsDto = byLocale<string>('CamTexts', MaxLength(120));
 const IcebreakersDto = byLocale<string[]>(
   'Icebreakers',
   applyDecorators(MaxLength(200, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(40)),
+);
+@JSONSchema({ title: 'LanderWords' })
+class LanderWordsDto implements LanderWords {
+  @MaxLength(70)
+  title!: string;
+
+  @MaxLength(90)
+  headline!: string;
+
+  @MaxLength(600)
+  paragraph!: string;
+}
+const LanderTextsDto = byLocale<LanderWords>(
+  'LanderTexts',
+  Nested(() => LanderWordsDto),
 );
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
@@ -122,6 +148,35 @@ class GiftDto implements Gift {
 
   @IsBoolean()
   retired!: boolean;
+}
+
+@JSONSchema({ title: 'LanderPage' })
+class LanderPageDto implements LanderPage {
+  @MaxLength(64)
+  @Matches(LANDER_ID)
+  id!: LanderId;
+
+  @IsIn(LOCALES)
+  language!: Locale;
+
+  @Nested(() => LanderTextsDto)
+  words!: LanderPage['words'];
+
+  @IsNullable()
+  @Matches(LANDER_PICTURE)
+  picture!: LanderPicture | null;
+
+  @IsNullable()
+  @Matches(LANDER_VIDEO)
+  video!: LanderVideo | null;
+
+  @IsNullable()
+  @IsIn(LANDER_GENDERS)
+  gender!: LanderPage['gender'];
+
+  @IsNullable()
+  @IsIn(COUNTRY_CODES)
+  country!: Country | null;
 }
 
 @JSONSchema({ title: 'OfferedMethod' })
@@ -317,6 +372,10 @@ export class SettingsDto extends BrandableDto {
 
   @Nested(() => IcebreakersDto)
   icebreakers!: SettingsValues['icebreakers'];
+
+  @ArrayMaxSize(60)
+  @Nested(() => LanderPageDto, { each: true })
+  landers!: LanderPage[];
 
   @IsIn(SIGNUPS)
   signups!: (typeof SIGNUPS)[number];

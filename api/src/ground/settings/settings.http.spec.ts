@@ -11,8 +11,10 @@ import { signUp } from '../../../testing/members.js';
 import { mmdbOf } from '../../../testing/mmdb.js';
 import { setSettings } from '../../../testing/settings.js';
 import { eventually } from '../../../testing/kernel/index.js';
+import { LOCALES } from './countries.js';
 import { Settings } from './current-settings.js';
 import { INTERESTS } from './interests.js';
+import { landerTexts } from './landers/lander-texts.js';
 
 let app: TestApp;
 let admin: TestBrowser;
@@ -514,6 +516,44 @@ describe('CHT-07 the operator’s own lines to begin with', () => {
     const { version } = (await admin.get('/admin/settings')).body;
     const { status, body } = await admin.put('/admin/settings', { version, reason: 'Tried', changes: { icebreakers } });
     expect([status, body.fields.map((one: { field: string }) => one.field)]).toEqual([422, [field]]);
+  });
+});
+
+describe('CLI-04 the operator’s own landers', () => {
+  const words = { title: 'Zomer', headline: 'Zomer aan zee', paragraph: 'Wie loopt er mee?' };
+  const page = { id: 'gallery/summer', language: 'nl', words: { nl: words }, gender: null, country: 'NL' };
+  const whole = { ...page, picture: null, video: null };
+
+  it('are kept with the settings, and not told to everybody at once', async () => {
+    const { status, body } = await change({ landers: [whole] });
+    expect([status, body.settings.landers]).toEqual([200, [whole]]);
+    expect((await site()).landers).toBeUndefined();
+    expect(landerTexts(app.nest.get(Settings).current(), 'gallery', 'summer', 'nl').words).toEqual(words);
+    expect((await change({ landers: [] })).body.settings.landers).toEqual([]);
+  });
+
+  it('fit in one change, as many as there may be, long in every language', async () => {
+    const long = { title: 'é'.repeat(70), headline: 'é'.repeat(90), paragraph: 'é'.repeat(600) };
+    const everywhere = Object.fromEntries(LOCALES.map((locale) => [locale, long]));
+    const landers = Array.from({ length: 60 }, (_, i) => ({ ...whole, id: `gallery/l${i}`, words: everywhere }));
+    expect((await change({ landers })).status).toBe(200);
+    expect((await change({ landers: [] })).status).toBe(200);
+  });
+
+  it.each([
+    [{ id: 'gallery/Summer' }, 'id'],
+    [{ id: 'tinderswipe/summer' }, 'id'],
+    [{ words: { nl: { ...words, title: 'x'.repeat(71) } } }, 'words.nl.title'],
+    [{ words: { xx: words } }, 'words.xx'],
+    [{ picture: 'rose' }, 'picture'],
+    [{ video: 'own-film.mov' }, 'video'],
+    [{ gender: 'both' }, 'gender'],
+  ])('are refused with %j', async (wrong, field) => {
+    const { status, body } = await change({ landers: [{ ...whole, ...wrong }] });
+    expect([status, body.fields.map((one: { field: string }) => one.field)]).toEqual([
+      422,
+      [`changes.landers.0.${field}`],
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import { hostOf } from './brands.js';
 import { creditorProblems } from './creditor.js';
 import { giftProblems } from './gift.rules.js';
 import { icebreakerProblems } from './icebreaker.rules.js';
+import { landerProblems } from './landers/lander.rules.js';
 import { brandPriceProblems, packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
 import type { SettingsValues } from './settings.values.js';
@@ -36,6 +37,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ...packageProblems(values.packages, before.packages),
     ...giftProblems(values.gifts, before.gifts, locales),
     ...icebreakerProblems(values.icebreakers),
+    ...landerProblems(values.landers),
     ...methodProblems(values),
     ...creditorProblems(values, before),
     ...brandProblems(values),

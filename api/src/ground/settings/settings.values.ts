@@ -1,6 +1,7 @@
 import { INTERESTS } from './interests.js';
 import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
 import type { LocaleTexts } from './fictional-texts.js';
+import type { LanderPage } from './landers/lander-page.js';
 
 /** An amount in whole minor units of an ISO 4217 currency. */
 export interface Money {
@@ -212,6 +213,8 @@ export interface SettingsValues {
   gifts: Gift[];
   /** The operator's own lines to begin a conversation with (CHT-07); a language without any has the product's. */
   icebreakers: Partial<Record<Locale, string[]>>;
+  /** Pages for advertisements in the operator's own words (CLI-04). */
+  landers: LanderPage[];
   signups: (typeof SIGNUPS)[number];
   /** Number of conversations a free member may start (CHT-03). */
   freeConversations: number;
@@ -335,6 +338,7 @@ export const DEFAULTS: SettingsValues = {
     drawn('diamond', 50),
   ],
   icebreakers: {},
+  landers: [],
   signups: 'all',
   freeConversations: 2,
   messageLength: { min: 1, max: 1000 },

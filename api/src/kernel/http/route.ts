@@ -40,6 +40,8 @@ export interface Contract {
   query?: TSchema;
   /** Bodies are DTO classes; params, queries and responses are TypeBox schemas. */
   body?: Dto;
+  /** Bytes that a body may have, where the usual 64 KB are not enough. */
+  longest?: number;
   /** The route takes one file instead of a body: the name of the form field. The handler reads it as a stream. */
   upload?: string;
   /** Status → body; `Type.Null()` for no body. The first is the success status. */
@@ -190,6 +192,7 @@ const route =
         takesUpload: upload !== undefined,
         tagged: contract.tagged === true,
         limit: contract.limit,
+        longest: contract.longest,
       }),
       RouteSchema({
         summary,
