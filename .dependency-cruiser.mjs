@@ -16,7 +16,7 @@ const FLOORS = {
     'reconciliation',
     'statements',
   ],
-  meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game'],
+  meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game', 'landers'],
   desk: ['audit', 'campaigns', 'privacy', 'member-desk', 'cases', 'own-record', 'notifications'],
 };
 

@@ -4,7 +4,7 @@ import { build, defineConfig, type Plugin } from 'vite';
 import { firstTexts } from './first-texts.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), firstTexts(), mode === 'mock' && mockWorker(), serviceWorker()],
+  plugins: [react(), firstTexts(), mode === 'mock' && mockWorker(), serviceWorker(), landerScript()],
   css: {
     preprocessorOptions: {
       scss: {
@@ -18,7 +18,8 @@ export default defineConfig(({ mode }) => ({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: { '/api': 'http://127.0.0.1:3000' },
+    // The pages that the server writes are its own (api/src/meeting/landers).
+    proxy: { '^/(api/|landers/.|members/[^/]+/landing[23]?(/|\\?|$))': 'http://127.0.0.1:3000' },
   },
   build: {
     target: 'es2022',
@@ -70,3 +71,36 @@ function serviceWorker(): Plugin[] {
 }
 
 const AS_WORKER = { entry: WORKER, formats: ['es' as const], fileName: 'sw' };
+
+const LANDER = fileURLToPath(new URL('src/lander/lander.ts', import.meta.url));
+
+/** `/lander.js` for the pages that the server writes: one file of its own, that shares nothing with the site's. */
+function landerScript(): Plugin[] {
+  const bundled = async () => {
+    const lib = { entry: LANDER, formats: ['iife' as const], name: 'lander', fileName: 'lander' };
+    const [bundle] = (await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: { write: false, target: 'es2022', lib },
+    })) as { output: { code: string }[] }[];
+    return bundle!.output[0]!.code;
+  };
+  return [
+    {
+      name: 'lander-script-build',
+      apply: 'build',
+      async generateBundle() {
+        this.emitFile({ type: 'asset', fileName: 'lander.js', source: await bundled() });
+      },
+    },
+    {
+      name: 'lander-script-serve',
+      apply: 'serve',
+      configureServer({ middlewares }) {
+        middlewares.use('/lander.js', (_request, response, next) => {
+          bundled().then((code) => void response.setHeader('content-type', 'text/javascript').end(code), next);
+        });
+      },
+    },
+  ];
+}

@@ -6,6 +6,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
+import { PAGE_ROUTES } from '../meeting/landers/index.js';
 import { RequestLimits } from '../ground/authentication/index.js';
 import { HealthIndicators } from './health-indicators.js';
 import { contexts } from './contexts.js';
@@ -98,7 +99,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   }
   const indicators = new HealthIndicators(kernel, nest.get(QueryBus));
   registerHealth(fastify, kernel, indicators);
-  nest.setGlobalPrefix('api');
+  nest.setGlobalPrefix('api', { exclude: PAGE_ROUTES });
   nest.useGlobalFilters(problems);
   await nest.init();
   await fastify.ready();

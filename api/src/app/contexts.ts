@@ -10,6 +10,7 @@ import { DiscountsModule } from '../money/discounts/discounts.module.js';
 import { DiscoveryModule } from '../meeting/discovery/discovery.module.js';
 import { ListsModule } from '../ground/lists/lists.module.js';
 import { contextOf, type Context } from '../kernel/index.js';
+import { LandersModule } from '../meeting/landers/landers.module.js';
 import { LikesModule } from '../meeting/likes/likes.module.js';
 import { CasesModule } from '../desk/cases/cases.module.js';
 import { MemberDeskModule } from '../desk/member-desk/member-desk.module.js';
@@ -44,6 +45,7 @@ export const modules: Type[] = [
   DiscountsModule,
   DiscoveryModule,
   ListsModule,
+  LandersModule,
   LikesModule,
   MemberDeskModule,
   CasesModule,

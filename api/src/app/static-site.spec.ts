@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
-import { PAGE_HEADERS } from './static-site.js';
+import { PAGE_HEADERS } from '../kernel/index.js';
 
 it('PRV-02 pages carry the same headers, whichever web server sends them', async () => {
   const file = await readFile(new URL('../../../docker/Caddyfile', import.meta.url), 'utf8');

@@ -2,17 +2,7 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import files from '@fastify/static';
 import Fastify from 'fastify';
-
-/** Headers of every page, the same as those of the containers' web server. No other site gets a referrer from here. */
-export const PAGE_HEADERS = {
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(self), microphone=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'content-security-policy':
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'self'; form-action 'self'",
-};
+import { PAGE_HEADERS } from '../kernel/index.js';
 
 /** Serves a built client: hashed files cacheable for a year, and its index.html for every other path. */
 export async function staticSite(root: string): Promise<(request: IncomingMessage, response: ServerResponse) => void> {

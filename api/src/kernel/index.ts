@@ -16,6 +16,7 @@ export { answerOf, schemaOf } from './http/dto-schema.js';
 export * from './http/route.js';
 export * from './http/schemas.js';
 export { isUuid } from './http/uuid.js';
+export { PAGE_HEADERS } from './http/security-headers.js';
 export * from './listener.js';
 export * from './live-definition.js';
 export { PermanentFailure } from './permanent-failure.js';

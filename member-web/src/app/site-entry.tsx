@@ -5,11 +5,9 @@ import { useDisclaimer } from '../lib/fictional';
 import { useMedia } from '../lib/media';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
+import { hasEntered, isEntryAsked, rememberEntry } from '../lib/site-entry';
 import { Button } from '../ui/button';
 import { Modal, ModalActions } from '../ui/modal';
-
-const COUNTRIES = ['NL', 'DE'];
-const KEY = 'site-entry';
 
 /** Asks visitors from some countries once whether they are adults (CLI-03); the company's pages can be read before. */
 export function SiteEntry() {
@@ -20,10 +18,10 @@ export function SiteEntry() {
   const { name: site, min_age, enable_site_entry_popup: enabled, geoip_country: country } = useSettings();
   const member = useUser() !== null;
   const installed = useMedia('(display-mode: standalone)');
-  const [entered, setEntered] = useState(() => localStorage.getItem(KEY) !== null);
-  const asked = enabled && !member && !installed && !entered && COUNTRIES.includes(country ?? '');
+  const [entered, setEntered] = useState(hasEntered);
+  const asked = enabled && !member && !entered && isEntryAsked(country, installed);
   const enter = () => {
-    localStorage.setItem(KEY, new Date().toISOString());
+    rememberEntry();
     setEntered(true);
   };
   return (

@@ -9,6 +9,7 @@ export { INTERESTS } from './interests.js';
 export { LANDERS, landerId, type Lander, type LanderId, type LanderWords } from './landers/lander-page.js';
 export { landerTexts, type LanderTexts } from './landers/lander-texts.js';
 export { isRegionOf, regionName } from './regions.js';
+export { maySignUp } from './sign-ups.js';
 export { priceChanged } from './settings.errors.js';
 export type { Money, OfferedMethod, Package, SearchField, SettingsValues } from './settings.values.js';
 export { VisitorCountry } from './visitor-country.js';

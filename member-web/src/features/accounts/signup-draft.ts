@@ -1,3 +1,5 @@
+import { forgetLandingMessage, keepLandingMessage } from '../../lib/landing-message';
+import { onSignOut } from '../../lib/session';
 import { createSessionStore } from '../../lib/session-store';
 import type { SignupValues } from './signup-values';
 
@@ -14,11 +16,18 @@ export type SignupDraft = {
 /** CLI-02: a reload, the way back or a closed dialog loses nothing; the password alone is kept nowhere. */
 export const signupDraft = createSessionStore<SignupDraft | null>('signup', null);
 
-export const discardSignup = () => signupDraft.set(null);
+onSignOut(forgetLandingMessage);
+
+export function discardSignup() {
+  forgetLandingMessage();
+  signupDraft.set(null);
+}
 
 export function keepSignup(values: SignupValues, place: Omit<SignupDraft, 'values'>) {
   const { password: _, ...kept } = values;
   signupDraft.set({ values: kept, ...place });
+  // On the way back to the member's landing page the words are those of here.
+  if (place.landing) keepLandingMessage(place.landing, kept.signup_message);
 }
 
 /** What was filled in before, without words to somebody else. */

@@ -12,6 +12,7 @@ import { useForm, type FieldPath } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
 import { isSecondOfTwo } from '../../lib/double-press';
+import { landingMessage } from '../../lib/landing-message';
 import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
 import { Alert } from '../../ui/alert';
@@ -81,7 +82,12 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   const signup = useSignup();
   const [before] = useState(() => signupDraft.get());
   const form = useForm<SignupValues>({
-    defaultValues: { ...emptyValues(i18n.language, settings), ...(before && keptValues(before, landing)) },
+    defaultValues: {
+      ...emptyValues(i18n.language, settings),
+      ...(before && keptValues(before, landing)),
+      // What was written on the member's landing page since.
+      ...wordsFor(landing),
+    },
     shouldFocusError: true,
   });
   const { trigger, setError, clearErrors, setFocus, getValues, formState } = form;
@@ -230,6 +236,11 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
       </div>
     </form>
   );
+}
+
+function wordsFor(landing: string | undefined) {
+  const text = landingMessage(landing);
+  return text ? { signup_message: text } : {};
 }
 
 /** The second press of a double press was meant for the step before: it would answer one that nobody has read yet. */

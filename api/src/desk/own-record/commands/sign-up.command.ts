@@ -39,13 +39,13 @@ import {
 import {
   COUNTRIES,
   isCountry,
+  maySignUp,
   Settings,
   type Country,
   type Locale,
   type SettingsValues,
 } from '../../../ground/settings/index.js';
 import { SignUpLimits } from '../sign-up-limits.js';
-import { maySignUp } from '../sign-ups.js';
 import { trackingText } from '../tracking.js';
 import { signupsClosed } from '../user.errors.js';
 import type { SignUpDto } from '../user.dto.js';

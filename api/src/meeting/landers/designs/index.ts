@@ -1,0 +1,13 @@
+import type { Design } from '../page.js';
+import { alonetonight } from './alonetonight.js';
+import { collagelanding } from './collagelanding.js';
+import { gallery } from './gallery.js';
+import { tinderswipe } from './tinderswipe.js';
+
+const all: Design[] = [tinderswipe, alonetonight, collagelanding, gallery];
+
+/** The landers by their names in addresses (CLI-04). */
+export const designs: Readonly<Record<string, Design | undefined>> = Object.assign(
+  Object.create(null) as object,
+  Object.fromEntries(all.map((design) => [design.name, design])),
+);

@@ -1,0 +1,2 @@
+export { PAGE_ROUTES } from './landers.controller.js';
+export { isServerPage } from './pages.js';

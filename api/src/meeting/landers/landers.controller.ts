@@ -1,0 +1,103 @@
+import { Controller, Get, Req, Res } from '@nestjs/common';
+import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
+import { PAGE_HEADERS, type Reply, type RequestOf } from '../../kernel/index.js';
+import { maySignUp, Settings, VisitorCountry, type Locale, type SettingsValues } from '../../ground/settings/index.js';
+import { LanderCards } from './cards.js';
+import { documentOf } from './document.js';
+import type { Html } from './html.js';
+import { MESSAGES } from './messages.js';
+import { gone, notFound } from './missing.js';
+import { sayIn, type Design, type Page } from './page.js';
+import { nameOf, placeAt } from './pages.js';
+import { askedLocale, carryOn, hasSource, localeOf, type Query } from './visit.js';
+
+type Request = Omit<RequestOf<{ summary: string; access: 'visitor'; reply: Record<number, never> }>, 'query'> & {
+  query: Query;
+};
+
+/** `maxAge` in seconds: as long as the member site keeps the language that somebody chose. */
+const LOCALE_COOKIE = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as const;
+
+/** Addresses outside /api, under which the server answers with pages. */
+export const PAGE_ROUTES = [
+  'landers/*',
+  'members/:id/landing',
+  'members/:id/landing2',
+  'members/:id/landing2/:slug',
+  'members/:id/landing3',
+  'members/:id/landing3/:slug',
+];
+
+/** The pages that advertisements lead to (CLI-04, DSC-02): HTML that is ready to read. */
+@Controller()
+export class LandersController {
+  constructor(
+    private readonly settings: Settings,
+    private readonly country: VisitorCountry,
+    private readonly cards: LanderCards,
+  ) {}
+
+  @Get(PAGE_ROUTES)
+  @RouteConfig({ access: 'visitor' })
+  @RouteSchema({ hide: true })
+  async show(@Req() request: Request, @Res() reply: Reply): Promise<void> {
+    const { query, host, ip } = request;
+    // No proxy keeps it: it depends on the language, the country and who is shown at this moment.
+    void reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-cache' });
+    if (request.caller) return void reply.redirect(carryOn(query, '/members'), 302);
+
+    const settings = this.settings.at(host);
+    const country = this.country.of(request);
+    const asked = askedLocale(query, settings);
+    const locale = localeOf({ query, cookie: request.cookies['locale'], country }, settings);
+    // The member site goes on in the language that was chosen here.
+    if (asked) void reply.setCookie('locale', asked, { ...LOCALE_COOKIE, secure: request.protocol === 'https' });
+
+    const path = request.url.split('?')[0]!;
+    const place = placeAt(path);
+    const visitor = { ip, host, country, withTrafficSource: hasSource(query) };
+    const member = place?.memberId === undefined ? undefined : await this.cards.of(place.memberId, visitor);
+    const missing = !place ? notFound : place.memberId !== undefined && !member ? gone : undefined;
+    const design = missing ?? place!.design;
+    const page = pageOf(design, {
+      locale,
+      settings,
+      member,
+      cards: await this.cards.some(design.cards, visitor),
+      link: (to) => carryOn(query, to),
+    });
+    const origin = this.settings.originAt(host);
+    const document: Html = documentOf({
+      design,
+      lander: place && nameOf(place),
+      main: design.main(page),
+      page,
+      origin,
+      path,
+      asked,
+      indexed: !missing && place?.memberId === undefined,
+      signups: signupsFor(settings, query),
+      entry: settings.enableSiteEntryPopup ? country : null,
+    });
+    void reply
+      .status(missing ? 404 : 200)
+      .type('text/html; charset=utf-8')
+      .send(document.toString());
+  }
+}
+
+function pageOf(
+  design: Design,
+  known: { locale: Locale; settings: SettingsValues } & Pick<Page, 'member' | 'cards' | 'link'>,
+): Page {
+  const texts = MESSAGES[known.locale];
+  const page = { ...known, texts, say: sayIn(known.locale) };
+  return { ...page, words: design.words(texts, page) };
+}
+
+/** ACC-01: who came by way of a source on an earlier visit, only their browser knows. */
+function signupsFor({ signups }: SettingsValues, query: Query): 'open' | 'closed' | 'asks' {
+  const [network, ref] = [query['network'], query['ref']].map((value) => [value].flat()[0]);
+  if (maySignUp(signups, { network, ref })) return 'open';
+  return maySignUp(signups, { network: 'any' }) ? 'asks' : 'closed';
+}

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { DecidePhoto } from '../../members/photos/index.js';
+import { MarkFictional } from '../../members/profiles/index.js';
+import { testApp, type TestApp } from '../../../testing/app.js';
+import { caughtUp } from '../../../testing/caught-up.js';
+import { signUp, type TestMember } from '../../../testing/members.js';
+import { setSettings } from '../../../testing/settings.js';
+import { designs } from './designs/index.js';
+
+let app: TestApp;
+let anna: TestMember;
+let vera: TestMember;
+let shy: TestMember;
+let picture: Buffer;
+beforeAll(async () => {
+  app = await testApp({ work: true, env: { COUNTRY_HEADER: 'x-country' } });
+  picture = await sharp({ create: { width: 240, height: 320, channels: 3, background: '#336699' } })
+    .jpeg()
+    .toBuffer();
+  anna = await join('Anna', { region: 'NL-UT' });
+  shy = await join('Shy', { open: false });
+  vera = await join('Vera', { country: 'DE' });
+  const mark = { staffId: 'system', memberId: vera.id, reason: 'Written by us', key: randomUUID() };
+  await app.nest.get(CommandBus).execute(new MarkFictional(mark));
+  await caughtUp(app);
+});
+
+type Joining = NonNullable<Parameters<typeof signUp>[2]> & { open?: boolean };
+async function join(name: string, { open = true, ...options }: Joining = {}): Promise<TestMember> {
+  const member = await signUp(app, name, options);
+  await member.browser.put('/profile/visitors', { open });
+  const { body } = await member.browser.upload('/photos', 'photo', picture);
+  const decide = { staffId: 'system', key: randomUUID(), photoId: body.photos[0].id, decision: { approved: true } };
+  await app.nest.get(CommandBus).execute(new DecidePhoto(decide as never));
+  await caughtUp(app);
+  return member;
+}
+
+interface Visit {
+  cookie?: string;
+  country?: string;
+}
+async function open(path: string, { cookie, country }: Visit = {}) {
+  const headers = { ...(cookie && { cookie }), ...(country && { 'x-country': country }) };
+  const answer = await fetch(app.origin + path, { headers, redirect: 'manual' });
+  const text = await answer.text();
+  const find = (pattern: RegExp) => pattern.exec(text)?.[1];
+  return {
+    status: answer.status,
+    headers: answer.headers,
+    text,
+    lang: find(/<html lang="(\w+)"/),
+    title: find(/<title>(.*)<\/title>/),
+    signups: find(/data-signups="(\w+)"/),
+    lander: find(/data-lander="([^"]*)"/),
+    of: (pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one),
+  };
+}
+
+const landers = Object.keys(designs);
+
+describe('CLI-04 the landers', () => {
+  it.each(landers)('%s is HTML that says all there is to say without a script', async (name) => {
+    const { status, headers, text, lang, title, of, lander } = await open(`/landers/${name}`);
+    expect([status, headers.get('content-type'), lang, lander]).toEqual([200, 'text/html; charset=utf-8', 'nl', name]);
+    expect(title).toMatch(/ · Velvet$/);
+    expect(of(/<h1>(.*?)<\/h1>/gs)).toHaveLength(1);
+    for (const name of ['description', 'og:title', 'og:description', 'og:image', 'og:url', 'og:site_name'])
+      expect([name, text]).toEqual([
+        name,
+        expect.stringMatching(new RegExp(`(name|property)="${name}"\\s+content="[^"]`)),
+      ]);
+    expect(of(/rel="canonical" href="(.*?)"/g)).toEqual([`${app.origin}/landers/${name}`]);
+    expect(of(/hreflang="([\w-]+)" href="[^"]*"\s*\/>/g)).toEqual([
+      'nl',
+      'en',
+      'de',
+      'es',
+      'fr',
+      'it',
+      'pl',
+      'x-default',
+    ]);
+    expect(text).toContain('href="/signup"');
+    for (const page of ['terms', 'privacy', 'cookies']) expect(text).toContain(`href="/pages/${page}"`);
+    expect(text).toContain('Fictieve profielen komen op deze site ook voor');
+    expect(text).toContain('Alleen voor volwassenen van 18 jaar en ouder.');
+    expect(text).not.toMatch(/noindex|undefined|\[object|\{\w+\}/);
+    // The headers of every page hold: no script of its own stands in it.
+    expect(headers.get('content-security-policy')).toContain("default-src 'self'");
+    expect(of(/<script([^>]*)>/g)).toEqual([' src="/lander.js" defer']);
+    expect(text).not.toMatch(/<[^>]+\son\w+=/);
+    expect(Buffer.byteLength(text)).toBeLessThan(60_000);
+  });
+
+  it('a slug belongs to the page and its report; what is no slug, or no page, is told kindly', async () => {
+    expect(await open('/landers/gallery/summer-25')).toMatchObject({ status: 200, lander: 'gallery/summer-25' });
+    for (const path of [
+      '/landers/nowhere',
+      '/landers/tinderswipe/slug',
+      '/landers/gallery/a/b',
+      '/landers/gallery/%3Cb%3E',
+    ]) {
+      const { status, text, headers } = await open(path);
+      expect([path, status, headers.get('content-type')]).toEqual([path, 404, 'text/html; charset=utf-8']);
+      expect(text).toContain('Deze pagina bestaat niet');
+      expect(text).toContain('content="noindex"');
+    }
+  });
+
+  it('CLI-12 speaks the language of the address, the cookie, the country, in this order', async () => {
+    await setSettings(app, { domain_language: '' });
+    expect(await open('/landers/gallery', { country: 'FR' })).toMatchObject({ lang: 'fr' });
+    expect(await open('/landers/gallery', { country: 'FR', cookie: 'locale=pl' })).toMatchObject({ lang: 'pl' });
+    const asked = await open('/landers/gallery?lang=de', { country: 'FR', cookie: 'locale=pl' });
+    expect(asked.lang).toBe('de');
+    expect(asked.of(/rel="canonical" href="(.*?)"/g)).toEqual([`${app.origin}/landers/gallery?lang=de`]);
+    // What was chosen here goes on at the sign-up.
+    expect(asked.headers.get('set-cookie')).toMatch(/^locale=de; Max-Age=31536000; Path=\/; SameSite=Lax$/);
+    expect(await open('/landers/gallery?lang=xx&lang=de')).toMatchObject({ lang: 'nl' });
+    await setSettings(app, { domain_language: 'nl' });
+    expect(await open('/landers/gallery', { country: 'FR' })).toMatchObject({ lang: 'nl' });
+  });
+
+  it('shows members only where the operator lets visitors see some, from their own country first', async () => {
+    const names = async (path: string, visit?: Visit) => (await open(path, visit)).of(/<b>(\w+), \d+<\/b>/g);
+    expect(await names('/landers/gallery')).toEqual([]);
+    expect((await open('/landers/gallery')).text).toContain('Leden laten zich hier pas zien als je bent aangemeld.');
+    await setSettings(app, { logged_out_search_trafficsource: true });
+    expect(await names('/landers/gallery')).toEqual([]);
+    for (const name of landers) {
+      expect(await names(`/landers/${name}?ref=friend`, { country: 'DE' })).toEqual(['Vera', 'Anna']);
+      expect(await names(`/landers/${name}?network=tide`, { country: 'NL' })).toEqual(['Anna', 'Vera']);
+    }
+    const { text, of } = await open('/landers/gallery?ref=friend', { country: 'DE' });
+    // PRO-04: the label, on the one card it belongs to.
+    expect(of(/class="fictional".*?<span>(.*?)<\/span>/gs)).toEqual(['Fictief profiel']);
+    expect(text).not.toContain('Shy');
+    await setSettings(app, { logged_out_search_trafficsource: false });
+  });
+
+  it('ACC-11 its links carry on where the visitor comes from, and no more', async () => {
+    const { text } = await open('/landers/gallery?network=tide&sub1=a%26b&t=5&other=x&ref=%22%3E%3Cscript%3E');
+    expect(text).toContain('href="/signup?network=tide&amp;ref=%22%3E%3Cscript%3E&amp;sub1=a%26b&amp;t=5"');
+    expect(text).not.toContain('other=x');
+  });
+
+  it('ACC-01 there is no way to the sign-up where nobody may sign up', async () => {
+    expect(await open('/landers/gallery')).toMatchObject({ signups: 'open' });
+    await setSettings(app, { signups: 'with_trafficsource' });
+    expect(await open('/landers/gallery?network=tide')).toMatchObject({ signups: 'open' });
+    const asks = await open('/landers/gallery');
+    expect(asks.signups).toBe('closed');
+    expect(asks.text).toContain('data-asks');
+    await setSettings(app, { signups: 'other' });
+    const closed = await open('/landers/gallery?network=tide');
+    expect([closed.signups, closed.text.includes('data-asks')]).toEqual(['closed', false]);
+    await setSettings(app, { signups: 'all' });
+  });
+
+  it('leads members on to the members', async () => {
+    const { status, headers } = await open('/landers/gallery?t=5', { cookie: anna.browser.cookie });
+    expect([status, headers.get('location')]).toEqual([302, '/members?t=5']);
+  });
+
+  it('CLI-03 brings the warning along where it is switched on', async () => {
+    expect((await open('/landers/gallery', { country: 'NL' })).text).toContain('<dialog id="entry" data-country="NL"');
+    await setSettings(app, { enable_site_entry_popup: false });
+    expect((await open('/landers/gallery', { country: 'NL' })).text).not.toContain('<dialog');
+    await setSettings(app, { enable_site_entry_popup: true });
+  });
+
+  it('what the operator and members write stays text', async () => {
+    const name = 'A<b>&"\'';
+    await setSettings(app, { name: '<script>alert(1)</script>', logged_out_search: true });
+    const eve = await join(name, { country: 'NL', email: 'eve@example.org' });
+    const { text } = await open('/landers/gallery', { country: 'NL' });
+    expect(text).toContain('A&lt;b&gt;&amp;&quot;&#39;');
+    expect(text).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(text).not.toContain('<script>');
+    expect((await open(`/members/${eve.id}/landing`)).text).not.toContain('A<b>');
+    await eve.browser.put('/profile/visitors', { open: false });
+    await setSettings(app, { name: 'Velvet', logged_out_search: false });
+    await caughtUp(app);
+  });
+});
+
+describe('DSC-02 ACC-16 the landings around one member', () => {
+  const pages = ['landing', 'landing2', 'landing2/spring', 'landing3', 'landing3/spring'];
+
+  it.each(pages)(
+    '%s shows the card, a field for the first message and the way to the sign-up beside it',
+    async (page) => {
+      const { status, text, lander, of, title } = await open(`/members/${anna.id}/${page}?network=tide`);
+      expect([status, lander]).toEqual([200, page]);
+      expect(title).toContain('Anna');
+      expect(text).toContain('Utrecht');
+      expect(of(/action="(.*?)"/g)).toEqual([`/members/${anna.id}/signup`]);
+      expect(text).toContain('type="hidden" name="network" value="tide"');
+      // MNY-12: what it costs stands beside it. Its words never become part of an address.
+      expect(text).toMatch(/Een bericht kost 10 credits\./);
+      expect(of(/<textarea([^>]*)>/g)[0]).not.toContain('name=');
+      // Nobody finds a person by searching for them.
+      expect(text).toContain('name="robots" content="noindex"');
+      expect(text).not.toMatch(/og:image" content="[^"]*photos/);
+    },
+  );
+
+  it('PRO-04 labels a fictional profile and tells what it is, before anybody writes', async () => {
+    for (const page of pages) {
+      const { text } = await open(`/members/${vera.id}/${page}`);
+      expect(text).toContain('Fictief profiel');
+      expect(text).toContain('Dit is een fictief profiel. Fysiek contact is niet mogelijk.');
+    }
+  });
+
+  it('whoever is closed is as little there as nobody, in the same words', async () => {
+    const words = async (id: string) => {
+      const { status, text } = await open(`/members/${id}/landing`);
+      return [status, text.replaceAll(id, 'id')];
+    };
+    const [closed, nobody] = [await words(shy.id), await words(randomUUID())];
+    expect(closed).toEqual(nobody);
+    expect(closed[0]).toBe(404);
+    expect(closed[1]).toContain('Dit lid is hier niet te zien');
+    expect((await open('/members/nobody/landing')).status).toBe(404);
+    await setSettings(app, { logged_out_search: true });
+    expect((await open(`/members/${shy.id}/landing`)).text).toContain('Anna');
+    await setSettings(app, { logged_out_search: false });
+  });
+
+  it('the operator’s own lines to begin with stand on the third, as far as they need no profile', async () => {
+    await setSettings(app, { icebreakers: { nl: ['Hoi {name}!', 'Ook {interest}?', 'Dag <b>'] } });
+    const { of } = await open(`/members/${anna.id}/landing3`);
+    expect(of(/name="line" value="(.*?)"/g)).toEqual(['Hoi Anna!', 'Dag &lt;b&gt;']);
+    await setSettings(app, { icebreakers: {} });
+  });
+
+  it('leaves every other address to the member site', async () => {
+    const served = async (path: string) => (await open(path)).text;
+    expect(await served(`/members/${anna.id}`)).toBe('');
+    expect(await served(`/members/${anna.id}/signup`)).toBe('');
+    expect(await served('/landers')).toBe('');
+    const console = await fetch(`${app.consoleOrigin}/landers/gallery`);
+    expect(await console.text()).toBe('');
+  });
+});
+
+it('DSC-10 a network that asks for too many pages gets them without members', async () => {
+  const strict = await testApp({ databaseUrl: app.kernel.database.url, env: { NETWORK_LIMITS: '1' } });
+  const ask = async () => {
+    const answer = await fetch(`${strict.origin}/members/${anna.id}/landing`);
+    return [answer.status, (await answer.text()).includes('Anna')];
+  };
+  expect(await ask()).toEqual([200, true]);
+  for (let asked = 0; asked < 200; asked++) await ask();
+  expect(await ask()).toEqual([404, false]);
+});

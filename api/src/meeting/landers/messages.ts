@@ -1,0 +1,11 @@
+import type { Locale } from '../../ground/settings/index.js';
+import de from './messages/de.json' with { type: 'json' };
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
+import it from './messages/it.json' with { type: 'json' };
+import nl from './messages/nl.json' with { type: 'json' };
+import pl from './messages/pl.json' with { type: 'json' };
+
+export type Messages = typeof nl;
+export const MESSAGES: Readonly<Record<Locale, Messages>> = { nl, en, de, es, fr, it, pl };

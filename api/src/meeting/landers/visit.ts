@@ -1,0 +1,44 @@
+import { COUNTRIES, isCountry, isLocale, type Locale, type SettingsValues } from '../../ground/settings/index.js';
+
+/** What an address says of where a visitor comes from and wants to go; links on a page carry it on (ACC-11, CLI-10). */
+const CARRIED = ['network', 'ref', 'sub1', 'sub2', 'sub3', 'lb', 't', 'api_signup_complete'] as const;
+const LONGEST = 1000;
+
+export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
+
+const first = (query: Query, name: string): string | undefined => [query[name]].flat()[0]?.slice(0, LONGEST);
+
+/** @returns the path with what is carried on */
+export function carryOn(query: Query, path: string): string {
+  const carried = CARRIED.flatMap((name): [string, string][] => {
+    const value = first(query, name);
+    return value ? [[name, value]] : [];
+  });
+  return carried.length === 0 ? path : `${path}?${new URLSearchParams(carried).toString()}`;
+}
+
+/** Did a visitor come by way of a traffic source (ACC-01, DSC-01). */
+export const hasSource = (query: Query): boolean => Boolean(first(query, 'network') || first(query, 'ref'));
+
+type Languages = Pick<SettingsValues, 'locales' | 'domainLanguage' | 'defaultLocale'>;
+
+/** The language that an address asks for, as the search engines' addresses of a page do; if the site offers it. */
+export function askedLocale(query: Query, { locales }: Pick<Languages, 'locales'>): Locale | undefined {
+  const asked = first(query, 'lang');
+  return asked !== undefined && isLocale(asked) && locales.includes(asked) ? asked : undefined;
+}
+
+/** Address, cookie, the domain's language, that of the country, then the site's own; as far as it speaks them (CLI-12). */
+export function localeOf(
+  { query, cookie, country }: { query: Query; cookie: string | undefined; country: string | null },
+  settings: Languages,
+): Locale {
+  const { locales, domainLanguage, defaultLocale } = settings;
+  const spoken: readonly Locale[] = country !== null && isCountry(country) ? COUNTRIES[country].locales : [];
+  const wanted = [askedLocale(query, settings), cookie?.slice(0, 2).toLowerCase(), domainLanguage, ...spoken];
+  return (
+    [...wanted, defaultLocale]
+      .filter((one) => one !== undefined && isLocale(one))
+      .find((one) => locales.includes(one)) ?? locales[0]!
+  );
+}

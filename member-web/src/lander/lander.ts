@@ -1,0 +1,27 @@
+import { keepQuery } from '../lib/kept-query';
+import { keepTracking, keptTracking } from '../lib/tracking';
+import { tellVisit } from '../lib/visit';
+import { siteEntry } from './site-entry';
+import { swipe } from './swipe';
+import { writing } from './writing';
+
+// For the pages that the server writes (api/src/meeting/landers): they are whole without it. One file, without React.
+
+const { lander } = document.body.dataset;
+
+const query = new URLSearchParams(location.search);
+if (lander) query.set('lander', lander);
+keepTracking(query);
+keepQuery(query);
+// A page that does not exist is no way by which anybody came.
+if (lander) tellVisit(lander);
+
+const { documentElement: page } = document;
+if ('asks' in page.dataset) {
+  const { network, ref } = keptTracking();
+  if (network || ref) page.dataset.signups = 'open';
+}
+
+siteEntry();
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-writing]')) writing(form);
+for (const deck of document.querySelectorAll<HTMLElement>('[data-swipe]')) swipe(deck);

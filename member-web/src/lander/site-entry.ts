@@ -1,0 +1,26 @@
+import { hasEntered, isEntryAsked, rememberEntry } from '../lib/site-entry';
+
+/** CLI-03: the server brings the warning along where it is switched on and nobody is logged in; the rest is asked here. */
+export function siteEntry() {
+  const dialog = document.querySelector<HTMLDialogElement>('#entry');
+  if (!dialog) return;
+  const installed = matchMedia('(display-mode: standalone)').matches;
+  if (!isEntryAsked(dialog.dataset.country, installed) || seen()) return;
+  dialog.showModal();
+  // By its button or Escape, as on the member site.
+  dialog.addEventListener('close', () => {
+    try {
+      rememberEntry();
+    } catch {
+      // A browser that keeps nothing is asked again on the next page.
+    }
+  });
+}
+
+function seen(): boolean {
+  try {
+    return hasEntered();
+  } catch {
+    return false;
+  }
+}
