@@ -6151,12 +6151,14 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members who can be found, the newest first; visitors get a few where the settings let them, else authentication_required */
+        /** Members who can be found; visitors get a few of the newest where the settings let them, else authentication_required */
         get: {
             parameters: {
                 query: {
                     cursor?: string;
                     limit: number;
+                    /** @description Of a member’s list. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. */
+                    order: "recommended" | "newest" | "nearest" | "last_active";
                     gender?: "male" | "female";
                     country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
                     countryregion?: string;

@@ -3,6 +3,7 @@ import { invalidInput } from '../../kernel/index.js';
 import { GenderSchema } from '../../members/profiles/index.js';
 import { COUNTRY_CODES, isRegionOf } from '../../ground/settings/index.js';
 import type { Filter } from './filter.js';
+import { ORDERS } from './orders.js';
 
 const age = () => Type.Optional(Type.Integer({ minimum: 18, maximum: 120 }));
 
@@ -20,10 +21,16 @@ export const FILTER_PARTS = {
   distance: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000 })),
   online: Type.Optional(Type.Boolean()),
   with_photo: Type.Optional(Type.Boolean()),
+  order: Type.Optional(
+    Type.Enum([...ORDERS], {
+      description:
+        'Of the list, newest unless it is asked for. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. Visitors always get the newest.',
+    }),
+  ),
 };
 type AskedFilter = Static<TObject<typeof FILTER_PARTS>>;
 
-/** The filter without its distance, which is measured from somebody. */
+/** The filter without its distance, which is measured from somebody, and its order, which leaves nobody out. */
 export function toFilter(asked: AskedFilter): Filter {
   const { gender, country, countryregion: region, min_age: minAge, max_age: maxAge, online, with_photo } = asked;
   if (region !== undefined && !(country && isRegionOf(country, region)))

@@ -1,20 +1,80 @@
-import { invalidInput } from '../../kernel/index.js';
+import { createSecretKey, type KeyObject } from 'node:crypto';
+import { Injectable } from '@nestjs/common';
+import { Type } from 'typebox';
+import { Value } from 'typebox/value';
+import { invalidInput, sealBytes, unsealBytes, Vault } from '../../kernel/index.js';
+import { ORDERS, type Day, type Order } from './orders.js';
 
-/** A member's place in the list. */
+/** A member's place in a list. */
 export interface Place {
   id: string;
   joinedAt: Date;
+  /** In the list's stretches, from 0. */
+  stretch: number;
+  /** For lists by activity. */
+  activeOn?: Day;
+  /** For lists by distance: where the list has come to. */
+  country?: string;
+  town?: string;
 }
 
-const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+/** Where a list goes on, and what its order was reckoned from. */
+export interface Mark {
+  order: Order;
+  /** The day on which the list began: midnight moves nobody in it. */
+  today: Day;
+  after: Place;
+}
 
-/** Where a list goes on, as clients pass it back. */
-export const toCursor = ({ joinedAt, id }: Place): string =>
-  Buffer.from(`${joinedAt.toISOString()} ${id}`).toString('base64url');
+const Written = Type.Tuple([
+  Type.Enum([...ORDERS]),
+  Type.String(),
+  Type.Integer(),
+  Type.Integer(),
+  Type.String({ pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
+  Type.String(),
+  Type.String(),
+  Type.String(),
+]);
 
-export function fromCursor(cursor: string): Place {
-  const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
-  const joinedAt = new Date(instant);
-  if (Number.isNaN(joinedAt.getTime()) || !UUID.test(id)) throw invalidInput([{ field: 'cursor', code: 'invalid' }]);
-  return { joinedAt, id };
+/** Bytes of a sealed text with nothing in it: nonce and tag. */
+const SHORTEST = 12 + 16;
+
+/**
+ * Cursors as clients pass them back. Sealed: a place tells the day somebody was here and the town they live in, which
+ * is more than their card does.
+ */
+@Injectable()
+export class Cursors {
+  constructor(private readonly vault: Vault) {}
+
+  of({ order, today, after: { id, joinedAt, stretch, activeOn, country, town } }: Mark): string {
+    const written = [order, today, stretch, joinedAt.getTime(), id, activeOn ?? '', country ?? '', town ?? ''];
+    return sealBytes(this.key(), JSON.stringify(written)).toString('base64url');
+  }
+
+  /** @throws invalidInput for anything that was not made by `of`, or for another order */
+  read(cursor: string, order: Order): Mark {
+    const written = this.opened(cursor);
+    if (!Value.Check(Written, written) || written[0] !== order)
+      throw invalidInput([{ field: 'cursor', code: 'invalid' }]);
+    const [, today, stretch, joined, id, activeOn, country, town] = written;
+    return { order, today, after: { id, joinedAt: new Date(joined), stretch, activeOn, country, town } };
+  }
+
+  private opened(cursor: string): unknown {
+    const box = Buffer.from(cursor, 'base64url');
+    // A shorter one would be checked by less than a whole tag.
+    if (box.length < SHORTEST) return undefined;
+    try {
+      return JSON.parse(unsealBytes(this.key(), box).toString());
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Of the secret for look-ups, which outlives another master key. */
+  private key(): KeyObject {
+    return createSecretKey(Buffer.from(this.vault.hmac('search cursor', ''), 'base64url'));
+  }
 }

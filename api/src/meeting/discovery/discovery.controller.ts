@@ -11,11 +11,11 @@ const source = () => Type.Optional(Type.String({ maxLength: 200 }));
 
 const listRoute = defineContract({
   summary:
-    'Members who can be found, the newest first; visitors get a few where the settings let them, else authentication_required',
+    'Members who can be found; visitors get a few of the newest where the settings let them, else authentication_required',
   access: 'visitor',
   limit: 'search',
   query: Type.Object({
-    cursor: Type.Optional(Type.String({ maxLength: 200 })),
+    cursor: Type.Optional(Type.String({ maxLength: 400 })),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),
     ...FILTER_PARTS,
     /** Where a visitor came from (ACC-11). */
@@ -41,8 +41,8 @@ export class DiscoveryController {
 
   @Get('', listRoute)
   list(@Req() { caller, query }: RequestOf<typeof listRoute>): Promise<MemberList> {
-    const { cursor, limit, distance, network, ref } = query;
-    const page = { cursor, limit, distance, filter: toFilter(query) };
+    const { order = 'newest', cursor, limit, distance, network, ref } = query;
+    const page = { order, cursor, limit, distance, filter: toFilter(query) };
     return this.queries.execute(new ListMembers({ viewerId: caller?.id, page, withTrafficSource: !!(network || ref) }));
   }
 

@@ -2,7 +2,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
-import { memberOf, type MemberEvent } from '../../members/accounts/index.js';
+import { memberOf, NoteActivity, type MemberEvent } from '../../members/accounts/index.js';
 import { Store } from '../../kernel/index.js';
 import { sealedFor } from '../../../testing/kernel/index.js';
 import { DecidePhoto } from '../../members/photos/index.js';
@@ -378,6 +378,139 @@ describe('DSC-01 the search of visitors', () => {
     expect(await names('?country=BE&limit=100')).toContain('Elsa');
     await change({ search_fields });
     expect(await names('?country=BE&limit=100')).not.toContain('Elsa');
+  });
+});
+
+describe('DSC-09 the order of the list', () => {
+  const living = async (name: string, city: string | null, more: Parameters<typeof signUp>[2] = {}) => {
+    const one = await join(name, { country: 'FR', gender: 'female', ...more });
+    if (city) await one.browser.put('/profile', { city });
+    return one;
+  };
+  let asker: TestMember;
+  const inOrder = async (order: string, more = '') =>
+    namesOf((await list(`?country=FR&order=${order}${more}`, asker.browser)).profiles);
+  const note = async () => {
+    await app.nest.get(NoteActivity, { strict: false }).run();
+    await caughtUp(app);
+  };
+  /** Written at once, where a visit alone waits for others. */
+  const here = (name: string) => member(name).browser.post('/page-hidden');
+  const DAY = 24 * 60 * 60;
+
+  beforeAll(async () => {
+    asker = await signUp(app, 'Asker', { country: 'FR', gender: 'male', sought_gender: 'female' });
+    await asker.browser.put('/profile', { city: 'Paris' });
+    await living('Malena', 'Marseille', { sought_gender: 'male' });
+    await living('Stina', 'Paris', { sought_gender: 'male' });
+    await living('Nova', null, { sought_gender: 'male' });
+    await living('Frida', 'Paris', { sought_gender: 'female' });
+    await living('Upsa', 'Versailles');
+    // Their visits until here are noted on the day on which they joined.
+    app.clock.advance(61);
+    await note();
+  });
+
+  it('recommended: both sides want it, here lately, near', async () => {
+    expect(await inOrder('recommended')).toEqual(['Stina', 'Upsa', 'Malena', 'Nova', 'Frida']);
+    app.clock.advance(9 * DAY);
+    await here('Malena');
+    await note();
+    expect(await inOrder('recommended')).toEqual(['Malena', 'Stina', 'Upsa', 'Nova', 'Frida']);
+    expect((await inOrder('recommended', '&gender=female'))[0]).toBe('Malena');
+  });
+
+  it('nearest: by town, who has none last', async () => {
+    expect(await inOrder('nearest')).toEqual(['Frida', 'Stina', 'Upsa', 'Malena', 'Nova']);
+    expect(await inOrder('nearest', '&distance=100')).toEqual(['Frida', 'Stina', 'Upsa']);
+  });
+
+  it('last active: by the day, not by the hour, then the newest', async () => {
+    app.clock.advance(2 * DAY);
+    await here('Nova');
+    app.clock.advance(60);
+    await here('Frida');
+    app.clock.advance(120);
+    await here('Nova');
+    await note();
+    expect(await inOrder('last_active')).toEqual(['Frida', 'Nova', 'Malena', 'Upsa', 'Stina']);
+  });
+
+  it('notes a day once', async () => {
+    const events = async () =>
+      (await app.kernel.database.one<{ n: number }>(
+        `SELECT count(*) AS n FROM kernel.events WHERE type = 'MembersSeen'`,
+      ))!.n;
+    const before = await events();
+    await here('Nova');
+    await note();
+    expect(await events()).toBe(before);
+  });
+
+  it.each(['recommended', 'newest', 'nearest', 'last_active'])('%s goes on by a cursor', async (order) => {
+    const whole = await inOrder(order);
+    expect(whole).toHaveLength(5);
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null;) {
+      const page = await list(`?country=FR&limit=2&order=${order}&cursor=${cursor}`, asker.browser);
+      seen.push(...namesOf(page.profiles));
+      cursor = page.next;
+    }
+    expect(seen).toEqual(whole);
+  });
+
+  it.each(['recommended', 'nearest', 'last_active'])('%s has similar results where few match', async (order) => {
+    const { profiles, similar_results } = await list(
+      `?country=FR&countryregion=FR-IDF&min_age=80&order=${order}`,
+      asker.browser,
+    );
+    expect(profiles).toEqual([]);
+    expect(namesOf(similar_results).slice(0, 5)).toEqual(await inOrder(order));
+  });
+
+  it('a cursor tells nothing, and serves its own order alone', async () => {
+    const { next } = await list('?country=FR&limit=2&order=nearest', asker.browser);
+    expect(Buffer.from(next!, 'base64url').toString('latin1')).not.toMatch(/FR|20\d\d-|nearest/);
+    const refused = { status: 422, body: { fields: [{ field: 'cursor', code: 'invalid' }] } };
+    expect(await asker.browser.get(`/members?country=FR&order=newest&cursor=${next}`)).toMatchObject(refused);
+    expect(await asker.browser.get(`/members?country=FR&order=nearest&cursor=x${next}`)).toMatchObject(refused);
+  });
+
+  it('nearest needs a place of one’s own; the others do without', async () => {
+    const { status, body } = await viewer.browser.get('/members?country=FR&order=nearest');
+    expect([status, body.fields]).toEqual([422, [{ field: 'order', code: 'invalid' }]]);
+    expect(namesOf((await list('?country=FR&order=recommended')).profiles)).toHaveLength(6);
+    expect((await viewer.browser.get('/members?order=best')).status).toBe(422);
+  });
+
+  it('PRO-01 asks nothing that profiles do not show: neither a place nor whom somebody looks for', async () => {
+    const { visible_profile_fields: shown, search_fields } = (await admin.get('/admin/settings')).body.settings;
+    const hidden = ['city', 'sought_gender'];
+    await setSettings(app, {
+      visible_profile_fields: shown.filter((field: string) => !hidden.includes(field)),
+      search_fields: search_fields.filter((field: string) => field !== 'distance'),
+    });
+    expect(await inOrder('recommended')).toEqual(await inOrder('last_active'));
+    expect(await inOrder('nearest')).toEqual(await inOrder('newest'));
+    await setSettings(app, { visible_profile_fields: shown, search_fields });
+  });
+
+  it('PRO-08 leaves out who is invisible, however lately they were here', async () => {
+    await member('Nova').browser.put('/profile/invisible', { invisible: true });
+    await caughtUp(app);
+    for (const order of ['recommended', 'newest', 'nearest', 'last_active'])
+      expect(await inOrder(order)).not.toContain('Nova');
+    await member('Nova').browser.put('/profile/invisible', { invisible: false });
+    await caughtUp(app);
+  });
+
+  it('is always the newest for visitors', async () => {
+    await setSettings(app, { logged_out_search: true });
+    const visit = async (query: string) =>
+      namesOf((await app.browser().get(`/members?country=FR${query}`)).body.profiles);
+    expect(await visit('&order=last_active')).toEqual(await visit(''));
+    expect(await visit('&order=nearest')).toEqual(await visit(''));
+    await setSettings(app, { logged_out_search: false });
   });
 });
 

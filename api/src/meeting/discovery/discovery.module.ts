@@ -9,7 +9,10 @@ import { BlocksModule } from '../blocks/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { Candidates } from './candidates.js';
 import { ChatPicturesController } from './chat-pictures.controller.js';
+import { Counts } from './counts.js';
+import { Cursors } from './cursor.js';
 import { DiscoveryController } from './discovery.controller.js';
+import { InhabitedTowns } from './inhabited-towns.js';
 import { Newcomers } from './newcomers.js';
 import { search } from './projections/search.projection.js';
 import { GetMemberHandler } from './queries/get-member.query.js';
@@ -35,6 +38,9 @@ import { VisitorCardsController } from './visitor-cards.controller.js';
   controllers: [ChatPicturesController, DiscoveryController, PicturesController, VisitorCardsController],
   providers: [
     Candidates,
+    Counts,
+    Cursors,
+    InhabitedTowns,
     Newcomers,
     Search,
     Sight,

@@ -3,6 +3,7 @@ import { ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { AccountsEraser } from './leaving/accounts.eraser.js';
 import { Accounts } from './accounts.js';
+import { activity } from './preferences/activity.js';
 import { ActivationController } from './sign-up/activation.controller.js';
 import { ActivationTokens } from './sign-up/activation-tokens.js';
 import { CancelEmailChangeHandler } from './credentials/cancel-email-change.command.js';
@@ -40,6 +41,7 @@ import { ResumeMailHandler } from './preferences/resume-mail.command.js';
 import { SessionsController } from './credentials/sessions.controller.js';
 import { PageHiddenController } from './preferences/page-hidden.controller.js';
 import { NotificationsController } from './preferences/notifications.controller.js';
+import { noteActivity, NoteActivity } from './preferences/note-activity.job.js';
 import { PasswordResets } from './credentials/password-resets.js';
 import { UnconfirmedMails } from './sign-up/unconfirmed-mails.js';
 import { Returning } from './leaving/returning.js';
@@ -53,7 +55,7 @@ import { GetEmailChangeHandler } from './credentials/get-email-change.query.js';
 @ContextModule({
   name: 'accounts',
   entities: [LinkToken],
-  streams: [member, mailing],
+  streams: [member, mailing, activity],
   projections: [accounts],
   policies: [deletionPolicy, disablingPolicy, passwordResetPolicy],
   erasers: [AccountsEraser],
@@ -61,6 +63,7 @@ import { GetEmailChangeHandler } from './credentials/get-email-change.query.js';
     { job: endSessions, handler: EndSessions },
     { job: eraseMember, handler: EraseMember },
     { job: lapseSignUps, handler: LapseSignUps },
+    { job: noteActivity, handler: NoteActivity },
   ],
   imports: [AuthenticationModule, SettingsModule],
   controllers: [

@@ -2,6 +2,7 @@ export { accountDisabled, deletedAccountExists, emailTaken, mailBounces, memberD
 export { Accounts, type Account } from './accounts.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './sign-up/activation-tokens.js';
+export type { ActivityEvent } from './preferences/activity.events.js';
 export { ChangeLanguage } from './preferences/change-language.command.js';
 export { LogIn } from './credentials/log-in.command.js';
 export { deleteMemberOnRequest } from './leaving/deletion.js';
@@ -16,6 +17,7 @@ export { LinkDto } from './link.dto.js';
 export { LinkTokens } from './credentials/link-tokens.js';
 export { MailPreferences } from './preferences/mail-preferences.js';
 export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } from './preferences/mailing.events.js';
+export { NoteActivity } from './preferences/note-activity.job.js';
 export { normaliseEmail } from './email.js';
 export { EMAIL_LINK_LASTS } from './credentials/email-change.js';
 export { hasConfirmed, memberOf, requireActive, type MemberState } from './member.js';

@@ -1,7 +1,14 @@
-import type { MemberEvent } from '../../../members/accounts/index.js';
+import type { ActivityEvent, MemberEvent } from '../../../members/accounts/index.js';
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import type { Point } from '../../../ground/places/index.js';
 import type { AlbumEvent } from '../../../members/photos/index.js';
-import { isDay, locationOf, type Gender, type ProfileEvent } from '../../../members/profiles/index.js';
+import {
+  isDay,
+  locationOf,
+  type Gender,
+  type ProfileEvent,
+  type SoughtGender,
+} from '../../../members/profiles/index.js';
 import { listedSql, openToVisitorsSql, type Status } from '../../../ground/visibility/index.js';
 
 export const SearchRow = readModelOf('search', {
@@ -17,6 +24,12 @@ export const SearchRow = readModelOf('search', {
   /** Of the town, where it is known; goes with the row as well. */
   latitude: column.nullable(column.double()),
   longitude: column.nullable(column.double()),
+  /** The town's coordinates as one word, so that an index finds all who live there; '' where no town is known. */
+  town: column.text({ default: '' }),
+  /** Whom the member looks for; who has not said may be looking for either. */
+  seeks: column.text<SoughtGender>({ default: 'both' }),
+  /** The last day (UTC) on which the member was here, as far as it was noted; that of joining at first. */
+  active_on: column.date(),
   /** A photo that staff approved stands for the member. */
   with_photo: column.boolean({ default: false }),
   joined_at: column.timestamptz(),
@@ -31,7 +44,7 @@ export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisi
 /** Those of `LISTED` whom visitors may see too. */
 export const OPEN = openToVisitorsSql({ openToVisitors: 'open_to_visitors', fictional: 'fictional' });
 
-type Source = ProfileEvent | MemberEvent | AlbumEvent;
+type Source = ProfileEvent | MemberEvent | AlbumEvent | ActivityEvent;
 
 /** All that a search asks about, and nothing to show: cards come from profiles. */
 export const search = defineProjection<
@@ -40,13 +53,17 @@ export const search = defineProjection<
   { ProfileCreated: 'dateOfBirth' | 'location'; ProfileEdited: 'location' }
 >({
   entity: SearchRow,
-  revision: 5,
+  revision: 6,
   mode: 'async',
-  // In the order of the list, with every column that is asked about: a page is read from one index alone.
+  // In the orders of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
     `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
     `(gender, country, joined_at DESC, member_id DESC, date_of_birth, region, with_photo, latitude, longitude) WHERE ${LISTED}`,
     `(joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo) WHERE ${LISTED} AND ${OPEN}`,
+    `(active_on DESC, joined_at DESC, member_id DESC, date_of_birth, gender, country, region, with_photo, seeks, latitude, longitude) WHERE ${LISTED}`,
+    `(gender, country, active_on DESC, joined_at DESC, member_id DESC, date_of_birth, region, with_photo, seeks, latitude, longitude) WHERE ${LISTED}`,
+    // Town by town, for those who live near come first.
+    `(country, town, active_on DESC, joined_at DESC, member_id DESC, date_of_birth, gender, region, with_photo, seeks) WHERE ${LISTED}`,
   ],
   opens: { ProfileCreated: ['dateOfBirth', 'location'], ProfileEdited: ['location'] },
   on: {
@@ -57,30 +74,39 @@ export const search = defineProjection<
     MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
     MemberEnabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: false } }),
     MemberErased: ({ streamId }, rows) => rows.delete({ member_id: streamId }),
+    MembersSeen: ({ data: { day, memberIds } }, rows) => {
+      for (const member_id of memberIds) rows.update({ member_id }, { set: { active_on: day } });
+    },
     MainPhotoChosen: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { with_photo: true } }),
     PhotoDeleted: ({ streamId, data: { wasMain } }, rows) => {
       if (wasMain) rows.update({ member_id: streamId }, { set: { with_photo: false } });
     },
-    ProfileCreated: ({ streamId, data: { gender, country, region, dateOfBirth, location, createdAt } }, rows) =>
+    ProfileCreated: (
+      { streamId, data: { gender, soughtGender, country, region, dateOfBirth, location, createdAt } },
+      rows,
+    ) =>
       rows.upsert(
         { member_id: streamId },
         {
           set: {
             gender,
+            seeks: soughtGender ?? 'both',
             country,
             region,
             date_of_birth: dayOrNone(dateOfBirth),
             ...pointOf(location),
             joined_at: createdAt,
+            active_on: createdAt.slice(0, 10),
           },
         },
       ),
     ProfileEdited: ({ streamId, data: { changes, location } }, rows) => {
-      const { country, region, city } = changes;
+      const { country, region, city, sought_gender } = changes;
       const moved = country !== undefined || region !== undefined || city !== undefined;
       const set = {
         ...(country !== undefined && { country }),
         ...(region !== undefined && { region }),
+        ...(sought_gender !== undefined && { seeks: sought_gender ?? 'both' }),
         ...(moved && pointOf(location ?? null)),
       };
       rows.update({ member_id: streamId }, { set });
@@ -97,5 +123,11 @@ export const search = defineProjection<
   },
 });
 
-const pointOf = (location: string | null) => locationOf(location) ?? { latitude: null, longitude: null };
+function pointOf(location: string | null) {
+  const point = locationOf(location);
+  return point ? { ...point, town: townOf(point) } : { latitude: null, longitude: null, town: '' };
+}
+
+/** As `town` says it. */
+export const townOf = ({ latitude, longitude }: Point): string => `${latitude} ${longitude}`;
 const dayOrNone = (text: string | null) => (text !== null && isDay(text) ? text : null);

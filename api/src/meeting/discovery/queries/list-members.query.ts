@@ -6,9 +6,11 @@ import type { Point } from '../../../ground/places/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { Blocks } from '../../blocks/index.js';
 import { Settings } from '../../../ground/settings/index.js';
-import { fromCursor, toCursor } from '../cursor.js';
+import { Counts } from '../counts.js';
+import { Cursors, type Mark } from '../cursor.js';
 import { offered, relaxations, type Filter } from '../filter.js';
 import { distanceTo, FoundCard } from '../found-card.js';
+import type { Order, Viewpoint } from '../orders.js';
 import { Search } from '../search.js';
 import { mayVisitorSearch, VISITOR_CARDS } from '../visitors.js';
 
@@ -27,6 +29,16 @@ interface Page {
   filter: Filter;
   /** In kilometres from where the viewer lives. */
   distance?: number | undefined;
+  order: Order;
+  cursor?: string | undefined;
+  limit: number;
+}
+
+/** What the settings and the viewer make of it. */
+interface Listing {
+  filter: Filter;
+  order: Order;
+  viewpoint: Viewpoint;
   cursor?: string | undefined;
   limit: number;
 }
@@ -48,6 +60,8 @@ export class ListMembers extends Query<MemberList> {
 export class ListMembersHandler implements IQueryHandler<ListMembers> {
   constructor(
     private readonly search: Search,
+    private readonly counts: Counts,
+    private readonly cursors: Cursors,
     private readonly profiles: Profiles,
     private readonly blocks: Blocks,
     private readonly likes: Likes,
@@ -68,39 +82,51 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     });
   }
 
-  private async forMember(viewerId: string, page: Page): Promise<MemberList> {
-    const blocked = await this.blocks.blockedEitherWay(viewerId);
-    const filter = await this.within(viewerId, page);
-    return this.list(viewerId, [viewerId, ...blocked], { ...page, filter });
+  private async forMember(viewerId: string, { distance, ...page }: Page): Promise<MemberList> {
+    const [blocked, seeker] = await Promise.all([this.blocks.blockedEitherWay(viewerId), this.search.seeker(viewerId)]);
+    const { searchFields, visibleProfileFields } = this.settings.current();
+    const near = searchFields.includes('distance');
+    const here = near ? seeker?.here : undefined;
+    // Near is where the viewer's own profile says.
+    if (near && distance !== undefined && !here) throw invalidInput([{ field: 'distance', code: 'invalid' }]);
+    if (near && page.order === 'nearest' && !here) throw invalidInput([{ field: 'order', code: 'invalid' }]);
+    const viewpoint: Viewpoint = { here, ...(seeker && { country: seeker.country }) };
+    if (seeker && visibleProfileFields.includes('sought_gender')) {
+      // Whom one asks for in so many words counts, and not what the profile says.
+      const sought = page.filter.gender || seeker.seeks === 'both' ? undefined : seeker.seeks;
+      viewpoint.wishes = { own: seeker.gender, ...(sought && { sought }) };
+    }
+    return this.list(viewerId, [viewerId, ...blocked], {
+      ...page,
+      order: page.order === 'nearest' && !near ? 'newest' : page.order,
+      filter: here && distance !== undefined ? { ...page.filter, within: { ...here, km: distance } } : page.filter,
+      viewpoint,
+    });
   }
 
-  /** Near is where the viewer's own profile says. */
-  private async within(viewerId: string, { filter, distance }: Page): Promise<Filter> {
-    if (distance === undefined || !this.settings.current().searchFields.includes('distance')) return filter;
-    const here = (await this.search.locations([viewerId])).get(viewerId);
-    if (!here) throw invalidInput([{ field: 'distance', code: 'invalid' }]);
-    return { ...filter, within: { ...here, km: distance } };
+  /** Always the newest: the other orders ask who the viewer is, or when somebody was last here. */
+  private async forVisitor(page: Pick<Page, 'filter' | 'limit'>): Promise<MemberList> {
+    return { ...(await this.list(null, [], { ...page, order: 'newest', viewpoint: {} })), next: null };
   }
 
-  private async forVisitor(page: Page): Promise<MemberList> {
-    return { ...(await this.list(null, [], page)), next: null };
-  }
-
-  private async list(viewerId: string | null, except: string[], { filter, cursor, limit }: Page): Promise<MemberList> {
-    const after = cursor ? fromCursor(cursor) : undefined;
+  private async list(viewerId: string | null, except: string[], listing: Listing): Promise<MemberList> {
+    const { filter, order, viewpoint, cursor, limit } = listing;
+    const mark: Omit<Mark, 'after'> & Partial<Mark> = cursor
+      ? this.cursors.read(cursor, order)
+      : { order, today: this.search.today() };
     const [found, total_count] = await Promise.all([
-      this.search.page(filter, except, limit + 1, after),
-      after ? null : this.search.count(filter, except),
+      this.search.list({ filter, except, limit: limit + 1, viewpoint, ...mark }),
+      cursor ? null : this.counts.of(filter, except),
     ]);
     const page = found.slice(0, limit);
     const ids = page.map(({ id }) => id);
-    const similar = after ? [] : await this.similar(filter, [...except, ...ids], limit - page.length);
+    const similar = cursor ? [] : await this.similar(listing, [...except, ...ids], limit - page.length);
     const cards = await this.cards([...ids, ...similar], viewerId);
     const inOrder = (some: string[]) => some.flatMap((id) => cards.get(id) ?? []);
     const last = found.length > limit ? page.at(-1) : undefined;
     return {
       profiles: inOrder(ids),
-      next: last ? toCursor(last) : null,
+      next: last ? this.cursors.of({ ...mark, after: last }) : null,
       total_count,
       similar_results: inOrder(similar),
     };
@@ -128,11 +154,13 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
   }
 
   /** Nobody twice: who is found by one step is left out of the next. */
-  private async similar(filter: Filter, except: string[], limit: number): Promise<string[]> {
+  private async similar({ filter, order, viewpoint }: Listing, except: string[], limit: number): Promise<string[]> {
     const found: string[] = [];
+    const today = this.search.today();
     for (const relaxed of relaxations(filter)) {
       if (found.length >= limit) break;
-      const more = await this.search.page(relaxed, [...except, ...found], limit - found.length);
+      const page = { except: [...except, ...found], limit: limit - found.length };
+      const more = await this.search.list({ filter: relaxed, order, viewpoint, today, ...page });
       found.push(...more.map(({ id }) => id));
     }
     return found;
