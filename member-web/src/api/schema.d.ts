@@ -6157,8 +6157,6 @@ export interface paths {
                 query: {
                     cursor?: string;
                     limit: number;
-                    /** @description Of a member’s list. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. */
-                    order: "recommended" | "newest" | "nearest" | "last_active";
                     gender?: "male" | "female";
                     country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
                     countryregion?: string;
@@ -6167,6 +6165,8 @@ export interface paths {
                     distance?: number;
                     online?: boolean;
                     with_photo?: boolean;
+                    /** @description Of the list, newest unless it is asked for. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. Visitors always get the newest. */
+                    order?: "recommended" | "newest" | "nearest" | "last_active";
                     network?: string;
                     ref?: string;
                 };
