@@ -17,7 +17,7 @@ const FLOORS = {
     'statements',
   ],
   meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game', 'landers'],
-  desk: ['audit', 'campaigns', 'privacy', 'member-desk', 'cases', 'own-record', 'notifications'],
+  desk: ['attribution', 'audit', 'campaigns', 'privacy', 'member-desk', 'cases', 'own-record', 'notifications'],
 };
 
 const contexts = Object.entries(FLOORS).flatMap(([floor, names]) => names.map((name) => `${floor}/${name}`));

@@ -23,6 +23,7 @@ import { ProfilesModule } from '../members/profiles/profiles.module.js';
 import { ReceiptsModule } from '../money/receipts/receipts.module.js';
 import { ReconciliationModule } from '../money/reconciliation/reconciliation.module.js';
 import { StatementsModule } from '../money/statements/statements.module.js';
+import { AttributionModule } from '../desk/attribution/attribution.module.js';
 import { AuditModule } from '../desk/audit/audit.module.js';
 import { RefundsModule } from '../money/refunds/refunds.module.js';
 import { BlocksModule } from '../meeting/blocks/blocks.module.js';
@@ -57,6 +58,7 @@ export const modules: Type[] = [
   ProfilesModule,
   ReceiptsModule,
   ReconciliationModule,
+  AttributionModule,
   AuditModule,
   RefundsModule,
   BlocksModule,

@@ -183,6 +183,7 @@ export const rights: Record<string, Right> = {
     call: ofMember,
   },
   // Open to nobody unless the settings, and the member, say so.
+  'POST /visits': { own: everyone('ok'), call: () => ({ body: { id: randomUUID() } }) },
   'GET /visitor-cards': { own: everyone('authentication_required') },
   'GET /visitor-cards/{id}': { own: everyone('member_not_found'), call: ofMember },
   'PUT /profile': { own: members('ok'), call: () => ({ body: { relationship_status: 'single' } }) },

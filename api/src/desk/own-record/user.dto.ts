@@ -8,34 +8,8 @@ import {
   type Purpose,
   type SoughtGender,
 } from '../../members/profiles/index.js';
+import { TrackingDto } from '../attribution/index.js';
 import { LOCALES, type Locale } from '../../ground/settings/index.js';
-
-/** Where a visitor came from, according to the URL of their first page (ACC-11, CLI-10). */
-export class TrackingDto {
-  @IsUndefinable()
-  @MaxLength(1_000)
-  network?: string;
-
-  @IsUndefinable()
-  @MaxLength(1_000)
-  ref?: string;
-
-  @IsUndefinable()
-  @MaxLength(1_000)
-  sub1?: string;
-
-  @IsUndefinable()
-  @MaxLength(1_000)
-  sub2?: string;
-
-  @IsUndefinable()
-  @MaxLength(1_000)
-  sub3?: string;
-
-  @IsUndefinable()
-  @MaxLength(1_000)
-  lb?: string;
-}
 
 export class LogInDto {
   @MaxLength(1_000)

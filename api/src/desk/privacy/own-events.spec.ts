@@ -5,6 +5,7 @@ import { isOwn, OWN_KINDS, ownIn, ownView, SHARED_KINDS } from './own-events.js'
 
 /** Streams about the site and its staff, or what staff noted or viewed; nothing that a member gave or did. */
 const OF_THE_SITE = [
+  ...['advertisingcost', 'attribution', 'visit'],
   ...['account', 'blocked', 'campaign', 'caselog', 'codequota', 'debitfile', 'export', 'inbox', 'mandatequota'],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
 ];

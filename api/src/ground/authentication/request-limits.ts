@@ -39,6 +39,11 @@ const BUDGETS: Record<Budget, Window[]> = {
     { minutes: 1, active: 120, unconfirmed: 20 },
     { minutes: HOUR, active: 2_000, unconfirmed: 60 },
   ],
+  // Once for each tab: more of them would only spoil the figures of advertising.
+  visits: [
+    { minutes: 1, active: 12, unconfirmed: 12 },
+    { minutes: HOUR, active: 120, unconfirmed: 120 },
+  ],
 };
 /** Multiplier of a member's limit for a network, which may be an office with this many members at once. */
 const NETWORK_FACTOR = 10;

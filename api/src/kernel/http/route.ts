@@ -17,7 +17,7 @@ import { schemaOf } from './dto-schema.js';
 export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moderator' | 'finance' | 'admin'}`;
 
 /** Rate limits, counted per member and per network, against reading or acting in bulk. */
-export type Budget = 'search' | 'profiles' | 'likes' | 'blocks' | 'reports' | 'typing' | 'swipes';
+export type Budget = 'search' | 'profiles' | 'likes' | 'blocks' | 'reports' | 'typing' | 'swipes' | 'visits';
 
 /** Marks the body of an upload for the validator. */
 export const UPLOAD = 'x-upload';

@@ -8,4 +8,4 @@ export { GetBooks } from './queries/get-books.query.js';
 export { TRANSACTION_KINDS, TransactionView } from './queries/list-transactions.query.js';
 export { walletOf } from './wallet.js';
 export { WalletVersion } from './wallet-version.js';
-export type { Part } from './wallet.events.js';
+export type { Part, WalletEvent } from './wallet.events.js';

@@ -45,8 +45,8 @@ import {
   type Locale,
   type SettingsValues,
 } from '../../../ground/settings/index.js';
+import { trackingText } from '../../attribution/index.js';
 import { SignUpLimits } from '../sign-up-limits.js';
-import { trackingText } from '../tracking.js';
 import { signupsClosed } from '../user.errors.js';
 import type { SignUpDto } from '../user.dto.js';
 
@@ -109,7 +109,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       this.passwords.hashNew(form.password),
       this.vault.seal(newId, email),
       this.sealProfile(newId, form),
-      seal(trackingText(form.tracking)),
+      seal(trackingText(form.tracking, randomUUID())),
       seal(message),
     ]);
     const language = languageOf(form, settings);

@@ -1,0 +1,13 @@
+import type { Money } from '../../ground/settings/index.js';
+import type { Event } from '../../kernel/index.js';
+
+/**
+ * What an advertising network cost on a day (`2026-03-01`) or in a month (`2026-03`), as staff typed it in (ADM-10).
+ * `cost`: null takes it away again. A day and its month are two entries, and both count.
+ */
+export type AdvertisingCostSet = Event<
+  'AdvertisingCostSet',
+  { network: string; period: string; cost: Money | null; setAt: string }
+>;
+
+export type AdvertisingCostEvent = AdvertisingCostSet;

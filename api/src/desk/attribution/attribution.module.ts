@@ -1,0 +1,25 @@
+import { ContextModule } from '../../kernel/index.js';
+import { ListsModule } from '../../ground/lists/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { advertisingCosts } from './advertising-cost.js';
+import { RecordVisitHandler } from './commands/record-visit.command.js';
+import { Days } from './days.js';
+import { CountStepJob, countStepJob } from './jobs/count-step.job.js';
+import { countSteps } from './policies/count-steps.policy.js';
+import { advertisingCostList } from './projections/advertising-costs.projection.js';
+import { attribution } from './projections/attribution.projection.js';
+import { steps } from './step.js';
+import { visits } from './visit.js';
+import { VisitsController } from './visits.controller.js';
+
+@ContextModule({
+  name: 'attribution',
+  streams: [visits, steps, advertisingCosts],
+  projections: [attribution, advertisingCostList],
+  policies: [countSteps],
+  jobs: [{ job: countStepJob, handler: CountStepJob }],
+  imports: [SettingsModule, ListsModule],
+  controllers: [VisitsController],
+  providers: [Days, RecordVisitHandler],
+})
+export class AttributionModule {}

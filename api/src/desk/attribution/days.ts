@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import { COUNTRIES, Settings } from '../../ground/settings/index.js';
+import { dayIn } from '../../members/profiles/index.js';
+
+/** The calendar on which the report counts. */
+@Injectable()
+export class Days {
+  constructor(private readonly settings: Settings) {}
+
+  /** The day on which an instant falls where the operator's company is, as in its VAT report: `2026-03-01`. */
+  of(at: Date): string {
+    return dayIn(COUNTRIES[this.settings.current().companyCountry].timeZone, at);
+  }
+}

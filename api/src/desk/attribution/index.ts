@@ -1,0 +1,3 @@
+export { AttributionModule } from './attribution.module.js';
+export { TrackingDto } from './tracking.dto.js';
+export { trackingText } from './tracking.js';

@@ -1,0 +1,76 @@
+import { hash } from 'node:crypto';
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { SOURCE_FIELDS, type Source } from '../source.js';
+import type { StepEvent } from '../step.events.js';
+import type { VisitEvent } from '../visit.events.js';
+
+/** Sums of a day for one source (ADM-10): no person stands in it. What was not told is an empty text. */
+export const AttributionRow = readModelOf('attribution', {
+  day: column.date({ primary: true }),
+  /** When the people signed up; for visits, the day itself. */
+  signed_up_on: column.date({ primary: true }),
+  /** A hash of the fields below: together they are too long for a key. */
+  source: column.text({ primary: true }),
+  country: column.text({ primary: true }),
+  /** Empty where there is no money. */
+  currency: column.text({ primary: true }),
+  network: column.text(),
+  ref: column.text(),
+  sub1: column.text(),
+  sub2: column.text(),
+  sub3: column.text(),
+  lb: column.text(),
+  lander: column.text(),
+  visits: column.integer({ default: 0 }),
+  sign_ups: column.integer({ default: 0 }),
+  confirmed: column.integer({ default: 0 }),
+  first_purchases: column.integer({ default: 0 }),
+  /** Minor units. */
+  revenue: column.bigint({ default: 0 }),
+  /** Minor units that went back by refunds and charge-backs, less those regained. */
+  paid_back: column.bigint({ default: 0 }),
+});
+export type AttributionRow = RowOf<typeof AttributionRow>;
+
+interface Cell {
+  source: Source;
+  country: string | null;
+  countedOn: string;
+  signedUpOn?: string;
+}
+
+function keyOf({ source, country, countedOn: day, signedUpOn = day }: Cell, currency = '') {
+  const values = SOURCE_FIELDS.map((field) => source[field] ?? '');
+  const key = { day, signed_up_on: signedUpOn, country: country ?? '', currency };
+  return { ...key, source: hash('sha256', JSON.stringify(values), 'base64url') };
+}
+const namesOf = (source: Source) =>
+  Object.fromEntries(SOURCE_FIELDS.map((field) => [field, source[field] ?? ''])) as Record<keyof Source, string>;
+
+export const attribution = defineProjection<AttributionRow, VisitEvent | StepEvent>({
+  entity: AttributionRow,
+  revision: 1,
+  mode: 'async',
+  indexes: ['(signed_up_on)'],
+  on: {
+    VisitRecorded: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { visits: 1 } }),
+    SignUpCounted: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { sign_ups: 1 } }),
+    ConfirmationCounted: ({ data }, rows) =>
+      rows.upsert(keyOf(data), { set: namesOf(data.source), add: { confirmed: 1 } }),
+    PurchaseCounted: ({ data }, rows) =>
+      rows.upsert(keyOf(data, data.paid.currency), {
+        set: namesOf(data.source),
+        add: { first_purchases: data.first ? 1 : 0, revenue: data.paid.amount },
+      }),
+    PaymentBackCounted: ({ data }, rows) =>
+      rows.upsert(keyOf(data, data.amount.currency), {
+        set: namesOf(data.source),
+        add: { paid_back: data.amount.amount },
+      }),
+    PaymentRegainedCounted: ({ data }, rows) =>
+      rows.upsert(keyOf(data, data.amount.currency), {
+        set: namesOf(data.source),
+        add: { paid_back: -data.amount.amount },
+      }),
+  },
+});

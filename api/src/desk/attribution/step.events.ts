@@ -1,0 +1,27 @@
+import type { Money } from '../../ground/settings/index.js';
+import type { Event } from '../../kernel/index.js';
+import type { Source } from './source.js';
+
+/**
+ * A step of somebody who signed up, for the report alone (ADM-10). It names no account, and its stream's name leads to
+ * none once the member's key is destroyed. `source`: who sent them, empty if the address told nothing or the member is
+ * erased. `country`: of the profile at sign-up, null if unknown. `countedOn` and `signedUpOn`: in the operator's time zone.
+ */
+interface Step {
+  source: Source;
+  country: string | null;
+  countedOn: string;
+  signedUpOn: string;
+}
+
+export type SignUpCounted = Event<'SignUpCounted', Step>;
+export type ConfirmationCounted = Event<'ConfirmationCounted', Step>;
+/** `first`: of this member. `paid`: including VAT. */
+export type PurchaseCounted = Event<'PurchaseCounted', Step & { first: boolean; paid: Money }>;
+/** A purchase, or part of it, was refunded or charged back. */
+export type PaymentBackCounted = Event<'PaymentBackCounted', Step & { amount: Money }>;
+/** A charge-back was reversed: that much less went back. */
+export type PaymentRegainedCounted = Event<'PaymentRegainedCounted', Step & { amount: Money }>;
+
+export type StepEvent =
+  SignUpCounted | ConfirmationCounted | PurchaseCounted | PaymentBackCounted | PaymentRegainedCounted;

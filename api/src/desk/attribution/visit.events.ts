@@ -1,0 +1,11 @@
+import type { Event } from '../../kernel/index.js';
+import type { Source } from './source.js';
+
+/**
+ * Somebody came to the site, once in a browser tab's session. It knows no person: neither address nor browser nor
+ * account, and its id is never sent with anything else. `country`: by the request, null if unknown. `countedOn`: in the
+ * operator's time zone (ADM-10).
+ */
+export type VisitRecorded = Event<'VisitRecorded', { source: Source; country: string | null; countedOn: string }>;
+
+export type VisitEvent = VisitRecorded;
