@@ -18,18 +18,23 @@ import { raisePremiumRequired } from '../lib/premium-required';
 import { safePath } from '../lib/return-path';
 import { userQuery } from '../lib/session';
 import { settingsQuery } from '../lib/settings';
-import { keepTracking, keptTracking, trackingIn } from '../lib/tracking';
+import { keepTracking, keptTracking, landerAt, trackingIn } from '../lib/tracking';
+import { tellVisit } from '../lib/visit';
 import { notFound } from './not-found';
 
 /** The settings and who is signed in, before the first screen; and their locale when it is another. */
 export const boot = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
-  const query = new URL(args.request.url).searchParams;
-  keepTracking(query);
+  const { searchParams: query, pathname } = new URL(args.request.url);
+  const lander = landerAt(pathname);
+  keepTracking(query, lander);
   const [settings, user] = await Promise.all([
     cache.ensureQueryData(settingsQuery()),
     cache.ensureQueryData(userQuery),
   ]);
-  if (!user) keepQuery(query);
+  if (!user) {
+    keepQuery(query);
+    void tellVisit({ ...trackingIn(query), ...(lander !== undefined && { lander }) });
+  }
   await showLocale(chooseLocale(user, settings));
   return null;
 };

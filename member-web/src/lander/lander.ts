@@ -1,5 +1,5 @@
 import { keepQuery } from '../lib/kept-query';
-import { keepTracking, keptTracking } from '../lib/tracking';
+import { keepTracking, keptTracking, trackingIn } from '../lib/tracking';
 import { tellVisit } from '../lib/visit';
 import { siteEntry } from './site-entry';
 import { swipe } from './swipe';
@@ -10,11 +10,10 @@ import { writing } from './writing';
 const { lander } = document.body.dataset;
 
 const query = new URLSearchParams(location.search);
-if (lander) query.set('lander', lander);
-keepTracking(query);
+keepTracking(query, lander);
 keepQuery(query);
 // A page that does not exist is no way by which anybody came.
-if (lander) tellVisit(lander);
+if (lander) void tellVisit({ ...trackingIn(query), lander });
 
 const { documentElement: page } = document;
 if ('asks' in page.dataset) {

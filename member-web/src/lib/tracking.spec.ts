@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetTracking, keepTracking, keptTracking } from './tracking';
+import { forgetTracking, keepTracking, keptTracking, landerAt } from './tracking';
 
 const visit = (query: string) => keepTracking(new URLSearchParams(query));
 const told = { network: 'tide', ref: 'summer', sub1: 'a', sub2: 'b', sub3: 'c', lb: 'x' };
@@ -39,4 +39,22 @@ it('ACC-11 keeps it for 30 days, and no longer than until sign-up', () => {
 it('ACC-11 takes what it finds in the browser for nothing when it is not its own', () => {
   localStorage.setItem('tracking', 'not json');
   expect(keptTracking()).toEqual({});
+});
+
+it.each([
+  ['/', 'landing'],
+  ['/members/7d1c/signup', 'signup'],
+  ['/members/7d1c', undefined],
+  ['/signup', undefined],
+])('ADM-10 %s is the page of advertisements called %s', (path, name) => expect(landerAt(path)).toBe(name));
+
+it('ADM-10 keeps the page that the visit began at which tells who sent it', () => {
+  const at = (lander: string, query = '') => keepTracking(new URLSearchParams(query), lander);
+  at('landing');
+  expect(keptTracking()).toEqual({ lander: 'landing' });
+  at('video/spring', 'ref=summer');
+  expect(keptTracking()).toEqual({ ref: 'summer', lander: 'video/spring' });
+  at('gallery');
+  at('tinderswipe', 'ref=other');
+  expect(keptTracking()).toEqual({ ref: 'summer', lander: 'video/spring' });
 });

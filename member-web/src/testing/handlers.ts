@@ -345,6 +345,7 @@ export function handlersFor(world: World): HttpHandler[] {
       world.pushSubscription = null;
       return new HttpResponse(null, { status: 204 });
     }),
+    http.post('*/api/visits', () => new HttpResponse(null, { status: 204 })),
     http.post('*/api/page-hidden', () => {
       world.timesHidden++;
       return new HttpResponse(null, { status: 204 });

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { onSignOut } from '../lib/session';
 import { createStore, useStore } from '../lib/store';
-import { newKey } from '../lib/api-client/action-key';
+import { newKey } from '../lib/new-key';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import styles from './toasts.module.scss';

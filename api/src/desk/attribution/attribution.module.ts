@@ -7,19 +7,21 @@ import { Days } from './days.js';
 import { CountStepJob, countStepJob } from './jobs/count-step.job.js';
 import { countSteps } from './policies/count-steps.policy.js';
 import { advertisingCostList } from './projections/advertising-costs.projection.js';
+import { attributionValues } from './projections/attribution-values.projection.js';
 import { attribution } from './projections/attribution.projection.js';
 import { steps } from './step.js';
 import { visits } from './visit.js';
+import { ToldSources } from './told-sources.js';
 import { VisitsController } from './visits.controller.js';
 
 @ContextModule({
   name: 'attribution',
   streams: [visits, steps, advertisingCosts],
-  projections: [attribution, advertisingCostList],
+  projections: [attribution, attributionValues, advertisingCostList],
   policies: [countSteps],
   jobs: [{ job: countStepJob, handler: CountStepJob }],
   imports: [SettingsModule, ListsModule],
   controllers: [VisitsController],
-  providers: [Days, RecordVisitHandler],
+  providers: [ToldSources, Days, RecordVisitHandler],
 })
 export class AttributionModule {}

@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+
 /** What the address of a visitor's first page can tell about who sent them (ACC-11, CLI-10). */
 export const SOURCE_FIELDS = ['network', 'ref', 'sub1', 'sub2', 'sub3', 'lb', 'lander'] as const;
 export type SourceField = (typeof SOURCE_FIELDS)[number];
@@ -14,3 +16,10 @@ export function sourceOf(told: { readonly [Field in SourceField]?: string | unde
     }),
   );
 }
+
+/** The same as steps keep it: null stands for what too few visits told to be kept. */
+export type CountedSource = { readonly [Field in SourceField]?: string | null };
+
+/** Names a value of a field, whose text may be too long for a key. */
+export const hashOf = (field: SourceField, value: string): string =>
+  hash('sha256', JSON.stringify([field, value]), 'base64url');

@@ -1,14 +1,14 @@
 import type { Money } from '../../ground/settings/index.js';
 import type { Event } from '../../kernel/index.js';
-import type { Source } from './source.js';
+import type { CountedSource } from './source.js';
 
 /**
  * A step of somebody who signed up, for the report alone (ADM-10). It names no account, and its stream's name leads to
- * none once the member's key is destroyed. `source`: who sent them, empty if the address told nothing or the member is
- * erased. `country`: of the profile at sign-up, null if unknown. `countedOn` and `signedUpOn`: in the operator's time zone.
+ * none once the member's key is destroyed. `source`: who sent them, as far as enough visits told the same; empty if the
+ * address told nothing or the member is erased. `country`: of the profile at sign-up, null if unknown. `countedOn` and `signedUpOn`: in the operator's time zone.
  */
 interface Step {
-  source: Source;
+  source: CountedSource;
   country: string | null;
   countedOn: string;
   signedUpOn: string;

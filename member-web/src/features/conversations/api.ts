@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api, dataOf, queries } from '../../lib/api-client/client';
-import { newKey } from '../../lib/api-client/action-key';
+import { newKey } from '../../lib/new-key';
 import type { Answer, Card } from '../../lib/api-client/types';
 
 type Of<T> = Omit<T, 'profile'> & { profile: Card };

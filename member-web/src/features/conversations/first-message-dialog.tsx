@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { newKey } from '../../lib/api-client/action-key';
+import { newKey } from '../../lib/new-key';
 import { isApiError, type ApiError } from '../../lib/api-client/api-error';
 import type { Card } from '../../lib/api-client/types';
 import { raiseConfirmationRequired } from '../../lib/confirmation-required';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { newKey } from '../../lib/api-client/action-key';
+import { newKey } from '../../lib/new-key';
 import type { Content } from './content';
 import { addPending, changePending, dropPending, waits, type Pending } from './outbox';
 import { sendPending, sendWaiting, type Told } from './send';

@@ -1,4 +1,4 @@
-import { newKey } from '../../lib/api-client/action-key';
+import { newKey } from '../../lib/new-key';
 
 /** Told as the page goes out of sight, perhaps for good: nobody waits for the answer (CLI-07). */
 export function reportHidden(): void {

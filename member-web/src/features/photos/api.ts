@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { newKey, useActionKey } from '../../lib/api-client/action-key';
+import { useActionKey } from '../../lib/api-client/action-key';
+import { newKey } from '../../lib/new-key';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import type { Answer } from '../../lib/api-client/types';
 import { askAnew } from '../../lib/outrun';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { newKey } from '../../lib/api-client/action-key';
+import { newKey } from '../../lib/new-key';
 import { isTooLarge, photoTooLarge } from '../../lib/photo-files';
 import { uploadPhoto } from '../../lib/upload-photo';
 import { keepPhotos, type OwnPhotoList } from './api';

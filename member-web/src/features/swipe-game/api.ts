@@ -2,7 +2,7 @@ import { useMutation, useQueryClient, type QueryClient } from '@tanstack/react-q
 import { useCallback } from 'react';
 import { api, dataOf, queries } from '../../lib/api-client/client';
 import { isApiError } from '../../lib/api-client/api-error';
-import { newKey } from '../../lib/api-client/action-key';
+import { newKey } from '../../lib/new-key';
 import type { Answer } from '../../lib/api-client/types';
 import { onSignOut } from '../../lib/session';
 

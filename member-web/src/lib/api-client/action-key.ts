@@ -1,14 +1,5 @@
 import { useRef } from 'react';
-
-/** `crypto.randomUUID` exists on secure origins only, a phone on the local network is not one. */
-export function newKey(): string {
-  if ('randomUUID' in crypto) return crypto.randomUUID();
-  const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-}
+import { newKey } from '../new-key';
 
 /**
  * One key per user action: asking again for the same thing after a failure repeats the key, so that an answer lost on

@@ -2,7 +2,7 @@ import createClient, { type Middleware } from 'openapi-fetch';
 import createQueryClient from 'openapi-react-query';
 import type { paths } from '../../api/schema';
 import { raisePremiumRequired } from '../premium-required';
-import { newKey } from './action-key';
+import { newKey } from '../new-key';
 import { isApiError } from './api-error';
 import { fetchWithRetry } from './retry';
 

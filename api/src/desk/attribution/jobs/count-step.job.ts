@@ -6,7 +6,9 @@ import { defineJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kerne
 import { Days } from '../days.js';
 import { countStep, stepOf } from '../step.js';
 import type { StepEvent } from '../step.events.js';
-import { trackingIn, type Tracking } from '../tracking.js';
+import type { CountedSource } from '../source.js';
+import { trackingIn } from '../tracking.js';
+import { ToldSources } from '../told-sources.js';
 
 interface Payload {
   memberId: string;
@@ -27,7 +29,9 @@ const WALLET_STEPS = [
 type MemberStep = Extract<MemberEvent, { type: (typeof MEMBER_STEPS)[number] }>;
 type WalletStep = Extract<WalletEvent, { type: (typeof WALLET_STEPS)[number] }>;
 
-interface Origin extends Tracking {
+interface Origin {
+  source: CountedSource;
+  journey: string | null;
   country: string | null;
   signedUpOn: string;
 }
@@ -42,6 +46,7 @@ export class CountStepJob implements JobHandler<Payload> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly days: Days,
+    private readonly told: ToldSources,
   ) {}
 
   async run({ memberId, of, version }: Payload): Promise<void> {
@@ -66,8 +71,10 @@ export class CountStepJob implements JobHandler<Payload> {
     if (signedUp?.type !== 'SignedUp') return undefined;
     const { tracking, signedUpAt } = signedUp.data;
     const country = created?.type === 'ProfileCreated' ? created.data.country : null;
+    const { source, journey } = trackingIn(await this.vault.open(tracking));
     return {
-      ...trackingIn(await this.vault.open(tracking)),
+      source: await this.told.counted(source),
+      journey,
       country,
       signedUpOn: this.days.of(new Date(signedUpAt)),
     };

@@ -1,8 +1,11 @@
 import { hash } from 'node:crypto';
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
-import { SOURCE_FIELDS, type Source } from '../source.js';
+import { SOURCE_FIELDS, type CountedSource, type SourceField } from '../source.js';
 import type { StepEvent } from '../step.events.js';
 import type { VisitEvent } from '../visit.events.js';
+
+/** Stands for what too few visits told to be kept; values have no spaces at their ends, so none is this. */
+export const TOO_FEW = ' ';
 
 /** Sums of a day for one source (ADM-10): no person stands in it. What was not told is an empty text. */
 export const AttributionRow = readModelOf('attribution', {
@@ -33,19 +36,21 @@ export const AttributionRow = readModelOf('attribution', {
 export type AttributionRow = RowOf<typeof AttributionRow>;
 
 interface Cell {
-  source: Source;
+  source: CountedSource;
   country: string | null;
   countedOn: string;
   signedUpOn?: string;
 }
 
+const kept = (value: string | null | undefined): string => (value === null ? TOO_FEW : (value ?? ''));
+
 function keyOf({ source, country, countedOn: day, signedUpOn = day }: Cell, currency = '') {
-  const values = SOURCE_FIELDS.map((field) => source[field] ?? '');
+  const values = SOURCE_FIELDS.map((field) => kept(source[field]));
   const key = { day, signed_up_on: signedUpOn, country: country ?? '', currency };
   return { ...key, source: hash('sha256', JSON.stringify(values), 'base64url') };
 }
-const namesOf = (source: Source) =>
-  Object.fromEntries(SOURCE_FIELDS.map((field) => [field, source[field] ?? ''])) as Record<keyof Source, string>;
+const namesOf = (source: CountedSource) =>
+  Object.fromEntries(SOURCE_FIELDS.map((field) => [field, kept(source[field])])) as Record<SourceField, string>;
 
 export const attribution = defineProjection<AttributionRow, VisitEvent | StepEvent>({
   entity: AttributionRow,

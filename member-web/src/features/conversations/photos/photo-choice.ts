@@ -1,5 +1,5 @@
 import type { ApiError } from '../../../lib/api-client/api-error';
-import { newKey } from '../../../lib/api-client/action-key';
+import { newKey } from '../../../lib/new-key';
 import { onSignOut } from '../../../lib/session';
 import { createStore, useStore } from '../../../lib/store';
 

@@ -1,0 +1,24 @@
+import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { hashOf, SOURCE_FIELDS } from '../source.js';
+import type { VisitEvent } from '../visit.events.js';
+
+/** How many visits told each value of a field: what only a few told could be the number of one person's click. */
+export const AttributionValueRow = readModelOf('attribution_values', {
+  value: column.text({ primary: true }),
+  visits: column.integer({ default: 0 }),
+});
+export type AttributionValueRow = RowOf<typeof AttributionValueRow>;
+
+export const attributionValues = defineProjection<AttributionValueRow, VisitEvent>({
+  entity: AttributionValueRow,
+  revision: 1,
+  mode: 'async',
+  on: {
+    VisitRecorded: ({ data: { source } }, rows) => {
+      for (const field of SOURCE_FIELDS) {
+        const value = source[field];
+        if (value !== undefined) rows.upsert({ value: hashOf(field, value) }, { add: { visits: 1 } });
+      }
+    },
+  },
+});
