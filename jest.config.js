@@ -1,4 +1,4 @@
-/** They kill processes by the clock: by themselves, after everything else. */
+/** They kill processes by the clock and wait for them: one at a time, after the others of the API. */
 const CRASH = ['crash', 'kafka', 'price-races', 'stop'].map((name) => `<rootDir>/api/testing/${name}.spec.ts`);
 
 const api = {

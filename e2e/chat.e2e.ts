@@ -207,7 +207,9 @@ test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothi
   await expect(there.getByRole('heading', { name: blocker.name, level: 1 })).toBeVisible();
 });
 
-test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the first message', async ({ join }) => {
+test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the first message @once', async ({
+  join,
+}) => {
   const someone = await join('Puck');
   const page = await (await join('Saar', { confirmed: false })).open(`/members/${someone.id}`);
   await page.getByRole('button', { name: /^Bericht sturen/ }).click();

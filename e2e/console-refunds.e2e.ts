@@ -54,7 +54,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
   expect(await gerda.credits()).toBe(130);
 });
 
-test('ADM-05 moderators have no way to refunds', async ({ page }) => {
+test('ADM-05 moderators have no way to refunds @once', async ({ page }) => {
   await logInAsStaff(page, 'moderator');
   await page.goto(`${demo().console}/refunds`);
   await expect(page.getByText('Op dit adres is niets te vinden.')).toBeVisible();

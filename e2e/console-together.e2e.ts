@@ -97,7 +97,7 @@ test(
   },
 );
 
-test('ADM-03 of two who change one code the second is told what the first changed, and keeps what they entered', async ({
+test('ADM-03 of two who change one code the second is told what the first changed, and keeps what they entered @once', async ({
   browser,
 }) => {
   const code = `SAMEN${randomInt(10_000, 100_000)}`;

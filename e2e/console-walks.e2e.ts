@@ -127,7 +127,7 @@ test('ADM-04 what a filter does not understand is told beside its field', { tag:
   await page.context().close();
 });
 
-test('PRV-03 of two moderators who decide one case in the same second each is told, and no words are lost', async ({
+test('PRV-03 of two moderators who decide one case in the same second each is told, and no words are lost @once', async ({
   browser,
   join,
 }) => {

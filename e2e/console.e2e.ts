@@ -50,7 +50,7 @@ test('ADM-05 a screen of the console whose code does not come is loaded anew', {
   await expect(page.getByRole('heading', { name: 'Controlelogboek' })).toBeVisible();
 });
 
-test('ADM-05 members have no way into the console', async ({ join }) => {
+test('ADM-05 members have no way into the console @once', async ({ join }) => {
   const person = await join('Nora');
   const answer = await person.request.get(`${demo().console}/api/admin/members`);
   expect(answer.status()).toBe(403);

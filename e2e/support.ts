@@ -170,8 +170,9 @@ export const watchShifts = (page: Page): Promise<unknown> =>
 export const shifted = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { shifted: number }).shifted);
 
-/** A picture for people to look at, one for each width: e2e/screenshots-out/phone-<name>.png */
+/** A picture for people to look at, one for each width: e2e/screenshots-out/phone-<name>.png; nobody looks at those of CI. */
 export async function picture(page: Page, name: string): Promise<void> {
+  if (process.env.CI) return;
   const file = `./screenshots-out/${test.info().project.name}-${name}.png`;
   // A dialog covers the window, not the page.
   const fullPage = (await page.getByRole('dialog').count()) === 0;

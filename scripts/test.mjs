@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './build.mjs';
-import { OUTSIDE_TESTS } from './outside-tests.mjs';
 import { endWithUs } from './processes.mjs';
 
 const inRoot = (path) => join(root, path);
@@ -11,17 +10,25 @@ const inRoot = (path) => join(root, path);
 /** More than this many failed files are the change's fault, and are not tried again. */
 const FEW = 3;
 
-const suites = [
-  jest('api', '--maxWorkers', '3'),
-  { tool: 'vitest', args: ['run'], again: (files) => files, report: '.cache/test/sites.json', count: countUnits },
-  jest('crash', '--maxWorkers', '1'),
-  {
-    tool: 'playwright',
-    args: ['test'],
-    again: () => ['--last-failed'],
-    report: '.cache/test/e2e.json',
-    count: countPlaywright,
-  },
+/**
+ * One group after the other. Crash tests mostly wait, for brokers and processes to come back; what they leave of the
+ * machine is enough for the sites.
+ */
+const groups = [
+  [jest('api', '--maxWorkers', '3')],
+  [
+    { tool: 'vitest', args: ['run'], again: (files) => files, report: '.cache/test/sites.json', count: countUnits },
+    jest('crash', '--maxWorkers', '1'),
+  ],
+  [
+    {
+      tool: 'playwright',
+      args: ['test'],
+      again: () => ['--last-failed'],
+      report: '.cache/test/e2e.json',
+      count: countPlaywright,
+    },
+  ],
 ];
 
 function jest(project, ...args) {
@@ -39,12 +46,16 @@ function jest(project, ...args) {
 const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 const secondTries = [];
-for (const suite of suites) {
-  const first = await runSuite(suite);
-  const { titles, tried, ...counts } = isWorthTryingAgain(first) ? await tryAgain(suite, first) : first;
-  for (const key of Object.keys(total)) total[key] += counts[key];
-  failures.push(...titles);
-  secondTries.push(...(tried ?? []));
+for (const group of groups) {
+  // What runs beside the first of them is told when it has ended.
+  const firsts = await Promise.all(group.map((suite, i) => runSuite(suite, { toldLater: i > 0 })));
+  for (const [i, suite] of group.entries()) {
+    const first = firsts[i];
+    const { titles, tried, ...counts } = isWorthTryingAgain(first) ? await tryAgain(suite, first) : first;
+    for (const key of Object.keys(total)) total[key] += counts[key];
+    failures.push(...titles);
+    secondTries.push(...(tried ?? []));
+  }
 }
 // Last, where a long log is read first.
 console.log(`\n${failures.map((title) => `failed: ${title}\n`).join('')}`);
@@ -52,15 +63,16 @@ console.log(secondTries.map((title) => `passed at a second try, alone: ${title}\
 console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-async function runSuite({ report, count, ...suite }) {
-  for (const file of [inRoot(report), OUTSIDE_TESTS]) rmSync(file, { force: true });
+async function runSuite({ report, count, ...suite }, { toldLater = false } = {}) {
+  const outsideTests = inRoot(report.replace('.json', '-outside.jsonl'));
+  for (const file of [inRoot(report), outsideTests]) rmSync(file, { force: true });
   // Jest makes no folder for its report.
   mkdirSync(dirname(inRoot(report)), { recursive: true });
-  const code = await runTool(suite);
+  const code = await runTool(suite, { env: { ...process.env, OUTSIDE_TESTS: outsideTests }, toldLater });
   const none = { passed: 0, failed: 0, skipped: 0, titles: [], files: [] };
   const counts = existsSync(inRoot(report)) ? count(JSON.parse(readFileSync(inRoot(report), 'utf8'))) : none;
   const { tool } = suite;
-  const outside = [...new Set(errorsOutsideTests())].map((error) => `${tool}, outside any test: ${error}`);
+  const outside = [...new Set(errorsIn(outsideTests))].map((error) => `${tool}, outside any test: ${error}`);
   const failed = counts.failed + outside.length;
   const titles = [...counts.titles, ...outside];
   if (code === 0 || failed > 0) return { ...counts, failed, titles, outside: outside.length };
@@ -84,9 +96,9 @@ async function tryAgain(suite, first) {
 }
 
 /** What each says, and where in our own files. */
-function errorsOutsideTests() {
-  if (!existsSync(OUTSIDE_TESTS)) return [];
-  const lines = readFileSync(OUTSIDE_TESTS, 'utf8').trim().split('\n');
+function errorsIn(outsideTests) {
+  if (!existsSync(outsideTests)) return [];
+  const lines = readFileSync(outsideTests, 'utf8').trim().split('\n');
   return lines.map((line) => {
     const [message, ...stack] = stripVTControlCharacters(JSON.parse(line)).split('\n');
     const at = stack.filter((frame) => /^\s+at /.test(frame));
@@ -94,13 +106,17 @@ function errorsOutsideTests() {
   });
 }
 
-function runTool({ tool, flags = [], args }) {
+function runTool({ tool, flags = [], args }, { env, toldLater }) {
   const program = inRoot(`node_modules/.bin/${tool}`);
-  const child = spawn(process.execPath, [...flags, program, ...args], { cwd: root, stdio: 'inherit' });
+  const stdio = toldLater ? ['ignore', 'pipe', 'pipe'] : 'inherit';
+  const child = spawn(process.execPath, [...flags, program, ...args], { cwd: root, stdio, env });
+  const told = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => told.push(part));
   const callOff = endWithUs(child.pid, 'TERM');
   return new Promise((resolve) => {
     child.on('close', (code) => {
       callOff();
+      process.stdout.write(Buffer.concat(told));
       resolve(code ?? 1);
     });
   });
