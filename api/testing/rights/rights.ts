@@ -221,6 +221,18 @@ export const rights: Record<string, Right> = {
     fresh: true,
     call: ofMember,
   },
+  'GET /saved-searches': { own: members('ok') },
+  'POST /saved-searches': {
+    own: members('ok'),
+    fresh: true,
+    call: () => ({ body: { name: 'All', query: '', weekly_mail: false } }),
+  },
+  // Each has searches of their own alone: `saved-searches.http.spec.ts` has that another's id opens nothing.
+  'PUT /saved-searches/{id}': {
+    own: members('saved_search_not_found'),
+    call: () => ({ params: { id: randomUUID() }, body: { name: 'All' } }),
+  },
+  'DELETE /saved-searches/{id}': { own: members('ok'), call: () => ({ params: { id: randomUUID() } }) },
   'POST /swipe-game/anew': { own: confirmed('ok') },
   'POST /members/{id}/block': {
     own: confirmed('not_yourself'),

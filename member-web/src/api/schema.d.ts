@@ -6562,6 +6562,532 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/saved-searches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The searches that the member keeps */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description In the order in which they were saved */
+                            searches: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                filter: {
+                                    gender?: "male" | "female";
+                                    country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    countryregion?: string;
+                                    min_age?: number;
+                                    max_age?: number;
+                                    distance?: number;
+                                    online?: boolean;
+                                    with_photo?: boolean;
+                                };
+                                /** @description Whether the weekly mail names people who are new in it */
+                                weekly_mail: boolean;
+                            }[];
+                            /** @description As many as a member may keep */
+                            limit: number;
+                        };
+                    };
+                };
+                /** @description authentication_required */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Keep a search, three at most; answers all that are kept */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name: string;
+                        query: string;
+                        weekly_mail: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                201: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description In the order in which they were saved */
+                            searches: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                filter: {
+                                    gender?: "male" | "female";
+                                    country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    countryregion?: string;
+                                    min_age?: number;
+                                    max_age?: number;
+                                    distance?: number;
+                                    online?: boolean;
+                                    with_photo?: boolean;
+                                };
+                                /** @description Whether the weekly mail names people who are new in it */
+                                weekly_mail: boolean;
+                            }[];
+                            /** @description As many as a member may keep */
+                            limit: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description saved_search_limit_reached, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "saved_search_limit_reached" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/saved-searches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rename a kept search, replace its filter, turn its mail on or off; what is left out stays */
+        put: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        name?: string;
+                        query?: string;
+                        weekly_mail?: boolean;
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description In the order in which they were saved */
+                            searches: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                filter: {
+                                    gender?: "male" | "female";
+                                    country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    countryregion?: string;
+                                    min_age?: number;
+                                    max_age?: number;
+                                    distance?: number;
+                                    online?: boolean;
+                                    with_photo?: boolean;
+                                };
+                                /** @description Whether the weekly mail names people who are new in it */
+                                weekly_mail: boolean;
+                            }[];
+                            /** @description As many as a member may keep */
+                            limit: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description saved_search_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "saved_search_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        post?: never;
+        /** Keep a search no longer; repeating it changes nothing */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description In the order in which they were saved */
+                            searches: {
+                                /** Format: uuid */
+                                id: string;
+                                name: string;
+                                filter: {
+                                    gender?: "male" | "female";
+                                    country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                                    countryregion?: string;
+                                    min_age?: number;
+                                    max_age?: number;
+                                    distance?: number;
+                                    online?: boolean;
+                                    with_photo?: boolean;
+                                };
+                                /** @description Whether the weekly mail names people who are new in it */
+                                weekly_mail: boolean;
+                            }[];
+                            /** @description As many as a member may keep */
+                            limit: number;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/visitor-cards": {
         parameters: {
             query?: never;

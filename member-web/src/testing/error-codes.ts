@@ -18,7 +18,7 @@ export const ERROR_CODES: readonly string[] = [
   // profiles, relations, conversations
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['no_place_nearby'],
-  ...['swipe_limit_reached', 'nothing_to_undo'],
+  ...['swipe_limit_reached', 'nothing_to_undo', 'saved_search_not_found', 'saved_search_limit_reached'],
   ...['written_by_staff', 'gift_not_on_sale'],
   ...['insufficient_credits', 'price_changed', 'message_too_long', 'message_empty', 'premium_required'],
   ...['fictional_warning_required', 'fictional_profile', 'account_disabled'],

@@ -5,9 +5,11 @@ import type { MessageValues } from '../../kernel/index.js';
 import { AddressRefused, type Attachment, Mailer } from '../../ground/delivery/index.js';
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
-import type { Person } from './mails/content.js';
+import type { Group, Person } from './mails/content.js';
 import { MESSAGES, type MailName } from './messages.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
+
+type Linked = Person & { path?: string };
 
 export interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
   /** Name of the mail in the catalogue, or texts in the account's language. */
@@ -15,7 +17,9 @@ export interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
   /** Path that the button links to, on the member's site. */
   path: string;
   /** `path`: the profile of each person, if there are several. */
-  people?: (Person & { path?: string })[];
+  people?: Linked[];
+  /** People under titles of their own, with `path` to all of each. */
+  groups?: (Pick<Group, 'title'> & { people: Linked[]; link: { label: string; path: string } })[];
   /** Values besides the site's name and the support address. */
   values?: MessageValues;
   /** An address that replaces the account's. */
@@ -62,6 +66,7 @@ export class MemberMails {
       unsubscribe,
       note,
       people = [],
+      groups = [],
       figures,
       attachments,
     } = letter;
@@ -73,8 +78,21 @@ export class MemberMails {
     const origin = this.settings.originAt(settings.domain);
     const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);
     const links = token ? [{ label: frame.unsubscribe, url: `${origin}/unsubscribe?token=${token}` }] : [];
-    const shown = people.map(({ path: at, ...person }) => ({ ...person, ...(at && { url: `${origin}${at}` }) }));
-    const extras = { note, people: shown, figures, links, company: companyLines(settings, language) };
+    const shown = (some: Linked[]): Person[] =>
+      some.map(({ path: at, ...person }) => ({ ...person, ...(at && { url: `${origin}${at}` }) }));
+    const shownGroups = groups.map(({ title, people: some, link }) => ({
+      title,
+      people: shown(some),
+      link: { label: link.label, url: `${origin}${link.path}` },
+    }));
+    const extras = {
+      note,
+      people: shown(people),
+      groups: shownGroups,
+      figures,
+      links,
+      company: companyLines(settings, language),
+    };
     const mail = compose(language, texts, { ...values, site, email }, `${origin}${path}`, extras);
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {

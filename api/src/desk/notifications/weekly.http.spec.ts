@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { eventually } from '../../../testing/kernel/index.js';
+import { MarkFictional } from '../../members/profiles/index.js';
 import { planWeeklyMail } from './jobs/plan-weekly-mail.job.js';
 
 const DAY = 86_400;
@@ -64,6 +67,46 @@ describe('NTF-02 the weekly update', () => {
     await plan(ben);
     expect(await mailsTo(ben)).toHaveLength(1);
     expect(await plans(ben)).toHaveLength(before);
+  });
+
+  it('DSC-09 names who is new in a saved search, links to it without telling it, and stays away when nobody is', async () => {
+    const gita = await signUp(app, 'Gita', { gender: 'female', sought_gender: 'female', country: 'IE' });
+    const search = { name: 'De Burren', query: 'gender=male&country=IE&countryregion=IE-G', weekly_mail: true };
+    const { body } = await gita.browser.post('/saved-searches', search);
+    expect(await plans(gita)).toEqual([7 * DAY * 1000]);
+    await plan(gita);
+    expect(await mailsTo(gita)).toEqual([]);
+
+    app.clock.advance(7 * DAY);
+    const sean = await signUp(app, 'Sean', { gender: 'male', country: 'IE', region: 'IE-G' });
+    await signUp(app, 'Liam', { gender: 'male', country: 'IE', region: 'IE-MO' });
+    await caughtUp(app);
+    await app.nest
+      .get(CommandBus)
+      .execute(new MarkFictional({ staffId: randomUUID(), memberId: sean.id, reason: 'test', key: randomUUID() }));
+    await caughtUp(app);
+    await plan(gita);
+    const [mail] = await mailsTo(gita);
+    const [{ id }] = (body as { searches: [{ id: string }] }).searches;
+    expect(mail!.text).toMatch(/De Burren/);
+    expect(mail!.text).toMatch(new RegExp(`Sean · .*\\nhttp.*/members/${sean.id}`));
+    expect(mail!.text).toContain(`/members?saved=${id}`);
+    // The label of a fictional profile, and what it means.
+    expect(mail!.text).toMatch(/Sean · .*[Ff]icti/);
+    expect(mail!.text).not.toMatch(/Liam|gender=/);
+    expect(mail!.subject).not.toContain('De Burren');
+    expect(mail!.unsubscribe).toContain('weekly');
+
+    // Unsubscribing in one click ends it, and nobody new means no mail.
+    app.clock.advance(7 * DAY);
+    await plan(gita);
+    expect(await mailsTo(gita)).toHaveLength(1);
+    expect((await app.browser().post(new URL(mail!.unsubscribe!).pathname.replace('/api', ''))).status).toBe(204);
+    await signUp(app, 'Rory', { gender: 'male', country: 'IE', region: 'IE-G' });
+    await caughtUp(app);
+    app.clock.advance(7 * DAY);
+    await plan(gita);
+    expect(await mailsTo(gita)).toHaveLength(1);
   });
 
   it('counts what waits, and stays away in a week without news', async () => {

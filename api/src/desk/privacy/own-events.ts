@@ -10,6 +10,7 @@ export const OWN_KINDS = [
   'starts',
   'chatsigns',
   'swipes',
+  'savedsearches',
   'dataexport',
 ] as const;
 /** Kinds of streams that a member shares with others, the site or its staff. */

@@ -1,4 +1,5 @@
-import { Type, type Static, type TObject } from 'typebox';
+import { Type, type Static } from 'typebox';
+import { Check, Convert } from 'typebox/value';
 import { invalidInput } from '../../kernel/index.js';
 import { GenderSchema } from '../../members/profiles/index.js';
 import { COUNTRY_CODES, isRegionOf } from '../../ground/settings/index.js';
@@ -28,7 +29,8 @@ export const FILTER_PARTS = {
     }),
   ),
 };
-type AskedFilter = Static<TObject<typeof FILTER_PARTS>>;
+export const AskedFilter = Type.Object(FILTER_PARTS);
+export type AskedFilter = Static<typeof AskedFilter>;
 
 /** The filter without its distance, which is measured from somebody, and its order, which leaves nobody out. */
 export function toFilter(asked: AskedFilter): Filter {
@@ -47,3 +49,32 @@ export function toFilter(asked: AskedFilter): Filter {
     ...(with_photo && { withPhoto: true }),
   };
 }
+
+type Part = keyof AskedFilter;
+const PARTS = Object.entries(FILTER_PARTS) as [Part, (typeof FILTER_PARTS)[Part]][];
+
+/**
+ * The filter in the query string of a list: `gender=female&country=NL`.
+ * @throws invalidInput for what cannot be asked for; parts of other names are left out
+ */
+export function readAsked(query: string): AskedFilter {
+  const told = new URLSearchParams(query);
+  const parts = PARTS.flatMap(([part, schema]) => {
+    const text = told.get(part);
+    return text === null ? [] : [{ part, schema, value: Convert(schema, text) }];
+  });
+  const wrong = parts.filter(({ schema, value }) => !Check(schema, value));
+  if (wrong.length > 0) throw invalidInput(wrong.map(({ part }) => ({ field: part, code: 'invalid' })));
+  const asked: AskedFilter = Object.fromEntries(parts.map(({ part, value }) => [part, value]));
+  toFilter(asked);
+  return asked;
+}
+
+/** What is left of a filter that was kept, by an earlier release perhaps. */
+export const stillAsked = (kept: object): AskedFilter =>
+  Object.fromEntries(
+    PARTS.flatMap(([part, schema]) => {
+      const value = (kept as Record<string, unknown>)[part];
+      return value !== undefined && Check(schema, value) ? [[part, value]] : [];
+    }),
+  );

@@ -19,12 +19,21 @@ import { GetMemberHandler } from './queries/get-member.query.js';
 import { GetVisitorCardHandler } from './queries/get-visitor-card.query.js';
 import { ListMembersHandler } from './queries/list-members.query.js';
 import { ListVisitorCardsHandler } from './queries/list-visitor-cards.query.js';
+import { ChangeSavedSearchHandler } from './saved/commands/change-saved-search.command.js';
+import { DeleteSavedSearchHandler } from './saved/commands/delete-saved-search.command.js';
+import { SaveSearchHandler } from './saved/commands/save-search.command.js';
+import { KeptSearches } from './saved/kept-searches.js';
+import { SavedSearchesController } from './saved/saved-searches.controller.js';
+import { savedSearches } from './saved/saved-searches.js';
+import { SavedSearchNews } from './saved/search-news.js';
+import { SealedSearches } from './saved/sealed-searches.js';
 import { Search } from './search.js';
 import { Sight } from './sight.js';
 import { VisitorCardsController } from './visitor-cards.controller.js';
 
 @ContextModule({
   name: 'discovery',
+  streams: [savedSearches],
   projections: [search],
   imports: [
     AccountsModule,
@@ -35,20 +44,32 @@ import { VisitorCardsController } from './visitor-cards.controller.js';
     BlocksModule,
     SettingsModule,
   ],
-  controllers: [ChatPicturesController, DiscoveryController, PicturesController, VisitorCardsController],
+  controllers: [
+    ChatPicturesController,
+    DiscoveryController,
+    PicturesController,
+    SavedSearchesController,
+    VisitorCardsController,
+  ],
   providers: [
     Candidates,
     Counts,
     Cursors,
     InhabitedTowns,
+    KeptSearches,
     Newcomers,
+    SavedSearchNews,
+    SealedSearches,
     Search,
     Sight,
+    ChangeSavedSearchHandler,
+    DeleteSavedSearchHandler,
+    SaveSearchHandler,
     GetMemberHandler,
     GetVisitorCardHandler,
     ListMembersHandler,
     ListVisitorCardsHandler,
   ],
-  exports: [Candidates, Newcomers],
+  exports: [Candidates, Newcomers, SavedSearchNews],
 })
 export class DiscoveryModule {}

@@ -3,3 +3,4 @@ export { DiscoveryModule } from './discovery.module.js';
 export { Newcomers } from './newcomers.js';
 export { GetVisitorCard, type VisitorCard } from './queries/get-visitor-card.query.js';
 export { ListVisitorCards } from './queries/list-visitor-cards.query.js';
+export { SavedSearchNews } from './saved/search-news.js';

@@ -18,6 +18,8 @@ export { LinkTokens } from './credentials/link-tokens.js';
 export { MailPreferences } from './preferences/mail-preferences.js';
 export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } from './preferences/mailing.events.js';
 export { NoteActivity } from './preferences/note-activity.job.js';
+export { mailingOf } from './preferences/mailing.js';
+export { wantNotification } from './preferences/want-notification.js';
 export { normaliseEmail } from './email.js';
 export { EMAIL_LINK_LASTS } from './credentials/email-change.js';
 export { hasConfirmed, memberOf, requireActive, type MemberState } from './member.js';

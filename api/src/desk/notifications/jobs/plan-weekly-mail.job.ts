@@ -7,6 +7,8 @@ import { sendWeeklyMail } from './wanted.mails.js';
 
 interface Payload {
   memberId: string;
+  /** When the week before this one ended; left out of plans that were queued before it was told. */
+  since?: string;
 }
 
 export const planWeeklyMail = defineJob<Payload>('plan-weekly-mail');
@@ -28,7 +30,7 @@ export class PlanWeeklyMail implements JobHandler<Payload> {
     private readonly clock: Clock,
   ) {}
 
-  async run({ memberId }: Payload): Promise<void> {
+  async run({ memberId, since: lastMail }: Payload): Promise<void> {
     const { wanted, byMail } = await this.mailPreferences.wishes(memberId, 'weekly_updates');
     if (!wanted || !(await this.mails.recipient(memberId))) return;
     const now = this.clock.now();
@@ -40,8 +42,9 @@ export class PlanWeeklyMail implements JobHandler<Payload> {
       if (!isFirst) return;
       const runAt = weekAfter(now);
       const key = `${memberId} ${runAt.toISOString()}`;
-      const mail = byMail ? [sendWeeklyMail.at({ memberId }, { key })] : [];
-      await this.jobs.insert(query, planWeeklyMail.at({ memberId }, { key, runAt }), ...mail);
+      const week = { memberId, since: lastMail ?? new Date(now.getTime() - WEEK).toISOString() };
+      const mail = byMail ? [sendWeeklyMail.at(week, { key })] : [];
+      await this.jobs.insert(query, planWeeklyMail.at({ memberId, since: now.toISOString() }, { key, runAt }), ...mail);
     });
   }
 }

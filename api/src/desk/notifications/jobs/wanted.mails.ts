@@ -1,9 +1,9 @@
 import { MailPreferences, type MemberEvent } from '../../../members/accounts/index.js';
-import { Profiles } from '../../../members/profiles/index.js';
+import { Profiles, type Card } from '../../../members/profiles/index.js';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { Newcomers } from '../../../meeting/discovery/index.js';
+import { Newcomers, SavedSearchNews } from '../../../meeting/discovery/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
-import { Clock } from '../../../kernel/index.js';
+import { Clock, formatMessage } from '../../../kernel/index.js';
 import { defineMail, MailPolicy } from '../mail-policy.js';
 import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
@@ -68,32 +68,43 @@ export const sendNoticeMail = defineMail('send-notice-mail', {
 });
 
 const SHOWN = 3;
+const SHOWN_IN_SEARCH = 5;
 
-/** The events of a week; a week without any has no mail. */
+interface Week extends Member {
+  /** When the last one ended; left out of mails that were queued before it was told. */
+  since?: string;
+}
+
+/** The events of a week, and who is new in the searches that the member wants told; a week without any has no mail. */
 export const sendWeeklyMail = defineMail('send-weekly-mail', {
   uses: {
     conversations: Conversations,
     likes: Likes,
     newcomers: Newcomers,
+    searches: SavedSearchNews,
     label: FictionalLabel,
     clock: Clock,
   },
-  letter: async ({ memberId }: Member, mails, { conversations, likes, newcomers, label, clock }) => {
+  letter: async ({ memberId, since }: Week, mails, { conversations, likes, newcomers, searches, label, clock }) => {
     const account = await mails.recipient(memberId);
     if (account?.status !== 'active' || account.disabledAt) return undefined;
-    const lastWeek = new Date(clock.now().getTime() - WEEK);
-    const [unread, newLikes, cards] = await Promise.all([
+    const lastWeek = since === undefined ? new Date(clock.now().getTime() - WEEK) : new Date(since);
+    const [unread, newLikes, joined, news] = await Promise.all([
       conversations.totalUnread(memberId),
       likes.unseenCount(memberId),
       newcomers.for(memberId, lastWeek, SHOWN),
+      searches.for(memberId, lastWeek, SHOWN_IN_SEARCH),
     ]);
-    if (unread + newLikes + cards.length === 0) return undefined;
+    const inSearches = news.flatMap(({ cards }) => cards);
+    const cards = joined.filter(({ id }) => !inSearches.some((one) => one.id === id));
+    if (unread + newLikes + cards.length + inSearches.length === 0) return undefined;
     const language = mails.languageOf(account);
     const words = MESSAGES[language].weekly;
     const counts = [
       { label: words.unread, count: unread },
       { label: words.likes, count: newLikes },
     ];
+    const linked = (card: Card) => ({ ...label.person(card, language), path: `/members/${card.id}` });
     return {
       account,
       mail: 'weekly',
@@ -101,8 +112,14 @@ export const sendWeeklyMail = defineMail('send-weekly-mail', {
       figures: counts
         .filter(({ count }) => count > 0)
         .map(({ label, count }) => ({ label, value: new Intl.NumberFormat(language).format(count) })),
-      people: cards.map((card) => ({ ...label.person(card, language), path: `/members/${card.id}` })),
-      note: cards.map((card) => label.warning(card, language)).find(Boolean),
+      people: cards.map(linked),
+      groups: news.map(({ search, name, cards: found }) => ({
+        title: formatMessage(language, words.inSearch, { name }),
+        people: found.map(linked),
+        // Names the search and does not tell what it asks for, which others who see the mail need not know.
+        link: { label: words.toSearch, path: `/members?saved=${search}` },
+      })),
+      note: [...cards, ...inSearches].map((card) => label.warning(card, language)).find(Boolean),
       unsubscribe: 'weekly_updates',
     };
   },

@@ -7,7 +7,7 @@ import { campaignMail } from './campaign.mail.js';
 import { answerLetter, decisionLetter, type CaseLetter } from './cases.mail.js';
 import { companyLines } from './company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './compose.js';
-import type { Figure } from './content.js';
+import type { Figure, Group } from './content.js';
 import {
   ANNA,
   AT,
@@ -31,7 +31,7 @@ interface Kind {
   texts: Partial<Record<Locale, MailTexts>>;
   /** Values besides the site's name and the support address. */
   values?: MessageValues | ((language: Locale) => MessageValues);
-  extras?: (language: Locale) => Pick<MailExtras, 'people' | 'figures' | 'note'>;
+  extras?: (language: Locale) => Pick<MailExtras, 'people' | 'figures' | 'groups' | 'note'>;
   /** Has an unsubscribe link; mails about the account and payments have none. */
   notice?: boolean;
 }
@@ -82,6 +82,12 @@ const staffExample = (name: keyof (typeof STAFF_MAILS)['nl']): Kind => ({
   values: { name: 'Noor' },
 });
 
+const searchExample = (language: Locale): Group => ({
+  title: formatMessage(language, MESSAGES[language].weekly.inSearch, { name: '30–40 · Noord-Holland' }),
+  people: [{ ...ANNA, name: 'Clara', url: `${ORIGIN}/members/2` }],
+  link: { label: MESSAGES[language].weekly.toSearch, url: `${ORIGIN}/members?saved=1` },
+});
+
 /** Example values, by the name of the mail. */
 const EXAMPLES: Partial<Record<MailName, Example>> = {
   activation: { values: (language) => ({ days: 7, ...dateIn(language) }) },
@@ -127,6 +133,7 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
     extras: (language) => ({
       figures: weeklyFigures(language),
       people: [ANNA, fictional('Bo', language)].map((person) => ({ ...person, url: `${ORIGIN}/members/1` })),
+      groups: [searchExample(language)],
       note: warningIn(language),
     }),
     notice: true,

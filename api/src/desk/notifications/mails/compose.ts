@@ -1,7 +1,7 @@
 import { formatMessage, type MessageValues } from '../../../kernel/index.js';
 import type { Locale } from '../../../ground/settings/index.js';
 import { MESSAGES } from '../messages.js';
-import type { Figure, MailLink, Person } from './content.js';
+import type { Figure, Group, MailLink, Person } from './content.js';
 import { renderMail, type RenderedMail } from './render.js';
 
 /** A mail in one language, as ICU messages; each may use `{site}`, its `{email}`, `{questions}` and `{thanks}`. */
@@ -24,6 +24,7 @@ export interface MailExtras {
   note?: string | undefined;
   people?: Person[] | undefined;
   figures?: Figure[] | undefined;
+  groups?: Group[] | undefined;
   /** At the very end. A mail without any is about the account, and spells out the URL of its button. */
   links?: MailLink[];
   /** Company details, one per line. */
@@ -35,7 +36,7 @@ export function compose(
   texts: MailTexts,
   values: MailValues,
   url: string,
-  { note, people = [], figures = [], links = [], company = [] }: MailExtras = {},
+  { note, people = [], figures = [], groups = [], links = [], company = [] }: MailExtras = {},
 ): RenderedMail {
   const { questions, thanks, spelledOut } = MESSAGES[language].frame;
   const said = { ...values, questions: formatMessage(language, questions, values), thanks };
@@ -50,6 +51,7 @@ export function compose(
     // A paragraph that consists of a value only is dropped if the value is empty.
     paragraphs: texts.paragraphs.map(words).filter((paragraph) => paragraph !== ''),
     figures,
+    groups,
     note,
     button: { label: words(texts.button), url },
     spelledOut: links.length === 0 ? spelledOut : undefined,

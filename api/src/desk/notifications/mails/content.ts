@@ -21,6 +21,14 @@ export interface Person {
   url?: string;
 }
 
+/** Some of several people, under a title of their own. */
+export interface Group {
+  title: string;
+  people: Person[];
+  /** To all of them. */
+  link: MailLink;
+}
+
 /** The sending site: the one the member signed up at. */
 export interface Sender {
   site: string;
@@ -37,6 +45,7 @@ export interface Content {
   people: Person[];
   paragraphs: string[];
   figures: Figure[];
+  groups: Group[];
   /** Important text, shown in a box. */
   note?: string | undefined;
   button: MailLink;

@@ -1,4 +1,4 @@
-import type { Content, Figure, MailLink, Person } from './content.js';
+import type { Content, Figure, Group, MailLink, Person } from './content.js';
 import { escapeHtml } from './escape-html.js';
 import { DARK, LIGHT } from './mail-colours.js';
 
@@ -68,7 +68,7 @@ const header = (
   )}</span>&nbsp;&nbsp;${text(site)}</mj-text>`;
 
 function card(content: Content, blanks: Blanks): string {
-  const { heading, people, paragraphs, figures, note, button, spelledOut } = content;
+  const { heading, people, paragraphs, figures, groups, note, button, spelledOut } = content;
   const { text, words } = blanks;
   const personOf = (one: Person) => person(one, blanks);
   const one = people.filter(({ url }) => !url);
@@ -79,6 +79,7 @@ function card(content: Content, blanks: Blanks): string {
     ...paragraphs.map((paragraph) => `<mj-text css-class="ink">${words(paragraph)}</mj-text>`),
     figures.length > 0 ? figureTable(figures, blanks) : '',
     ...several.map(personOf),
+    ...groups.map((group) => groupOf(group, blanks)),
     note ? `<mj-text padding="4px 0 20px"><div class="note">${words(note)}</div></mj-text>` : '',
     `<mj-button css-class="button" href="${text(button.url)}">${text(button.label)}</mj-button>`,
     spelledOut ? spelled(spelledOut, button.url, blanks) : '',
@@ -96,6 +97,15 @@ const person = ({ name, facts, label, url }: Person, { text }: Blanks) => {
   return `<mj-table css-class="person" padding="0 0 16px" font-size="17px" line-height="24px"><tr>
     <td width="64" valign="middle" aria-hidden="true"><div class="initial">${initial}</div></td>
     <td valign="middle">${lines.filter(Boolean).join('<br />')}</td></tr></mj-table>`;
+};
+
+const groupOf = ({ title, people, link }: Group, blanks: Blanks) => {
+  const { text, words } = blanks;
+  return [
+    `<mj-text css-class="heading" color="${LIGHT.secondary}" padding="8px 0 16px"><h2>${words(title)}</h2></mj-text>`,
+    ...people.map((one) => person(one, blanks)),
+    `<mj-text css-class="ink" font-size="15px"><a class="quiet-link" href="${text(link.url)}">${text(link.label)}</a></mj-text>`,
+  ].join('\n');
 };
 
 /** Characters above which a value, such as a payment's number, does not fit next to its label on a phone. */
@@ -128,6 +138,7 @@ function foot({ footer, links, sender }: Content, { text, words }: Blanks): stri
 // Mail programs without dark mode, or without support for <style>, show the light page, whose styles are inline.
 const STYLE = `
   h1 { margin: 0; font-size: 26px; line-height: 32px; font-weight: 600; letter-spacing: -0.01em; }
+  h2 { margin: 0; font-size: 20px; line-height: 28px; font-weight: 600; }
   .mark { display: inline-block; width: 32px; height: 32px; border-radius: 16px; text-align: center;
     background: ${LIGHT.primary}; color: ${LIGHT.onPrimary}; }
   .initial { width: 48px; height: 48px; line-height: 48px; border-radius: 24px; text-align: center; font-size: 20px;

@@ -1,17 +1,31 @@
-import type { Content, Figure, MailLink, Person } from './content.js';
+import type { Content, Figure, Group, MailLink, Person } from './content.js';
 
 const linked = ({ label, url }: MailLink) => `${label}:\n${url}`;
 const figure = ({ label, value }: Figure) => `${label}: ${value}`;
 const person = ({ name, facts, label, url }: Person) =>
   [[name, facts, label].filter(Boolean).join(' · '), url].filter(Boolean).join('\n');
 
-export function toText({ heading, people, paragraphs, figures, note, button, footer, links, sender }: Content): string {
+const group = ({ title, people, link }: Group) => [title, ...people.map(person), linked(link)].join('\n\n');
+
+export function toText({
+  heading,
+  people,
+  paragraphs,
+  figures,
+  groups,
+  note,
+  button,
+  footer,
+  links,
+  sender,
+}: Content): string {
   const blocks = [
     heading,
     ...people.filter(({ url }) => !url).map(person),
     ...paragraphs,
     figures.map(figure).join('\n'),
     ...people.filter(({ url }) => url).map(person),
+    ...groups.map(group),
     note,
     linked(button),
     ...footer,

@@ -8,7 +8,12 @@ export const weeklyMailPolicy = definePolicy<MailingEvent>({
   on: {
     NotificationPreferencesChanged: ({ streamId: memberId, version, data: { preferences, changedAt } }) =>
       preferences.weekly_updates
-        ? [planWeeklyMail.at({ memberId }, { key: `${memberId} ${version}`, runAt: weekAfter(new Date(changedAt)) })]
+        ? [
+            planWeeklyMail.at(
+              { memberId, since: changedAt },
+              { key: `${memberId} ${version}`, runAt: weekAfter(new Date(changedAt)) },
+            ),
+          ]
         : [],
   },
 });

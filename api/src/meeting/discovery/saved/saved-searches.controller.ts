@@ -1,0 +1,70 @@
+import { Controller, Req } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../../kernel/index.js';
+import { ChangeSavedSearch } from './commands/change-saved-search.command.js';
+import { DeleteSavedSearch } from './commands/delete-saved-search.command.js';
+import { SaveSearch } from './commands/save-search.command.js';
+import { KeptSearches, SavedSearchList } from './kept-searches.js';
+import { ChangeSavedSearchDto, SavedSearchDto } from './saved-searches.dto.js';
+import { savedSearchLimitReached, savedSearchNotFound } from './saved-searches.errors.js';
+
+const params = Type.Object({ id: Id });
+const listRoute = defineContract({
+  summary: 'The searches that the member keeps',
+  access: 'member',
+  reply: { 200: SavedSearchList },
+});
+const saveRoute = defineContract({
+  summary: 'Keep a search, three at most; answers all that are kept',
+  access: 'member',
+  body: SavedSearchDto,
+  reply: { 201: SavedSearchList },
+  errors: [savedSearchLimitReached],
+});
+const changeRoute = defineContract({
+  summary: 'Rename a kept search, replace its filter, turn its mail on or off; what is left out stays',
+  access: 'member',
+  params,
+  body: ChangeSavedSearchDto,
+  reply: { 200: SavedSearchList },
+  errors: [savedSearchNotFound],
+});
+const deleteRoute = defineContract({
+  summary: 'Keep a search no longer; repeating it changes nothing',
+  access: 'member',
+  params,
+  reply: { 200: SavedSearchList },
+});
+
+/** Saved searches (DSC-01, DSC-09). */
+@Controller('saved-searches')
+export class SavedSearchesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly kept: KeptSearches,
+  ) {}
+
+  @Get('', listRoute)
+  list(@Req() { caller }: RequestOf<typeof listRoute>): Promise<SavedSearchList> {
+    return this.kept.of(caller.id);
+  }
+
+  @Post('', saveRoute)
+  async save(@Req() { caller, key, body }: RequestOf<typeof saveRoute>): Promise<SavedSearchList> {
+    await this.commands.execute(new SaveSearch({ memberId: caller.id, body, key }));
+    return this.kept.of(caller.id);
+  }
+
+  @Put(':id', changeRoute)
+  async change(@Req() { caller, key, body, params: { id } }: RequestOf<typeof changeRoute>): Promise<SavedSearchList> {
+    await this.commands.execute(new ChangeSavedSearch({ memberId: caller.id, search: id, body, key }));
+    return this.kept.of(caller.id);
+  }
+
+  @Delete(':id', deleteRoute)
+  async delete(@Req() { caller, key, params: { id } }: RequestOf<typeof deleteRoute>): Promise<SavedSearchList> {
+    await this.commands.execute(new DeleteSavedSearch({ memberId: caller.id, search: id, key }));
+    return this.kept.of(caller.id);
+  }
+}
