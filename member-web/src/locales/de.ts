@@ -18,6 +18,7 @@ import photos from './de/photos.json';
 import profiles from './de/profiles.json';
 import refunds from './de/refunds.json';
 import relations from './de/relations.json';
+import saved from './de/saved.json';
 import search from './de/search.json';
 import signup from './de/signup.json';
 import swipe from './de/swipe.json';
@@ -43,6 +44,7 @@ export default {
   profiles,
   refunds,
   relations,
+  saved,
   search,
   signup,
   swipe,

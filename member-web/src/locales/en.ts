@@ -18,6 +18,7 @@ import photos from './en/photos.json';
 import profiles from './en/profiles.json';
 import refunds from './en/refunds.json';
 import relations from './en/relations.json';
+import saved from './en/saved.json';
 import search from './en/search.json';
 import signup from './en/signup.json';
 import swipe from './en/swipe.json';
@@ -43,6 +44,7 @@ export default {
   profiles,
   refunds,
   relations,
+  saved,
   search,
   signup,
   swipe,

@@ -18,6 +18,7 @@ import photos from './es/photos.json';
 import profiles from './es/profiles.json';
 import refunds from './es/refunds.json';
 import relations from './es/relations.json';
+import saved from './es/saved.json';
 import search from './es/search.json';
 import signup from './es/signup.json';
 import swipe from './es/swipe.json';
@@ -43,6 +44,7 @@ export default {
   profiles,
   refunds,
   relations,
+  saved,
   search,
   signup,
   swipe,

@@ -18,6 +18,7 @@ import photos from './fr/photos.json';
 import profiles from './fr/profiles.json';
 import refunds from './fr/refunds.json';
 import relations from './fr/relations.json';
+import saved from './fr/saved.json';
 import search from './fr/search.json';
 import signup from './fr/signup.json';
 import swipe from './fr/swipe.json';
@@ -43,6 +44,7 @@ export default {
   profiles,
   refunds,
   relations,
+  saved,
   search,
   signup,
   swipe,

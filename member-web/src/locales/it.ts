@@ -18,6 +18,7 @@ import photos from './it/photos.json';
 import profiles from './it/profiles.json';
 import refunds from './it/refunds.json';
 import relations from './it/relations.json';
+import saved from './it/saved.json';
 import search from './it/search.json';
 import signup from './it/signup.json';
 import swipe from './it/swipe.json';
@@ -43,6 +44,7 @@ export default {
   profiles,
   refunds,
   relations,
+  saved,
   search,
   signup,
   swipe,

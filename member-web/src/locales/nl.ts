@@ -18,6 +18,7 @@ import photos from './nl/photos.json';
 import profiles from './nl/profiles.json';
 import refunds from './nl/refunds.json';
 import relations from './nl/relations.json';
+import saved from './nl/saved.json';
 import search from './nl/search.json';
 import signup from './nl/signup.json';
 import swipe from './nl/swipe.json';
@@ -43,6 +44,7 @@ export default {
   profiles,
   refunds,
   relations,
+  saved,
   search,
   signup,
   swipe,

@@ -18,6 +18,7 @@ import photos from './pl/photos.json';
 import profiles from './pl/profiles.json';
 import refunds from './pl/refunds.json';
 import relations from './pl/relations.json';
+import saved from './pl/saved.json';
 import search from './pl/search.json';
 import signup from './pl/signup.json';
 import swipe from './pl/swipe.json';
@@ -43,6 +44,7 @@ export default {
   profiles,
   refunds,
   relations,
+  saved,
   search,
   signup,
   swipe,

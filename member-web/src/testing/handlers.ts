@@ -1,17 +1,13 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 import type { Answer, Body } from '../lib/api-client/types';
 import { detailsOf } from './details';
+import { problem } from './problem';
+import { savedSearchHandlers } from './saved-searches';
 import { searchMembers } from './search';
 import type { Purpose } from '../lib/detail-texts';
 import type { World } from './world';
 
 type Package = Answer<'/api/packages', 'get'>['packages'][number];
-
-const problem = (status: number, code: string, more: object = {}) =>
-  HttpResponse.json(
-    { status, code, request_id: 'request-1', ...more },
-    { status, headers: { 'Content-Type': 'application/problem+json' } },
-  );
 
 const swipesLeft = ({ swipeLikes }: World) => ({
   likes_left: swipeLikes,
@@ -466,6 +462,7 @@ export function handlersFor(world: World): HttpHandler[] {
       world.countUnread();
       return signedOut() ?? new HttpResponse(null, { status: 204 });
     }),
+    ...savedSearchHandlers(world),
     http.get('*/api/swipe-game', () => {
       const refused = signedOut();
       if (refused) return refused;

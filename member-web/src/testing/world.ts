@@ -40,6 +40,7 @@ export class World {
   chats: Chat[];
   /** Chats whose warning about a fictional profile was acknowledged. */
   warned = new Set<string>();
+  savedSearches: Answer<'/api/saved-searches', 'get'>['searches'] = [];
   /** Whom the member likes, and who likes the member: id → when. */
   likesGiven = new Map<string, string>();
   likesReceived = new Map<string, { at: string; isNew: boolean }>();

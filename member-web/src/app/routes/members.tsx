@@ -5,6 +5,7 @@ import { LikeButton } from '../../features/likes/like-button';
 import type { Source } from '../../features/discovery/api';
 import { FilterBar } from '../../features/discovery/filter-bar';
 import { without } from '../../features/discovery/member-filter';
+import { SavedSearches } from '../../features/discovery/saved/saved-searches';
 import { keptSearch } from '../../features/discovery/kept-search';
 import { MemberCount, MemberGrid } from '../../features/discovery/member-grid';
 import { useFilter } from '../../features/discovery/use-filter';
@@ -37,10 +38,13 @@ export function Component() {
           <h1>{visitor ? t('search.visitor_title') : t('profiles.title')}</h1>
           <MemberCount filter={filter} visitor={visitor} pageSize={pageSize} />
           {!visitor && (
-            <ButtonLink to="/swipe-game" variant="quiet" size="small" className={styles.play}>
-              <Icon name="cards" size={20} />
-              {t('swipe.title')}
-            </ButtonLink>
+            <div className={styles.ways}>
+              <SavedSearches filter={filter} onOpen={search.change} />
+              <ButtonLink to="/swipe-game" variant="quiet" size="small">
+                <Icon name="cards" size={20} />
+                {t('swipe.title')}
+              </ButtonLink>
+            </div>
           )}
         </div>
         <FilterBar
