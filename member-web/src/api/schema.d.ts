@@ -6600,6 +6600,11 @@ export interface paths {
                                     distance?: number;
                                     online?: boolean;
                                     with_photo?: boolean;
+                                    /**
+                                     * @description Of the list, newest unless it is asked for. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. Visitors always get the newest.
+                                     * @enum {unknown}
+                                     */
+                                    order?: "recommended" | "newest" | "nearest" | "last_active";
                                 };
                                 /** @description Whether the weekly mail names people who are new in it */
                                 weekly_mail: boolean;
@@ -6669,6 +6674,11 @@ export interface paths {
                                     distance?: number;
                                     online?: boolean;
                                     with_photo?: boolean;
+                                    /**
+                                     * @description Of the list, newest unless it is asked for. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. Visitors always get the newest.
+                                     * @enum {unknown}
+                                     */
+                                    order?: "recommended" | "newest" | "nearest" | "last_active";
                                 };
                                 /** @description Whether the weekly mail names people who are new in it */
                                 weekly_mail: boolean;
@@ -6832,6 +6842,11 @@ export interface paths {
                                     distance?: number;
                                     online?: boolean;
                                     with_photo?: boolean;
+                                    /**
+                                     * @description Of the list, newest unless it is asked for. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. Visitors always get the newest.
+                                     * @enum {unknown}
+                                     */
+                                    order?: "recommended" | "newest" | "nearest" | "last_active";
                                 };
                                 /** @description Whether the weekly mail names people who are new in it */
                                 weekly_mail: boolean;
@@ -6983,6 +6998,11 @@ export interface paths {
                                     distance?: number;
                                     online?: boolean;
                                     with_photo?: boolean;
+                                    /**
+                                     * @description Of the list, newest unless it is asked for. recommended: who looks for somebody like the viewer before others, of these who was here in the last 7 days, then 30, then the rest, each the nearest first. nearest: only where the viewer’s own place is known, else invalid_input; who has no known place comes last. last_active: by the last day (UTC) here, then the newest. Visitors always get the newest.
+                                     * @enum {unknown}
+                                     */
+                                    order?: "recommended" | "newest" | "nearest" | "last_active";
                                 };
                                 /** @description Whether the weekly mail names people who are new in it */
                                 weekly_mail: boolean;

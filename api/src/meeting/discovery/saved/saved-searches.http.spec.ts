@@ -140,7 +140,7 @@ describe('DSC-09 the mail of a saved search', () => {
       ['All', [other.id]],
     ]);
     app.clock.advance(60);
-    const [{ id }] = await listOf(anna);
+    const { id } = (await listOf(anna))[0]!;
     await change(anna, id, { query: 'gender=male&country=AT&min_age=18' });
     expect(await told()).toEqual([['All', [other.id, vienna.id].sort()]]);
   });
