@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './people.js';
-import { inspect } from './support.js';
+import { inspect, onPhone } from './support.js';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/members/"]');
 const at = (search: string) => (url: URL) => url.search === search;
@@ -161,7 +161,10 @@ test('DSC-01 ACC-16 a visitor sees a dozen, and is led to sign-up and back', asy
   const link = `/members/${profiles[0]!.id}`;
   await expect(cards(page).first()).toHaveAttribute('href', link);
   await cards(page).first().click();
-  await expect(page).toHaveURL((url) => url.search.includes(`back=${encodeURIComponent(link)}`));
+  // Beside the card on a phone, over the page where there is room (CLI-02).
+  if (onPhone()) await expect(page).toHaveURL(`${link}/signup`);
+  else await expect(page.getByRole('dialog', { name: 'Gratis aanmelden' })).toBeVisible();
+  await inspect(page, 'signup-for-card');
 });
 
 test('PRO-01 PRO-07 a profile tells what its owner shows, and is gone for who is blocked', async ({ join }) => {

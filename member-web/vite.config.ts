@@ -19,7 +19,9 @@ export default defineConfig(({ mode }) => ({
     host: '127.0.0.1',
     port: 5173,
     // The pages that the server writes are its own (api/src/meeting/landers).
-    proxy: { '^/(api/|landers/.|members/[^/]+/landing[23]?(/|\\?|$))': 'http://127.0.0.1:3000' },
+    proxy: {
+      '^/(api/|(landers/[^/?]+(/[^/?]+)?|members/[^/?]+/landing([23](/[^/?]+)?)?)/?(\\?|$))': 'http://127.0.0.1:3000',
+    },
   },
   build: {
     target: 'es2022',

@@ -6,7 +6,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { FastifyAdapter, type NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppModule } from './app.module.js';
-import { PAGE_ROUTES } from '../meeting/landers/index.js';
+import { isServerPage, PAGE_ROUTES } from '../meeting/landers/index.js';
 import { RequestLimits } from '../ground/authentication/index.js';
 import { HealthIndicators } from './health-indicators.js';
 import { contexts } from './contexts.js';
@@ -63,7 +63,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
     skipMiddie: true,
     // Hops are counted from our side: what a visitor writes into the header stands before what our proxies append.
     trustProxy: (_address: string, hop: number) => hop < kernel.config.trustedProxies,
-    rewriteUrl: ({ method, url = '/' }: Called) => routeOf(method, withoutSuffix(url)),
+    rewriteUrl: ({ method, url = '/' }: Called) => routeOf(method, withoutSlash(withoutSuffix(url))),
     routerOptions: { maxParamLength: 200 },
     // Answers paths that the router cannot parse.
     frameworkErrors: (error: Error, request: FastifyRequest, reply: FastifyReply) => {
@@ -122,6 +122,13 @@ function withoutSuffix(url: string): string {
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
   return path.startsWith('/api/') && path.endsWith('.php') ? path.slice(0, -4) + (end < 0 ? '' : url.slice(end)) : url;
+}
+
+/** A page that the server writes is the same with a slash at its end: addresses in advertisements are typed by hand. */
+function withoutSlash(url: string): string {
+  const [path, query] = url.split('?', 2) as [string, string?];
+  if (!path.endsWith('/') || !isServerPage(path)) return url;
+  return path.slice(0, -1) + (query === undefined ? '' : `?${query}`);
 }
 
 /** The specification saves a push subscription at the login route; here it has a route of its own. */

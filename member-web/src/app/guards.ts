@@ -7,7 +7,7 @@ import { welcomeQuery } from '../features/discounts/api';
 import { isLikeType } from '../features/likes/like-type';
 import { decisionsQuery, ownReportsQuery } from '../features/cases/api';
 import { consentsQuery } from '../features/profiles/api';
-import type { Source } from '../features/discovery/api';
+import { visitorCardQuery, type Source } from '../features/discovery/api';
 import { blocksQuery } from '../features/blocks/api';
 import { isApiError } from '../lib/api-client/api-error';
 import type { Settings } from '../lib/api-client/types';
@@ -103,12 +103,12 @@ export const searchersOnly = (cache: QueryClient) => async (args: LoaderFunction
   return user || open ? null : membersOnly(cache)(args);
 };
 
-/** A visitor who wants to know more of someone is led to sign-up, and back (ACC-16). */
+/** A visitor who wants to know more of someone is led to the sign-up beside their card, and back (ACC-16). */
 export const membersOrSignup =
   (cache: QueryClient) =>
-  async ({ request }: LoaderFunctionArgs) => {
+  async ({ request, params }: LoaderFunctionArgs) => {
     const user = await cache.ensureQueryData(userQuery);
-    if (!user) throw redirect(`/signup?back=${encodeURIComponent(pathOf(request))}`);
+    if (!user) throw redirect(`/members/${params.id}/signup${new URL(request.url).search}`);
     return null;
   };
 
@@ -120,6 +120,14 @@ export const visitorsOnly =
     if (user) throw redirect(withQuery(safePath(query.get('back')) ?? '/members', query));
     return null;
   };
+
+/** Whose card stands beside the sign-up is known before it is shown; nobody's where visitors may not see them. */
+export const signupBesideCard = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  const user = await cache.ensureQueryData(userQuery);
+  if (user) throw redirect(withQuery(`/members/${args.params.id}`, new URL(args.request.url).searchParams));
+  await patiently(cache.ensureQueryData(visitorCardQuery(args.params.id!)), 3_000);
+  return null;
+};
 
 /** /likes/{type}: received, given or matches; another word is no page. */
 export const likesOfType = (cache: QueryClient) => (args: LoaderFunctionArgs) =>

@@ -3,6 +3,7 @@ import { ActivationModal } from '../features/accounts/activation-modal';
 import { ConfirmFirst } from '../features/accounts/confirm-first';
 import { FirstMessageDialog } from '../features/conversations/first-message-dialog';
 import { PremiumOnly } from '../features/credits/premium-only';
+import { useGiveKeptLikes } from '../features/likes/give-kept-likes';
 import { LikeMoments } from '../features/likes/like-moments';
 import { Live } from './live';
 import { PushHost } from './push-host';
@@ -10,6 +11,7 @@ import { TimeBonusHost } from './time-bonus-host';
 
 /** What is there for a member on every screen; visitors never load it. */
 export function MemberHosts({ user: { id } }: { user: User }) {
+  useGiveKeptLikes();
   return (
     <>
       <ActivationModal />

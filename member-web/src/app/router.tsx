@@ -11,6 +11,7 @@ import {
   paidOnly,
   searchersOnly,
   settingsFirst,
+  signupBesideCard,
   unpaidOnly,
   visitorsOnly,
 } from './guards';
@@ -62,6 +63,11 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
             { path: 'login', loader: visitor, lazy: screen(() => import('./routes/login')) },
             { path: 'members', loader: searchersOnly(cache), lazy: screen(() => import('./routes/members')) },
             { path: 'members/:id', loader: membersOrSignup(cache), lazy: screen(() => import('./routes/member')) },
+            {
+              path: 'members/:id/signup',
+              loader: signupBesideCard(cache),
+              lazy: screen(() => import('./routes/member-signup')),
+            },
             { path: 'profile', loader: member, lazy: screen(() => import('./routes/profile')) },
             { path: 'settings', loader: settingsFirst(cache), lazy: screen(() => import('./routes/settings')) },
             { path: 'settings/delete', loader: member, lazy: screen(() => import('./routes/delete-account')) },

@@ -24,3 +24,10 @@ if ('asks' in page.dataset) {
 siteEntry();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-writing]')) writing(form);
 for (const deck of document.querySelectorAll<HTMLElement>('[data-swipe]')) swipe(deck);
+
+// A photo that has gone meanwhile leaves its ground, not the browser's sign for what is broken.
+for (const image of document.querySelectorAll<HTMLImageElement>('.photo img')) {
+  const drop = () => image.remove();
+  if (image.complete && image.naturalWidth === 0 && image.loading !== 'lazy') drop();
+  else image.addEventListener('error', drop);
+}

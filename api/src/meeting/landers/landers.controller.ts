@@ -20,7 +20,8 @@ const LOCALE_COOKIE = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as co
 
 /** Addresses outside /api, under which the server answers with pages. */
 export const PAGE_ROUTES = [
-  'landers/*',
+  'landers/:design',
+  'landers/:design/:slug',
   'members/:id/landing',
   'members/:id/landing2',
   'members/:id/landing2/:slug',

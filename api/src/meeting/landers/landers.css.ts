@@ -48,14 +48,14 @@ img,svg{display:block;max-width:100%}
 .card .foot{position:absolute;inset:auto 0 0;display:grid;padding:40px 12px 10px;background:var(--scrim);line-height:20px;text-shadow:0 1px 2px rgb(0 0 0/50%)}
 .card .foot b{font-size:17px;line-height:24px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .card .foot span{font-size:13px;min-height:20px}
-.fictional{display:inline-flex;align-items:center;gap:6px;max-width:calc(100% - 16px);padding:3px 10px 3px 8px;border-radius:14px;background:#fff;color:#3c1a5b;font:600 13px/20px var(--font);box-shadow:0 1px 4px rgb(35 22 41/18%)}
+.fictional{display:inline-flex;align-items:center;gap:6px;width:max-content;max-width:100%;padding:3px 10px 3px 8px;border-radius:14px;background:#fff;color:#3c1a5b;font:600 13px/20px var(--font);box-shadow:0 1px 4px rgb(35 22 41/18%)}
 .fictional svg,.fictional img{flex:none;width:16px;height:16px}
 .fictional span::first-letter{text-transform:uppercase}
 .fictional span{display:inline-block}
-.card>.fictional{position:absolute;top:8px;left:8px}
+.card>.fictional,.window .fictional,.snap .fictional,.frame .fictional{position:absolute;top:8px;left:8px;max-width:calc(100% - 16px)}
 .warning{padding:10px 14px;border-radius:8px;background:var(--warning-tint);color:var(--ink)}
 .heart{fill:currentColor}
-.foot-page{margin-top:48px;padding:24px 0 32px;border-top:1px solid var(--line);background:var(--surface);font-size:13px;line-height:20px}
+.foot-page{padding:24px 0 32px;border-top:1px solid var(--line);background:var(--surface);font-size:13px;line-height:20px}
 .foot-page .inner{display:grid;gap:12px}
 .links{display:flex;flex-wrap:wrap;gap:0 20px}
 .links a{display:inline-flex;align-items:center;min-height:32px;color:var(--secondary);text-underline-offset:3px}

@@ -38,4 +38,4 @@ export const nameOf = ({ design, slug }: Place): string =>
  * member-web/vite.config.ts lead the same paths here.
  */
 export const isServerPage = (path: string): boolean =>
-  /^\/(?:landers\/.|members\/[^/]+\/landing[23]?(?:\/|$))/.test(path);
+  /^\/(?:landers\/[^/]+(?:\/[^/]+)?|members\/[^/]+\/landing(?:[23](?:\/[^/]+)?)?)\/?$/.test(path);

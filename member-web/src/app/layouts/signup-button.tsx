@@ -8,7 +8,7 @@ export function SignupButton({ variant = 'primary', size }: Props) {
   const { t } = useTranslation();
   const openSignup = useOpenSignup();
   return (
-    <Button variant={variant} size={size} onClick={openSignup}>
+    <Button variant={variant} size={size} onClick={() => openSignup()}>
       {t('accounts.sign_up_free')}
     </Button>
   );

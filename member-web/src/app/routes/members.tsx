@@ -16,6 +16,7 @@ import { SignupButton } from '../layouts/signup-button';
 import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../page-title';
+import { usePickAsVisitor } from '../use-pick-as-visitor';
 import styles from './members.module.scss';
 
 export function Component() {
@@ -27,6 +28,7 @@ export function Component() {
   const search = useFilter();
   const filter = visitor ? without(search.filter, 'online') : search.filter;
   const pageSize = useStore(keptSearch, ({ results_per_page }) => results_per_page);
+  const pick = usePickAsVisitor();
   const filtered = Object.keys(filter).length > 0;
   // Just logged out and on the way elsewhere: nothing is asked for in a visitor's name.
   if (signedIn && !user) return null;
@@ -60,7 +62,7 @@ export function Component() {
         visitor={visitor}
         pageSize={pageSize}
         onReset={filtered ? () => search.change({}) : undefined}
-        {...(!visitor && { action: (profile) => <LikeButton profile={profile} /> })}
+        {...(visitor ? { onOpen: pick } : { action: (profile) => <LikeButton profile={profile} /> })}
       />
       {visitor && <VisitorOffer />}
     </main>

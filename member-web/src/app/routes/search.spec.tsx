@@ -204,8 +204,9 @@ describe('DSC-01 the search of visitors', () => {
   it('ACC-16 leads from a card to sign-up, and back', async () => {
     const { user, router } = await visit('/members', 'visitor', open);
     await user.click(await screen.findByRole('link', { name: /Sanne/ }));
-    await waitFor(() => expect(router.state.location.pathname).toBe('/signup'));
-    expect(router.state.location.search).toBe(`?back=${encodeURIComponent('/members/member-1-sanne')}`);
+    expect(await screen.findByRole('dialog', { name: 'Gratis aanmelden' })).toBeInTheDocument();
+    expect(router.state.location.pathname).toBe('/members');
+    expect(router.state.location.state).toMatchObject({ signup: { landing: 'member-1-sanne' } });
   });
 });
 

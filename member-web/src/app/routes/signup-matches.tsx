@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/settings';
 import { visitorsMaySearch, sourceIn } from '../guards';
 import { SignupButton } from '../layouts/signup-button';
 import { PageTitle } from '../page-title';
+import { usePickAsVisitor } from '../use-pick-as-visitor';
 import styles from './signup-matches.module.scss';
 
 /** Members of the visitor's own age, and the way to sign up (DSC-07). */
@@ -15,6 +16,7 @@ export function Component() {
   const [query] = useSearchParams();
   const answers = readAnswers(useLocation().state);
   const source = sourceIn(query);
+  const pick = usePickAsVisitor();
   const open = visitorsMaySearch(settings, source);
   const title = answers ? t('finder.matches_title_age') : t('finder.matches_title');
   return (
@@ -38,7 +40,9 @@ export function Component() {
           {answers ? t('finder.again') : t('finder.title')}
         </Link>
       </p>
-      {open && <MemberGrid pageSize={24} filter={agesFor(answers?.age)} visitor={source} onReset={undefined} />}
+      {open && (
+        <MemberGrid pageSize={24} filter={agesFor(answers?.age)} visitor={source} onReset={undefined} onOpen={pick} />
+      )}
     </main>
   );
 }

@@ -1,57 +1,9 @@
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import { Link, useNavigate, useSearchParams } from 'react-router';
-import { RestartSignup } from '../../features/accounts/restart-signup';
-import { SignupWizard } from '../../features/accounts/signup-wizard';
-import { wayOn } from '../../lib/kept-query';
-import { memberOn, safePath, withBack } from '../../lib/return-path';
-import { Panel } from '../../ui/panel';
-import { PageTitle } from '../page-title';
-import styles from './auth.module.scss';
+import { useSearchParams } from 'react-router';
+import { memberOn, safePath } from '../../lib/return-path';
+import { SignupPage } from '../signup-page';
 
 export function Component() {
-  const { t } = useTranslation();
-  const navigate = useNavigate();
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
   const back = safePath(search.get('back'));
-  const [asking, setAsking] = useState(false);
-  const [attempt, setAttempt] = useState(0);
-  const restart = () => {
-    setAsking(false);
-    setAttempt(attempt + 1);
-    setSearch((now) => withStep(now, 0), { replace: true });
-  };
-  return (
-    <main id="main" className={styles.page}>
-      <PageTitle>{t('accounts.sign_up_title')}</PageTitle>
-      <header className={styles.head}>
-        <h1>{t('accounts.sign_up_title')}</h1>
-        <p className="quiet">{t('accounts.sign_up_lead')}</p>
-      </header>
-      <Panel className={styles.panel}>
-        <SignupWizard
-          key={attempt}
-          step={Number(search.get('step')) || 0}
-          // Each step is an address of its own, so that the browser's way back leads to the step before.
-          onStep={(step, replace = false) => setSearch((now) => withStep(now, step), { replace })}
-          onRestart={() => setAsking(true)}
-          landing={memberOn(back)}
-          onDone={() => void navigate(withBack('/complete-signup', wayOn(back, search)), { replace: true })}
-        />
-      </Panel>
-      <RestartSignup open={asking} onStay={() => setAsking(false)} onRestart={restart} />
-      <p className={styles.other}>
-        {t('accounts.have_account')}{' '}
-        <Link to={withBack('/login', back)} className="link">
-          {t('accounts.log_in')}
-        </Link>
-      </p>
-    </main>
-  );
-}
-
-function withStep(search: URLSearchParams, step: number) {
-  const next = new URLSearchParams(search);
-  next.set('step', String(step));
-  return next;
+  return <SignupPage back={back} landing={memberOn(back)} />;
 }

@@ -4,6 +4,7 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
+import { claimLikes } from '../../lib/kept-likes';
 import { forgetMember, LEAVING, tellArrival, userQuery } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
 import { forgetTracking } from '../../lib/tracking';
@@ -52,7 +53,9 @@ export function useSignup() {
     onSuccess: (answer) => {
       action.done();
       forgetTracking();
-      return isMember(answer) ? signedIn(answer) : undefined;
+      if (!isMember(answer)) return undefined;
+      claimLikes(answer.id);
+      return signedIn(answer);
     },
   });
 }

@@ -35,6 +35,8 @@ type Place = {
   step: number;
   /** How many entries of the browser's history the dialog has added up to this one. */
   depth: number;
+  /** The member whose card was pressed; a first message may go along (ACC-04). */
+  landing?: string | undefined;
 };
 type State = { signup?: Place } | null;
 
@@ -44,23 +46,26 @@ function useDialogPlace() {
   const navigate = useNavigate();
   const state = location.state as State;
   const place = state?.signup;
-  const show = (step: number, replace = false) => {
-    const depth = (place?.depth ?? 0) + (replace ? 0 : 1);
-    void navigate(location, { state: { ...state, signup: { step, depth } }, replace, preventScrollReset: true });
+  const show = (step: number, replace = false, landing = place?.landing) => {
+    const signup: Place = { step, depth: (place?.depth ?? 0) + (replace ? 0 : 1), landing };
+    void navigate(location, { state: { ...state, signup }, replace, preventScrollReset: true });
   };
   // None of its entries stays behind: the next way back leads to the page before.
   const leave = () => place && void navigate(-place.depth);
   return { place, show, leave };
 }
 
-/** CLI-02: a modal where there is room for one, the page on smartphones. */
-export function useOpenSignup() {
+/**
+ * CLI-02: a modal where there is room for one, the page on smartphones.
+ * @returns opens it, with the member whose card was pressed if one was
+ */
+export function useOpenSignup(): (landing?: string) => void {
   const navigate = useNavigate();
   const back = useBack();
   const { show } = useDialogPlace();
-  return () => {
-    if (matchMedia(DESKTOP).matches) show(signupDraft.get()?.step ?? 0);
-    else void navigate(withBack('/signup', back));
+  return (landing) => {
+    if (matchMedia(DESKTOP).matches) show(signupDraft.get()?.step ?? 0, false, landing);
+    else void navigate(landing ? `/members/${landing}/signup` : withBack('/signup', back));
   };
 }
 
@@ -124,9 +129,10 @@ function SignupDialog({ joined, onSend, Complete }: DialogProps) {
             step={place?.step ?? 0}
             onStep={show}
             onProgress={setProgress}
+            landing={place?.landing}
             heading="h3"
             // What the first address asked for is used once.
-            onDone={() => setWay(wayOn(back, search))}
+            onDone={() => setWay(wayOn(place?.landing ? `/members/${place.landing}` : back, search))}
           />
         </Suspense>
       </div>

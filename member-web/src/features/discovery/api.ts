@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, dataOf, queries } from '../../lib/api-client/client';
+import { isApiError } from '../../lib/api-client/api-error';
 import type { Answer, Card } from '../../lib/api-client/types';
 import type { PageSize } from './kept-search';
 import type { MemberFilter } from './member-filter';
@@ -7,6 +8,23 @@ import type { MemberFilter } from './member-filter';
 export type Member = Answer<'/api/members/{id}', 'get'>;
 /** Where a visitor came from, which may open the search to them (DSC-01). */
 export type Source = { network?: string; ref?: string };
+
+export type VisitorCard = Answer<'/api/visitor-cards/{id}', 'get'>;
+
+/** A member as visitors may see them; null where they may not (ACC-16). */
+export const visitorCardQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['get', '/api/visitor-cards', id] as const,
+    queryFn: async ({ signal }): Promise<VisitorCard | null> => {
+      try {
+        return await dataOf(api.GET('/api/visitor-cards/{id}', { params: { path: { id } }, signal }));
+      } catch (error) {
+        if (isApiError(error, 'member_not_found') || isApiError(error, 'invalid_input')) return null;
+        throw error;
+      }
+    },
+    staleTime: LIST_FRESH,
+  });
 
 /** What was seen stays at hand while one browses on; logging out empties it (DSC-08). */
 const KEPT = 30 * 60_000;

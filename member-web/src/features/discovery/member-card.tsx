@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Card } from '../../lib/api-client/types';
@@ -16,7 +16,7 @@ type Props = {
   /** Where it leads when not to the profile. */
   to?: string | undefined;
   /** When it is opened: what the list around it is. */
-  onOpen?: (() => void) | undefined;
+  onOpen?: ((event: MouseEvent) => void) | undefined;
   mark?: ReactNode;
   /** What can be done with the member from here, beside opening it. */
   action?: ReactNode;

@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Card } from '../../lib/api-client/types';
 import { useErrorText } from '../../lib/error-text';
@@ -21,6 +21,8 @@ export type Search = { filter: MemberFilter; visitor: Source | null; pageSize: P
 type Props = Search & {
   onReset: (() => void) | undefined;
   action?: (profile: Card) => ReactNode;
+  /** In place of the profile, which visitors have to sign up for. */
+  onOpen?: (profile: Card, event: MouseEvent) => void;
 };
 
 /** How many match, once it is known. */
@@ -36,7 +38,7 @@ export function MemberCount({ filter, visitor, pageSize }: Search) {
   );
 }
 
-export function MemberGrid({ filter, visitor, pageSize, onReset, action }: Props) {
+export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const query = membersQuery(filter, visitor, pageSize);
@@ -78,7 +80,7 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action }: Props
           profiles={profiles}
           action={action}
           loading={isFetchingNextPage}
-          onOpen={() => followTrail(profiles, { filter, visitor, pageSize })}
+          onOpen={onOpen ?? (() => followTrail(profiles, { filter, visitor, pageSize }))}
         />
       )}
       {(hasNextPage || members.isFetchNextPageError) && (
@@ -93,21 +95,26 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action }: Props
         <section className={styles.similar} aria-labelledby="similar">
           <h2 id="similar">{t('search.similar_title')}</h2>
           <p className="quiet">{t('search.similar_text')}</p>
-          <Cards profiles={similar} action={action} onOpen={() => followTrail(similar)} />
+          <Cards profiles={similar} action={action} onOpen={onOpen ?? (() => followTrail(similar))} />
         </section>
       )}
     </div>
   );
 }
 
-type CardsProps = { profiles: Card[]; action: Props['action']; onOpen: () => void; loading?: boolean };
+type CardsProps = {
+  profiles: Card[];
+  action: Props['action'];
+  onOpen: NonNullable<Props['onOpen']>;
+  loading?: boolean;
+};
 
 function Cards({ profiles, action, onOpen, loading = false }: CardsProps) {
   return (
     <ul className={styles.grid} role="list" aria-busy={loading}>
       {profiles.map((profile) => (
         <li key={profile.id}>
-          <MemberCard profile={profile} action={action?.(profile)} onOpen={onOpen} />
+          <MemberCard profile={profile} action={action?.(profile)} onOpen={(event) => onOpen(profile, event)} />
         </li>
       ))}
       {loading &&

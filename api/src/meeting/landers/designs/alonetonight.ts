@@ -21,7 +21,7 @@ export const alonetonight: Design = {
 .window{position:relative;display:block;overflow:hidden;border:6px solid #2a1a4a;border-radius:6px 6px 2px 2px;background:#ffcf78;color:#fff;text-decoration:none;box-shadow:0 0 34px rgb(255 200 110/38%)}
 .window .photo{background:#ffcf78}
 .window .photo::after{position:absolute;inset:0;background:linear-gradient(180deg,rgb(255 190 90/20%),transparent 40%,rgb(20 8 30/80%));content:''}
-.window .foot{position:absolute;inset:auto 8px 8px;display:grid;font-size:13px;line-height:18px;text-shadow:0 1px 3px #000}
+.window .foot{position:absolute;inset:auto 0 0;display:grid;padding:28px 8px 8px;background:linear-gradient(180deg,transparent,rgb(20 8 30/78%) 40%);font-size:13px;line-height:18px;text-shadow:0 1px 3px #000}
 .window .foot b{font-size:17px;line-height:24px}
 .window .fictional{position:absolute;z-index:1;top:8px;left:8px}
 .window:hover{box-shadow:0 0 56px rgb(255 210 130/70%)}
@@ -69,18 +69,18 @@ export const alonetonight: Design = {
 
 const SKY = ours(
   `<svg class="sky" viewBox="0 0 1200 800" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><circle cx="1010" cy="120" r="58" fill="#fff3d2"/><circle cx="1034" cy="106" r="52" fill="#17102f"/><g fill="#fff">${[
-    [90, 80],
-    [210, 150],
-    [330, 60],
-    [470, 190],
-    [590, 90],
-    [700, 40],
-    [800, 170],
+    [60, 22],
+    [210, 30],
+    [330, 14],
+    [470, 26],
+    [590, 18],
+    [700, 30],
+    [760, 120],
     [880, 70],
+    [860, 190],
     [1120, 210],
     [1160, 60],
-    [140, 260],
-    [400, 300],
+    [940, 28],
   ]
     .map(
       ([x, y], index) =>

@@ -13,7 +13,7 @@ export const landing: Design = {
     text: say(text, { name: member?.name ?? '' }),
   }),
   css: `
-.portrait{display:grid;gap:24px;padding:0 0 32px}
+.portrait{display:grid;gap:24px;padding:0 0 48px}
 .portrait figure{position:relative;margin:0}
 .portrait .photo{aspect-ratio:4/5;max-height:70vh;width:100%}
 .portrait figure>.fictional{position:absolute;top:12px;left:12px}

@@ -34,7 +34,7 @@ export const landing2: Design = {
     if (!member) return html``;
     return html`<div class="talk">
       <div>
-        <div class="says glow">
+        <div class="says">
           <h1>${words.title}</h1>
           <p class="lead">${words.text}</p>
           ${promises(page)}

@@ -1,0 +1,151 @@
+import { expect, type Page } from '@playwright/test';
+import { newIdentity, PASSWORD, test } from './people.js';
+import { demo, inspect, latestMail } from './support.js';
+
+interface Card {
+  id: string;
+  name: string;
+  age: number;
+  fictional: boolean;
+}
+
+/** Members whom visitors may see, as the API names them. */
+async function cards(page: Page): Promise<Card[]> {
+  const answer = await page.request.get(`${demo().member}/api/visitor-cards`);
+  return ((await answer.json()) as { profiles: Card[] }).profiles;
+}
+const real = async (page: Page) => (await cards(page)).filter(({ fictional }) => !fictional);
+
+const LANDERS = ['tinderswipe', 'alonetonight', 'collagelanding', 'gallery'];
+
+test(
+  'CLI-04 DSC-02 without scripts every page is read, and leads to the sign-up',
+  { tag: '@once' },
+  async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: demo().member });
+    const page = await context.newPage();
+    const [anna] = await real(page);
+    for (const path of [
+      ...LANDERS.map((name) => `/landers/${name}?network=tide`),
+      ...['landing', 'landing2', 'landing3'].map((name) => `/members/${anna!.id}/${name}?network=tide`),
+    ]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText(`${anna!.name}, ${anna!.age}`).first()).toBeVisible();
+      await expect(page.getByText('Alleen voor volwassenen van 18 jaar en ouder.')).toBeVisible();
+      const way = path.startsWith('/landers')
+        ? page.getByRole('link', { name: 'Gratis aanmelden' }).first()
+        : page.getByRole('button', { name: 'Verder met aanmelden' });
+      await way.click();
+      await expect(page).toHaveURL(/\/signup\?network=tide$/);
+    }
+    await context.close();
+  },
+);
+
+for (const name of LANDERS) {
+  test(`CLI-04 ${name} is light, accessible and stands still`, async ({ page }) => {
+    await page.goto(`/landers/${name}`);
+    await inspect(page, `lander-${name}`);
+  });
+}
+
+for (const name of ['landing', 'landing2', 'landing3']) {
+  test(`DSC-02 PRO-04 ${name} shows one member, labelled where fictional`, async ({ page }) => {
+    const fictional = (await cards(page)).find((one) => one.fictional)!;
+    await page.goto(`/members/${fictional.id}/${name}`);
+    await expect(page.getByText('Fictief profiel', { exact: true })).toBeVisible();
+    await inspect(page, `member-${name}`);
+  });
+}
+
+/** Signs up in the steps that the form has, and confirms by the mail. @returns the words in the field of the message */
+async function signUpAndConfirm(page: Page): Promise<string | undefined> {
+  const { name, email } = newIdentity('Fleur');
+  const form = page.getByRole('main');
+  const next = () => form.getByRole('button', { name: 'Verder' }).click();
+  await form.getByRole('radio', { name: 'Vrouw', exact: true }).check();
+  await form.getByRole('radio', { name: 'Mannen', exact: true }).check();
+  await next();
+  await form.getByLabel('Dag').fill('21');
+  await form.getByLabel('Maand').selectOption({ index: 6 });
+  await form.getByLabel('Jaar', { exact: true }).fill('1991');
+  await next();
+  await form.getByLabel('Land').selectOption('NL');
+  await next();
+  await form.getByLabel('Profielnaam').fill(name);
+  const message = form.getByLabel(/^Je eerste bericht/);
+  const words = (await message.count()) > 0 ? await message.inputValue() : undefined;
+  await next();
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+  const { links } = await latestMail(page.request, email);
+  await page.goto(new URL(links[0]!).pathname);
+  await expect(page.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+  return words;
+}
+
+const ofMember = (page: Page, path: string) =>
+  expect.poll(async () => (await page.request.get(`${demo().member}/api${path}`)).text(), { timeout: 20_000 });
+
+test(
+  'ACC-04 ACC-11 from a landing to the first message that is sent: its words are kept all the way',
+  { tag: '@once' },
+  async ({ page }) => {
+    const told: unknown[] = [];
+    // Whether anybody counts the visits or not, the page is the same.
+    await page.route('**/api/visits', (route) => {
+      told.push(route.request().postDataJSON());
+      return route.fulfill({ status: 404 });
+    });
+    const { id, name } = (await real(page))[1]!;
+    await page.goto(`/members/${id}/landing2/spring?network=tide&ref=may`);
+    await expect.poll(() => told).toMatchObject([{ network: 'tide', ref: 'may', lander: 'landing2/spring' }]);
+    await page.getByRole('textbox', { name: `Je eerste bericht aan ${name}` }).fill('Zin in een wandeling?');
+    await expect(page.getByRole('paragraph').filter({ hasText: 'Zin in een wandeling?' })).toBeVisible();
+    await page.getByRole('button', { name: 'Verder met aanmelden' }).click();
+
+    // The words are part of no address.
+    await expect(page).toHaveURL(`/members/${id}/signup?network=tide&ref=may`);
+    await expect(page.getByRole('figure')).toContainText(name);
+    await inspect(page, 'signup-beside-card');
+    expect(await signUpAndConfirm(page)).toBe('Zin in een wandeling?');
+    await ofMember(page, '/chats').toContain('Zin in een wandeling?');
+  },
+);
+
+test(
+  'CLI-04 DSC-06 the deck is swiped by button, key and pointer; its likes are given after the confirmation',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [first, second, third] = await cards(page);
+    await page.goto('/landers/tinderswipe');
+    const top = (one: Card) => page.getByRole('link', { name: new RegExp(`${one.name}, ${one.age}`) });
+    await page.getByRole('button', { name: 'Leuk' }).click();
+    await expect(page.getByText('1 like bewaard')).toBeVisible();
+    await expect(top(first!)).toBeHidden();
+    await page.keyboard.press('ArrowLeft');
+    await expect(top(second!)).toBeHidden();
+    await expect(page.getByText('1 like bewaard')).toBeVisible();
+    const box = (await top(third!).boundingBox())!;
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 60, y, { steps: 4 });
+    await page.mouse.move(x + 160, y, { steps: 4 });
+    await page.mouse.up();
+    await expect(page.getByText('2 likes bewaard')).toBeVisible();
+    await expect(page).toHaveURL('/landers/tinderswipe');
+
+    await page.getByRole('link', { name: 'Gratis aanmelden' }).first().click();
+    await signUpAndConfirm(page);
+    await page.goto('/members');
+    const given = ofMember(page, '/likes');
+    await given.toContain(first!.id);
+    await ofMember(page, '/likes').toContain(third!.id);
+    await ofMember(page, '/likes').not.toContain(second!.id);
+  },
+);

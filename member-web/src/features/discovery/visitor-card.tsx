@@ -1,0 +1,35 @@
+import { useFictional } from '../../lib/fictional';
+import { usePlace } from '../../lib/region-term';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Picture } from '../../ui/picture';
+import type { VisitorCard as Shown } from './api';
+import styles from './visitor-card.module.scss';
+
+/** Whom a visitor came for, as far as visitors may know them (ACC-16). */
+export function VisitorCard({ card }: { card: Shown }) {
+  const { mark, warning } = useFictional();
+  const place = usePlace();
+  return (
+    <figure className={styles.card}>
+      {card.main_image && (
+        <Picture
+          className={styles.photo}
+          src={card.main_image.url}
+          placeholder={card.main_image.placeholder}
+          fallback={null}
+          eager
+        />
+      )}
+      <figcaption className={styles.words}>
+        <strong>{card.age === null ? card.name : `${card.name}, ${card.age}`}</strong>
+        <span className="quiet">{place.short(card)}</span>
+        {card.fictional && (
+          <>
+            <FictionalMark {...mark} />
+            <span className={styles.warning}>{warning}</span>
+          </>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
