@@ -5,6 +5,7 @@ import { demo, demoLogin } from './support.js';
 type Settings = {
   packages: { id: string; price: { amount: number; currency: string } }[];
   message_credits: number;
+  photo_credits: number;
   photo_inspection: 'first' | 'after';
   gifts: { id: string; price: number; retired: boolean }[];
 };
@@ -33,8 +34,11 @@ export class Office {
     expect(answer.ok(), `${method} ${path}: ${answer.status()} ${await answer.text()}`).toBe(true);
   }
 
-  defineCode = (code: string, percentage: number): Promise<void> =>
-    this.send('POST', '/discounts', { code, value_percentage: percentage });
+  /** @param minimum total in euro cents from which the code holds */
+  defineCode = (code: string, percentage: number, minimum?: number): Promise<void> => {
+    const bound = minimum === undefined ? {} : { minimum_order_value: minimum, currency: 'EUR' };
+    return this.send('POST', '/discounts', { code, value_percentage: percentage, ...bound });
+  };
 
   async settings(): Promise<Settings> {
     return (await this.get<{ settings: Settings }>('/settings')).settings;

@@ -1,6 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { drawing } from './drawings.js';
-import { payAndReturn, test } from './people.js';
+import { Office } from './office.js';
+import { agree, payAndReturn, test } from './people.js';
 import { inspect } from './support.js';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
@@ -86,4 +88,181 @@ test('CLI-01 MNY-10 PRO-05 PRO-07 ACC-12 each notice above a screen leads where 
   await page.getByRole('button', { name: /^Meer met/ }).click();
   await page.getByRole('button', { name: /^Deblokkeren/ }).click();
   await expect(page.getByText(`Je hebt ${other.name} geblokkeerd.`)).toHaveCount(0);
+});
+
+test('ACC-06 CHT-12 whose session has ended logs in and goes on with what they were writing @once', async ({
+  join,
+}) => {
+  const [writer, reader] = [await join('Wende'), await join('Olle')];
+  const conversation = await writer.conversationWith(reader);
+  const page = await writer.open(`/chats/${conversation}`);
+  const words = page.getByRole('textbox', { name: `Bericht aan ${reader.name}` });
+  await words.fill('Waar waren we?');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: /^Versturen/ }).click();
+  await expect(page).toHaveURL(/\/login\?/);
+  await expect(page.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeVisible();
+  await inspect(page, 'session-ended');
+  await page.getByLabel('E-mailadres').fill(writer.email);
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(writer.password);
+  await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
+  await expect(page).toHaveURL(new RegExp(`/chats/${conversation}$`));
+  await expect(words).toHaveValue('Waar waren we?');
+  await page.getByRole('button', { name: /^Versturen/ }).click();
+  await expect(page.getByRole('log').getByText('Waar waren we?')).toBeVisible();
+  expect(await writer.credits()).toBe(20);
+});
+
+test('CHT-11 MNY-12 a photo whose price has changed costs nothing until its sender agrees @once', async ({
+  join,
+  request,
+}) => {
+  const office = await Office.logIn(request, 'admin');
+  const { photo_credits } = await office.settings();
+  const [writer, reader] = [await join('Quirine'), await join('Stijn')];
+  const page = await writer.open(`/chats/${await writer.conversationWith(reader)}`);
+  await page.getByRole('button', { name: 'Foto sturen' }).click();
+  const sheet = page.getByRole('dialog', { name: `Een foto voor ${reader.name}` });
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await drawing(await page.context().newPage(), 120) };
+  await sheet.getByTestId('chat-photo-input').setInputFiles(photo);
+  const pay = sheet.getByRole('button', { name: /^Foto versturen/ });
+  await expect(pay).toHaveAccessibleName(`Foto versturen · ${photo_credits} credits`);
+  try {
+    await office.changeSettings({ photo_credits: 25 }, 'Foto’s worden duurder');
+    await pay.click();
+    const told = 'Een foto kost nu 25 credits. Je foto is nog niet verstuurd en heeft niets gekost.';
+    await expect(sheet.getByText(told)).toBeVisible();
+    await expect(pay).toHaveAccessibleName('Foto versturen · 25 credits');
+    expect(await writer.credits()).toBe(30);
+    await inspect(page, 'photo-price-changed');
+    await pay.click();
+    await expect(page.getByRole('log').getByText('Wordt bekeken')).toBeVisible();
+    await expect.poll(() => writer.credits()).toBe(5);
+  } finally {
+    await office.changeSettings({ photo_credits }, 'Terug naar wat het was');
+  }
+});
+
+test('NTF-03 PRO-05 push that the browser holds back is offered again once it is allowed there @once', async ({
+  join,
+}) => {
+  const member = await join('Lieve');
+  const page = await member.open('/notifications', (opened) =>
+    opened.addInitScript(() => {
+      const status = Object.assign(new EventTarget(), { state: 'denied' });
+      const permits = (state: string) => Object.assign(status, { state }).dispatchEvent(new Event('change'));
+      Object.defineProperty(Notification, 'permission', { get: () => status.state });
+      Object.defineProperty(navigator, 'permissions', { value: { query: () => Promise.resolve(status) } });
+      Object.assign(window, { permits });
+    }),
+  );
+  const told = page.getByText(/^Je browser houdt meldingen van deze site tegen/);
+  await expect(told).toBeVisible();
+  await inspect(page, 'push-denied');
+  await page.evaluate(() => (window as unknown as { permits: (state: string) => void }).permits('granted'));
+  await expect(page.getByRole('switch', { name: 'Meldingen van je browser' })).toBeEnabled();
+  await expect(told).toHaveCount(0);
+});
+
+const order = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+const sandbox = (page: Page) => page.getByRole('heading', { name: 'Choose how this payment ends' });
+
+test('MNY-03 MNY-06 MNY-07 what stands in the way of an order is said in the shop, with the way on @once', async ({
+  join,
+  request,
+}) => {
+  const code = `VANAF${randomInt(10_000, 100_000)}`;
+  await (await Office.logIn(request, 'admin')).defineCode(code, 50, 15_00);
+  const buyer = await join('Roos');
+  const page = await buyer.open('/transactions');
+
+  // No way to pay at all: asked again by a press.
+  await page.route('**/api/payment-methods*', (route) => route.fulfill({ json: { methods: [] } }));
+  await page.goto('/credits/p100');
+  await expect(page.getByText('Er is nu geen betaalmethode beschikbaar. Probeer het later opnieuw.')).toBeVisible();
+  await inspect(page, 'no-payment-methods');
+  await page.unroute('**/api/payment-methods*');
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await page.getByRole('radio', { name: 'Visa' }).check();
+
+  // Too small an order for a code: taken off again, or used for a larger package.
+  const use = async () => {
+    await page.getByRole('button', { name: 'Heb je een kortingscode?' }).click();
+    await page.getByLabel('Kortingscode').fill(code);
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+  };
+  await use();
+  await expect(page.getByText(new RegExp(`^De code ${code} geldt vanaf €\\s15,00\\.`))).toBeVisible();
+  await expect(order(page)).toHaveText(/€\s9,99$/);
+  await inspect(page, 'code-minimum');
+  await page.getByRole('button', { name: `Verwijderen ${code}` }).click();
+  await expect(order(page)).toHaveText(/€\s7,49$/);
+  await page.goto('/credits/p250/visa');
+  await use();
+  await expect(page.getByText(`50% korting met code ${code}`)).toBeVisible();
+
+  // The welcome discount runs out before one's eyes; one buys on at the prices that are there then.
+  await page.clock.install();
+  await page.goto('/premium');
+  await expect(page.getByText(/^03:5\d:\d\d$/).first()).toBeVisible();
+  await page.clock.fastForward('04:00:00');
+  await expect(page.getByText('Je welkomstkorting is afgelopen. Je ziet nu de gewone prijzen.')).toBeVisible();
+  await inspect(page, 'welcome-ended');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /100 credits/ })
+    .click();
+  await page.getByRole('radio', { name: 'Visa' }).check();
+  await agree(page);
+  await order(page).click();
+  await expect(sandbox(page)).toBeVisible();
+});
+
+test('PRO-02 photos that do not fit or are none are named, and more fit with premium @once', async ({ join }) => {
+  const page = await (await join('Marit')).open('/profile');
+  const panel = page.getByRole('region', { name: 'Foto’s' });
+  const buffer = await drawing(await page.context().newPage(), 400);
+  const photo = (n: number) => ({ name: `foto-${n}.png`, mimeType: 'image/png', buffer });
+  const bad = { name: 'notities.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') };
+  await panel.getByTestId('photo-input').setInputFiles([photo(1), photo(2), bad, photo(4), photo(5)]);
+  const editor = page.getByRole('dialog', { name: /^Foto \d van \d bijsnijden$/ });
+  for (const name of ['foto-1.png', 'foto-2.png']) {
+    await expect(editor.getByRole('img', { name })).toBeVisible();
+    await editor.getByRole('button', { name: 'Toevoegen' }).click();
+  }
+  await expect(panel.getByText('2 foto’s zijn niet toegevoegd: er passen er 3 in je profiel.')).toBeVisible();
+  await expect(panel.getByText('foto-5.png')).toBeVisible();
+  // What is none leaves its place to one that is.
+  await expect(panel.getByRole('alert').filter({ hasText: 'notities.jpg' })).toContainText(
+    'We kunnen dit bestand niet als foto openen',
+  );
+  await expect(panel.getByText('2 van 3 foto’s')).toBeVisible();
+  await inspect(page, 'photos-left-out');
+  await panel.getByRole('button', { name: 'notities.jpg weghalen' }).click();
+  await panel.getByTestId('photo-input').setInputFiles([photo(4)]);
+  await page.getByRole('dialog', { name: 'Foto bijsnijden' }).getByRole('button', { name: 'Toevoegen' }).click();
+  await expect(panel.getByText('3 van 3 foto’s')).toBeVisible();
+  await expect(panel.getByText(/niet toegevoegd/)).toHaveCount(0);
+  await panel.getByRole('link', { name: 'Word premium' }).click();
+  await expect(page).toHaveURL(/\/premium\?back=%2Fprofile$/);
+});
+
+test('MNY-08 MNY-10 whoever would lose premium by a refund is told before it, and may keep a purchase @once', async ({
+  join,
+}) => {
+  const member = await join('Jelte');
+  for (let n = 0; n < 2; n++) await member.buy('p100');
+  const page = await member.open('/refund');
+  const told = page.getByText(/geen premium lid meer/);
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Terug', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeFocused();
+  await page.getByRole('checkbox').first().uncheck();
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
+  await expect(told).toHaveCount(0);
+  await page.getByRole('button', { name: /^Vraag €\s9,99 terug$/ }).click();
+  await expect(page.getByRole('heading', { name: 'Je aanvraag is binnen' })).toBeVisible();
 });

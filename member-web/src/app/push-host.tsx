@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { resumePush } from '../features/notifications/push';
+import { pushState, resumePush } from '../features/notifications/push';
+import { watchPermission } from '../lib/permission';
 import { useSettings } from '../lib/settings';
 import { refetchAll } from './live';
 
@@ -13,7 +14,13 @@ export function PushHost({ memberId }: { memberId: string }) {
   const navigate = useNavigate();
   const { push_public_key: key } = useSettings();
 
-  useEffect(() => void resumePush(memberId, key), [memberId, key]);
+  useEffect(() => {
+    void resumePush(memberId, key);
+    // Whoever follows the advice to allow it in the browser's settings sees the switch come back, and the other way round.
+    return watchPermission('notifications', (state) => {
+      if ((state === 'denied') !== (pushState.get() === 'denied')) void resumePush(memberId, key);
+    });
+  }, [memberId, key]);
 
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return undefined;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { isApiError } from './api-client/api-error';
 import { queries } from './api-client/client';
 import type { Answer } from './api-client/types';
+import { watchPermission } from './permission';
 import { useSettings } from './settings';
 import { useSettled } from './settled';
 
@@ -34,26 +35,7 @@ function useLocationPermission() {
   const supported = typeof navigator !== 'undefined' && 'geolocation' in navigator;
   const [permission, setPermission] = useState<LocationPermission>(supported ? 'unknown' : 'unsupported');
 
-  useEffect(() => {
-    if (!supported || !('permissions' in navigator)) return;
-    let status: PermissionStatus | undefined;
-    let left = false;
-    const show = () => status && setPermission(status.state);
-    navigator.permissions
-      .query({ name: 'geolocation' })
-      .then((found) => {
-        if (left) return;
-        status = found;
-        status.addEventListener('change', show);
-        show();
-      })
-      // Some browsers know permissions, but not this one.
-      .catch(() => undefined);
-    return () => {
-      left = true;
-      status?.removeEventListener('change', show);
-    };
-  }, [supported]);
+  useEffect(() => (supported ? watchPermission('geolocation', setPermission) : undefined), [supported]);
 
   return [permission, setPermission] as const;
 }

@@ -35,6 +35,8 @@ export function fakePush(answer: NotificationPermission, permission: Notificatio
   return {
     subscribed: () => subscription !== null,
     subscribe: pushManager.subscribe,
+    /** As in the browser's own settings. */
+    permit: (state: NotificationPermission) => void (notification.permission = state),
     say: (data: object) => worker.dispatchEvent(new MessageEvent('message', { data })),
   };
 }

@@ -54,6 +54,24 @@ describe('NTF-03 the switch of this browser', () => {
     expect(screen.queryByRole('switch', { name: 'Meldingen van je browser' })).not.toBeInTheDocument();
   });
 
+  it('offers it again once it is allowed in the browser’s settings, and no longer once it is refused there', async () => {
+    const browser = fakePush('default', 'denied');
+    const status = Object.assign(new EventTarget(), { state: 'denied' });
+    vi.stubGlobal('navigator', Object.assign(navigator, { permissions: { query: async () => status } }));
+    const becomes = (state: NotificationPermission) =>
+      act(() => {
+        browser.permit(state);
+        Object.assign(status, { state }).dispatchEvent(new Event('change'));
+      });
+    await open('/notifications', 'paid', withKey);
+    expect(await screen.findByText(/Je browser houdt meldingen van deze site tegen/)).toBeInTheDocument();
+    becomes('granted');
+    expect(await toggle()).not.toBeChecked();
+    becomes('denied');
+    expect(await screen.findByText(/Je browser houdt meldingen van deze site tegen/)).toBeInTheDocument();
+    Reflect.deleteProperty(navigator, 'permissions');
+  });
+
   it('says so where the browser or the site cannot', async () => {
     await open('/notifications', 'paid', withKey);
     expect(await screen.findByText(/Deze browser kan geen meldingen tonen/)).toBeInTheDocument();

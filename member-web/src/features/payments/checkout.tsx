@@ -44,10 +44,10 @@ export function Checkout(props: Props) {
       </div>
     );
   }
-  if (!methods.data) {
-    return <LoadError text={ofError(methods.error)} onRetry={() => void methods.refetch()} busy={methods.isFetching} />;
+  if (!methods.data?.methods.length) {
+    const text = methods.data ? t('payments.no_methods') : ofError(methods.error);
+    return <LoadError text={text} onRetry={() => void methods.refetch()} busy={methods.isFetching} />;
   }
-  if (methods.data.methods.length === 0) return <Alert tone="warning">{t('payments.no_methods')}</Alert>;
   return <Form {...props} methods={methods.data.methods} />;
 }
 
