@@ -124,10 +124,11 @@ export function handlersFor(world: World): HttpHandler[] {
   type Info = Parameters<Parameters<typeof http.all>[1]>[0];
 
   const counted = ({ request }: Info) => {
-    const { pathname } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
     world.calls.push({
       method: request.method,
       path: pathname,
+      query: search,
       key: request.headers.get('Idempotency-Key'),
       marker: request.headers.get('X-Client-Request'),
     });

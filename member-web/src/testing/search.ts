@@ -12,6 +12,7 @@ const VISITOR_CARDS = 12;
 /** What the API answers to a search, on the few members of the mocked world. */
 export function searchMembers(world: World, query: URLSearchParams): List {
   const found = world.members.filter((one) => !one.blocked_by_me && matches(one, query));
+  if (query.get('order') === 'nearest') found.sort((a, b) => (a.distance_km ?? Infinity) - (b.distance_km ?? Infinity));
   const others = world.members.filter((one) => !one.blocked_by_me && !found.includes(one));
   const limit = world.user ? Number(query.get('limit') ?? 24) : VISITOR_CARDS;
   const from = Number(query.get('cursor') ?? 0);

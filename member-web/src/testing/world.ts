@@ -115,7 +115,7 @@ export class World {
   /** What was said on leaving. */
   deletion: unknown;
   /** Calls as they came in, for tests that count them. */
-  calls: { method: string; path: string; key: string | null; marker: string | null }[] = [];
+  calls: { method: string; path: string; query: string; key: string | null; marker: string | null }[] = [];
   private chatPhotos = 0;
   /** How often the wallet has changed. */
   walletVersion = 5;

@@ -26,10 +26,11 @@ export function Component() {
   const [signedIn] = useState(!!user);
   const visitor: Source | null = user ? null : sourceIn(query);
   const search = useFilter();
-  const filter = visitor ? without(search.filter, 'online') : search.filter;
+  const filter = visitor ? without(search.filter, 'online', 'order') : search.filter;
   const pageSize = useStore(keptSearch, ({ results_per_page }) => results_per_page);
   const pick = usePickAsVisitor();
-  const filtered = Object.keys(filter).length > 0;
+  const anyone = filter.order ? { order: filter.order } : {};
+  const filtered = Object.keys(without(filter, 'order')).length > 0;
   // Just logged out and on the way elsewhere: nothing is asked for in a visitor's name.
   if (signedIn && !user) return null;
   return (
@@ -61,7 +62,7 @@ export function Component() {
         filter={filter}
         visitor={visitor}
         pageSize={pageSize}
-        onReset={filtered ? () => search.change({}) : undefined}
+        onReset={filtered ? () => search.change(anyone) : undefined}
         {...(visitor ? { onOpen: pick } : { action: (profile) => <LikeButton profile={profile} /> })}
       />
       {visitor && <VisitorOffer />}

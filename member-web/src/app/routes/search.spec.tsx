@@ -181,6 +181,85 @@ describe('DSC-09 the first search', () => {
   });
 });
 
+describe('DSC-09 the order of the search', () => {
+  /** Of the lists asked for; the count asks for one alone. */
+  const orders = (calls: { path: string; query: string }[]) =>
+    calls
+      .filter(({ path }) => path === '/api/members')
+      .map(({ query }) => new URLSearchParams(query))
+      .filter((query) => query.get('limit') !== '1')
+      .map((query) => query.get('order'));
+  const orderIn = async () => screen.findByRole('combobox', { name: 'Volgorde' });
+
+  it('is recommended until another is chosen, which stands in the address and is kept like the filter', async () => {
+    const { user, router, world } = await visit('/members');
+    expect(await orderIn()).toHaveDisplayValue('Aanbevolen');
+    await screen.findByRole('link', { name: /Sanne/ });
+    expect(orders(world.calls)).toEqual(['recommended']);
+
+    await user.selectOptions(await orderIn(), 'Dichtstbij');
+    await waitFor(() =>
+      expect(router.state.location.search).toBe('?gender=female&country=NL&distance=100&order=nearest'),
+    );
+    await waitFor(() => expect(orders(world.calls)).toEqual(['recommended', 'nearest']));
+    await router.navigate('/likes');
+    await router.navigate('/members');
+    expect(await orderIn()).toHaveDisplayValue('Dichtstbij');
+    expect(JSON.parse(localStorage.getItem('search')!)).toMatchObject({ filter: { order: 'nearest' } });
+
+    await user.click(screen.getByRole('button', { name: 'Herstellen' }));
+    expect(await orderIn()).toHaveDisplayValue('Aanbevolen');
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('is chosen in the sheet as well, which tells what each order goes by', async () => {
+    const { user, router } = await visit('/members?gender=female');
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByText('Hoe is dit geordend?'));
+    expect(sheet.getByText(/^Aanbevolen stelt drie vragen/)).toBeVisible();
+    expect(sheet.getByText(/Niemand krijgt een score/)).toBeVisible();
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Volgorde' }), 'Laatst actief');
+    await user.click(sheet.getByRole('button', { name: /tonen$/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?gender=female&order=last_active'));
+  });
+
+  it('says why the nearest cannot be had without a place of one’s own, and where to give it', async () => {
+    const { user } = await visit('/members?order=nearest', 'paid', (world) => (world.user!.profile.located = false));
+    expect(await orderIn()).toHaveDisplayValue('Aanbevolen');
+    expect(screen.getByRole('option', { name: 'Dichtstbij (kies eerst je woonplaats)' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /^Filters/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    expect(sheet.getByRole('link', { name: 'Woonplaats kiezen' })).toHaveAttribute('href', '/profile');
+    expect(sheet.getByRole('option', { name: 'Dichtstbij (kies eerst je woonplaats)' })).toBeDisabled();
+  });
+
+  it('PRO-01 offers no nearest where the settings let nobody search by distance', async () => {
+    await visit('/members', 'paid', (world) => (world.settings.search_fields = ['gender']));
+    expect(
+      within(await orderIn())
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Aanbevolen', 'Laatst actief', 'Nieuwste']);
+  });
+
+  it('stays when everyone is shown', async () => {
+    const { user, router } = await visit('/members?country=AU&order=newest');
+    await user.click(await screen.findByRole('button', { name: 'Iedereen tonen' }));
+    await waitFor(() => expect(router.state.location.search).toBe('?order=newest'));
+    expect(await screen.findByText('16 leden')).toBeInTheDocument();
+  });
+
+  it('is not for visitors, who are not asked who they are', async () => {
+    const { world } = await visit('/members?order=nearest', 'visitor', (one) => {
+      one.settings.logged_out_search = true;
+    });
+    expect(await screen.findByText('Je ziet een paar van de 16 leden.')).toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Volgorde' })).not.toBeInTheDocument();
+    expect(orders(world.calls)).toEqual([null]);
+  });
+});
+
 describe('DSC-01 the search of visitors', () => {
   const open = (world: { settings: { logged_out_search: boolean } }) => (world.settings.logged_out_search = true);
 

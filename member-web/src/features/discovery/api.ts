@@ -3,7 +3,7 @@ import { api, dataOf, queries } from '../../lib/api-client/client';
 import { isApiError } from '../../lib/api-client/api-error';
 import type { Answer, Card } from '../../lib/api-client/types';
 import type { PageSize } from './kept-search';
-import type { MemberFilter } from './member-filter';
+import { without, type MemberFilter } from './member-filter';
 
 export type Member = Answer<'/api/members/{id}', 'get'>;
 /** Where a visitor came from, which may open the search to them (DSC-01). */
@@ -38,7 +38,14 @@ export const membersQuery = (filter: MemberFilter, visitor: Source | null, limit
     queryFn: ({ pageParam, signal }) =>
       dataOf(
         api.GET('/api/members', {
-          params: { query: { ...filter, ...visitor, limit, ...(pageParam && { cursor: pageParam }) } },
+          params: {
+            query: {
+              ...(visitor ? without(filter, 'order') : { order: 'recommended' as const, ...filter }),
+              ...visitor,
+              limit,
+              ...(pageParam && { cursor: pageParam }),
+            },
+          },
           signal,
         }),
       ),
@@ -48,8 +55,10 @@ export const membersQuery = (filter: MemberFilter, visitor: Source | null, limit
     gcTime: KEPT,
   });
 
-export const countQuery = (filter: MemberFilter, visitor: Source | null) =>
-  queryOptions({
+export const countQuery = (asked: MemberFilter, visitor: Source | null) => {
+  // The order changes nothing about how many they are.
+  const filter = without(asked, 'order');
+  return queryOptions({
     queryKey: ['get', '/api/members/count', filter, visitor] as const,
     queryFn: async ({ signal }) => {
       const query = { ...filter, ...visitor, limit: 1 };
@@ -57,6 +66,7 @@ export const countQuery = (filter: MemberFilter, visitor: Source | null) =>
       return total_count ?? 0;
     },
   });
+};
 
 export const memberQuery = (id: string) =>
   queries.queryOptions('get', '/api/members/{id}', { params: { path: { id } } }, { gcTime: KEPT });

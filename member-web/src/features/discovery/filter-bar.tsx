@@ -4,6 +4,7 @@ import { useSettings } from '../../lib/settings';
 import { Icon } from '../../ui/icon';
 import type { Source } from './api';
 import styles from './filter-bar.module.scss';
+import { OrderSelect } from './filter-order';
 import { FilterSheet } from './filter-sheet';
 import { isSame } from './first-filter';
 import { keptSearch, type PageSize } from './kept-search';
@@ -58,6 +59,7 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
         )}
       </button>
       <div className={styles.chips}>
+        {!visitor && <OrderSelect filter={filter} onChange={onChange} />}
         {search_fields.includes('gender') && (
           <div className={styles.group} role="group" aria-label={t('profiles.filter_gender')}>
             {words.genders.map(({ value, label }) => (

@@ -7,13 +7,15 @@ import { regionsQuery, useSettings } from '../../lib/settings';
 import { useSettled } from '../../lib/settled';
 import { Button } from '../../ui/button';
 import { Checkbox, Choices, Select } from '../../ui/field';
+import { Link } from 'react-router';
 import { Modal, ModalActions } from '../../ui/modal';
 import { Range } from '../../ui/range';
 import { countQuery, type Source } from './api';
 import styles from './filter-sheet.module.scss';
 import { isSame } from './first-filter';
 import { keptSearch, PAGE_SIZES, type PageSize } from './kept-search';
-import { DISTANCES, without, type MemberFilter } from './member-filter';
+import { DISTANCES, ORDERS, toOrder, without, type MemberFilter } from './member-filter';
+import { OrderOptions, OrdersExplained, useOrders } from './filter-order';
 import { useFilterWords } from './use-filter-words';
 
 type Props = {
@@ -43,6 +45,7 @@ export function FilterSheet({ open, onClose, filter, first, onApply, visitor }: 
         }}
       >
         <Fields draft={draft} onChange={setDraft} visitor={visitor} />
+        {!visitor && <OrderField draft={draft} onChange={setDraft} />}
         {!visitor && (
           <Choices
             label={t('search.results_per_page')}
@@ -64,6 +67,40 @@ export function FilterSheet({ open, onClose, filter, first, onApply, visitor }: 
         </ModalActions>
       </form>
     </Modal>
+  );
+}
+
+/** In what order, and what that order goes by (DSC-09). */
+function OrderField({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>) {
+  const { t } = useTranslation();
+  const { orders, needsPlace } = useOrders();
+  return (
+    <div className={styles.order}>
+      <Select
+        label={t('search.order')}
+        hint={
+          needsPlace && (
+            <>
+              {t('search.order_needs_place')}{' '}
+              <Link to="/profile" className="link">
+                {t('search.order_choose_place')}
+              </Link>
+            </>
+          )
+        }
+        value={draft.order ?? ORDERS[0]}
+        onChange={({ target }) => {
+          const order = toOrder(target.value);
+          onChange({ ...without(draft, 'order'), ...(order && { order }) });
+        }}
+      >
+        <OrderOptions orders={orders} />
+      </Select>
+      <details className={styles.how}>
+        <summary>{t('search.order_how')}</summary>
+        <OrdersExplained orders={orders} />
+      </details>
+    </div>
   );
 }
 

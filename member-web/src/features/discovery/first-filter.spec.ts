@@ -38,6 +38,12 @@ describe('DSC-09 a search of an earlier visit', () => {
     });
   });
 
+  it('keeps its order as long as a place is known that it needs', () => {
+    expect(possible({ order: 'nearest' }, settings(), true)).toEqual({ order: 'nearest' });
+    expect(possible({ order: 'nearest' }, settings(), false)).toEqual({});
+    expect(possible({ order: 'last_active' }, settings(), false)).toEqual({ order: 'last_active' });
+  });
+
   it('is the same in whatever order it was chosen', () => {
     expect(isSame({ gender: 'male', country: 'NL' }, { country: 'NL', gender: 'male' })).toBe(true);
     expect(isSame({ gender: 'male' }, {})).toBe(false);

@@ -24,7 +24,8 @@ export function firstFilter({ sought_gender: sought, country, located }: Seeker,
 /** The parts of a filter that can be asked for here and now: the settings, or one's place, may have changed since. */
 export function possible(filter: MemberFilter, offer: Offer, located: boolean): MemberFilter {
   const offered = readFilter(writeFilter(new URLSearchParams(), filter), offer);
-  return located ? offered : without(offered, 'distance');
+  if (located) return offered;
+  return without(offered, 'distance', ...(offered.order === 'nearest' ? ['order' as const] : []));
 }
 
 export const isSame = (one: MemberFilter, other: MemberFilter): boolean =>

@@ -14,6 +14,7 @@ describe('DSC-01 a search in the address', () => {
       max_age: 40,
       online: true,
       with_photo: true,
+      order: 'nearest',
     } as const;
     const query = writeFilter(new URLSearchParams('lb=x&gender=male'), filter);
     expect(query.get('lb')).toBe('x');
@@ -33,6 +34,8 @@ describe('DSC-01 a search in the address', () => {
     'online=1',
     'with_photo=yes',
     'unknown=1',
+    'order=best',
+    'order=recommended',
   ])('asks for nothing by %s', (query) => expect(read(query)).toEqual({}));
 
   it('never asks for what the API refuses', () => {
@@ -44,6 +47,8 @@ describe('DSC-01 a search in the address', () => {
     const query = 'gender=male&country=NL&countryregion=NL-UT&min_age=30&online=true';
     expect(read(query, { ...settings(), search_fields: ['age', 'online'] })).toEqual({ min_age: 30, online: true });
     expect(read(query, { ...settings(), search_fields: ['country'] })).toEqual({ country: 'NL' });
+    expect(read('order=nearest', { ...settings(), search_fields: ['age'] })).toEqual({});
+    expect(read('order=newest', { ...settings(), search_fields: [] })).toEqual({ order: 'newest' });
   });
 
   it('loses parts one by one', () =>

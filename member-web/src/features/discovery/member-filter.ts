@@ -1,6 +1,10 @@
 import type { Settings } from '../../lib/api-client/types';
 
-/** Whom one looks for, by the names that the address and the API use alike (DSC-01). */
+/** The orders of a list; the first is that of a member who has chosen none (DSC-09). */
+export const ORDERS = ['recommended', 'nearest', 'last_active', 'newest'] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** Whom one looks for and in what order, by the names that the address and the API use alike (DSC-01). */
 export type MemberFilter = {
   gender?: 'male' | 'female';
   country?: Settings['countries'][number];
@@ -11,13 +15,25 @@ export type MemberFilter = {
   max_age?: number;
   online?: true;
   with_photo?: true;
+  /** Left out for the first of `ORDERS`. */
+  order?: Exclude<Order, 'recommended'>;
 };
 
 /** How far a search can reach, in kilometres. */
 export const DISTANCES = [10, 25, 50, 100, 250];
 /** From this age on, the slider says "and older". */
 export const OLDEST = 80;
-const NAMES = ['gender', 'country', 'countryregion', 'distance', 'min_age', 'max_age', 'online', 'with_photo'] as const;
+const NAMES = [
+  'gender',
+  'country',
+  'countryregion',
+  'distance',
+  'min_age',
+  'max_age',
+  'online',
+  'with_photo',
+  'order',
+] as const;
 
 type Offer = Pick<Settings, 'countries' | 'min_age' | 'search_fields'>;
 
@@ -25,6 +41,7 @@ type Offer = Pick<Settings, 'countries' | 'min_age' | 'search_fields'>;
 export function readFilter(query: URLSearchParams, { countries, min_age, search_fields }: Offer): MemberFilter {
   const asked = (name: (typeof NAMES)[number], field: Offer['search_fields'][number]) =>
     search_fields.includes(field) ? query.get(name) : null;
+  const order = toOrder(query.get('order'));
   const gender = asked('gender', 'gender');
   const country = countries.find((code) => code === asked('country', 'country'));
   const region = asked('countryregion', 'countryregion');
@@ -40,7 +57,14 @@ export function readFilter(query: URLSearchParams, { countries, min_age, search_
     ...(to !== undefined && to < OLDEST && { max_age: to }),
     ...(asked('online', 'online') === 'true' && { online: true as const }),
     ...(asked('with_photo', 'with_photo') === 'true' && { with_photo: true as const }),
+    ...(order && (order !== 'nearest' || search_fields.includes('distance')) && { order }),
   };
+}
+
+/** An order as a filter says it. */
+export function toOrder(text: string | null): MemberFilter['order'] {
+  const order = ORDERS.find((one) => one === text);
+  return order === 'recommended' ? undefined : order;
 }
 
 function toAge(text: string | null, minAge: number): number | undefined {
