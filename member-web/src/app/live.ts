@@ -18,6 +18,7 @@ import { showMatch, showNewLike } from '../features/likes/moments';
 import { reportHidden } from '../features/notifications/page-hidden';
 import { usePushState } from '../features/notifications/push';
 import { photosChanged } from '../features/photos/api';
+import { onEndOutOfSight } from '../lib/api-client/client';
 import { keepBalance } from '../lib/balance';
 import { askAnew } from '../lib/outrun';
 import { userQuery } from '../lib/session';
@@ -129,7 +130,12 @@ function followSight(cache: QueryClient) {
   // Whoever left while this code was still loading has called as somebody who is here.
   if (hidden()) reportHidden();
   document.addEventListener('visibilitychange', change);
-  return () => document.removeEventListener('visibilitychange', change);
+  // A call from before may arrive after what was reported, as of somebody who is still here.
+  const noLonger = onEndOutOfSight(reportHidden);
+  return () => {
+    noLonger();
+    document.removeEventListener('visibilitychange', change);
+  };
 }
 
 export const refetchAll = (cache: QueryClient) =>

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { pushState } from '../../features/notifications/push';
+import { userQuery } from '../../lib/session';
 import { fakePush, noPush, PUBLIC_KEY } from '../../testing/fake-push';
-import { visit, withServer } from '../../testing/render';
+import { server, visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
 
 withServer();
@@ -143,6 +145,19 @@ describe('CHT-09 a page and its worker', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     await waitFor(() => expect(world.timesHidden).toBe(1));
+    visibility.mockRestore();
+  });
+
+  it('CLI-07 tells it again once a call from before has ended: it may have arrived last', async () => {
+    const { world, cache } = await open('/members');
+    const held = Promise.withResolvers<void>();
+    server.use(http.get('*/api/user', () => held.promise.then(() => undefined)));
+    void cache.invalidateQueries({ queryKey: userQuery.queryKey });
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await waitFor(() => expect(world.timesHidden).toBe(1));
+    held.resolve();
+    await waitFor(() => expect(world.timesHidden).toBe(2));
     visibility.mockRestore();
   });
 

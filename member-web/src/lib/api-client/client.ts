@@ -29,10 +29,30 @@ export function tellPremiumOnly(error: unknown): never {
   throw error;
 }
 
+let underWayInSight = 0;
+const watchingSight = new Set<() => void>();
+
+/** `tell` is called when the last of the calls that were made in sight has ended after the page went out of it. */
+export function onEndOutOfSight(tell: () => void): () => void {
+  watchingSight.add(tell);
+  return () => void watchingSight.delete(tell);
+}
+
+async function send(request: Request): Promise<Response> {
+  if (request.headers.has('X-Page-Hidden')) return fetchWithRetry(request);
+  underWayInSight++;
+  try {
+    return await fetchWithRetry(request);
+  } finally {
+    underWayInSight--;
+    if (underWayInSight === 0 && document.visibilityState === 'hidden') for (const tell of watchingSight) tell();
+  }
+}
+
 export const api = createClient<paths>({
   baseUrl: globalThis.location?.origin ?? '',
   credentials: 'same-origin',
-  fetch: (request) => fetchWithRetry(request).catch(tellPremiumOnly),
+  fetch: (request) => send(request).catch(tellPremiumOnly),
 });
 api.use(clientHeaders);
 
