@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import { attribution } from './attribution';
 import { audit } from './audit';
 import { blocklist } from './blocklist';
 import { books } from './books';
@@ -47,6 +48,7 @@ const RESOURCES: readonly Section[] = [
   { resource: reconciliations, group: 'money', roles: ['finance'] },
   { resource: books, group: 'money', roles: ['finance'] },
   { resource: vat, group: 'money', roles: ['finance'] },
+  { resource: attribution, group: 'money', roles: ['finance'] },
   { resource: discounts, group: 'money', roles: ['finance'] },
   { resource: campaigns, group: 'site', roles: ['finance'] },
   { resource: timeline, group: 'site', roles: ['moderator', 'finance'] },

@@ -12486,6 +12486,443 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/attribution": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What visits by each source became, in sums; groups of fewer than five people are merged */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    until?: string;
+                    basis?: "event" | "sign_up";
+                    by?: "network" | "ref" | "sub1" | "sub2" | "sub3" | "lb" | "lander" | "country" | "day";
+                    and?: "network" | "ref" | "sub1" | "sub2" | "sub3" | "lb" | "lander" | "country" | "day";
+                    network?: string;
+                    ref?: string;
+                    sub1?: string;
+                    sub2?: string;
+                    sub3?: string;
+                    lb?: string;
+                    lander?: string;
+                    country?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** Format: date */
+                            from: string;
+                            /** Format: date */
+                            until: string;
+                            rows: {
+                                /** @description In the order of `by`; empty where nothing was told. Null: all others together */
+                                values: string[] | null;
+                                visits: number;
+                                /** @description Null: fewer than five people, counted among the others */
+                                people: {
+                                    sign_ups: number;
+                                    confirmed: number;
+                                    first_purchases: number;
+                                    /** @description One for each currency; minor units */
+                                    revenue: {
+                                        amount: number;
+                                        currency: string;
+                                    }[];
+                                    /** @description One for each currency; minor units */
+                                    paid_back: {
+                                        amount: number;
+                                        currency: string;
+                                    }[];
+                                } | null;
+                                /** @description Null: costs are not known by what the rows or filters are */
+                                cost: {
+                                    amount: number;
+                                    currency: string;
+                                }[] | null;
+                                return_percent: number | null;
+                            }[];
+                            total: {
+                                /** @description In the order of `by`; empty where nothing was told. Null: all others together */
+                                values: string[] | null;
+                                visits: number;
+                                /** @description Null: fewer than five people, counted among the others */
+                                people: {
+                                    sign_ups: number;
+                                    confirmed: number;
+                                    first_purchases: number;
+                                    /** @description One for each currency; minor units */
+                                    revenue: {
+                                        amount: number;
+                                        currency: string;
+                                    }[];
+                                    /** @description One for each currency; minor units */
+                                    paid_back: {
+                                        amount: number;
+                                        currency: string;
+                                    }[];
+                                } | null;
+                                /** @description Null: costs are not known by what the rows or filters are */
+                                cost: {
+                                    amount: number;
+                                    currency: string;
+                                }[] | null;
+                                return_percent: number | null;
+                            };
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/attribution.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The same as a file */
+        get: {
+            parameters: {
+                query?: {
+                    from?: string;
+                    until?: string;
+                    basis?: "event" | "sign_up";
+                    by?: "network" | "ref" | "sub1" | "sub2" | "sub3" | "lb" | "lander" | "country" | "day";
+                    and?: "network" | "ref" | "sub1" | "sub2" | "sub3" | "lb" | "lander" | "country" | "day";
+                    network?: string;
+                    ref?: string;
+                    sub1?: string;
+                    sub2?: string;
+                    sub3?: string;
+                    lb?: string;
+                    lander?: string;
+                    country?: string;
+                };
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description RFC 4180 in UTF-8, with the names of its columns first */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "text/csv": string;
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/advertising-costs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What advertising networks cost, as staff typed it in */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            costs: {
+                                network: string;
+                                /** @description A day (`2026-03-01`) or a month (`2026-03`) */
+                                period: string;
+                                cost: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        /** Type in what a network cost on a day or in a month, or take it away */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        network: string;
+                        period: string;
+                        cost: {
+                            amount: number;
+                            currency: string;
+                        } | null;
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/audit": {
         parameters: {
             query?: never;

@@ -1,4 +1,5 @@
 import account from './account.json';
+import attribution from './attribution.json';
 import audit from './audit.json';
 import blocklist from './blocklist.json';
 import books from './books.json';
@@ -52,6 +53,7 @@ export const messages = {
     wallets,
     books,
     vat,
+    attribution,
     discounts,
     campaigns,
     timeline,

@@ -1,7 +1,11 @@
 import { ContextModule } from '../../kernel/index.js';
 import { ListsModule } from '../../ground/lists/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { AttributionAdminController } from './attribution.admin.controller.js';
 import { advertisingCosts } from './advertising-cost.js';
+import { SetAdvertisingCostHandler } from './commands/set-advertising-cost.command.js';
+import { GetAttributionHandler } from './queries/get-attribution.query.js';
+import { ListAdvertisingCostsHandler } from './queries/list-advertising-costs.query.js';
 import { RecordVisitHandler } from './commands/record-visit.command.js';
 import { Days } from './days.js';
 import { CountStepJob, countStepJob } from './jobs/count-step.job.js';
@@ -21,7 +25,14 @@ import { VisitsController } from './visits.controller.js';
   policies: [countSteps],
   jobs: [{ job: countStepJob, handler: CountStepJob }],
   imports: [SettingsModule, ListsModule],
-  controllers: [VisitsController],
-  providers: [ToldSources, Days, RecordVisitHandler],
+  controllers: [VisitsController, AttributionAdminController],
+  providers: [
+    ToldSources,
+    Days,
+    RecordVisitHandler,
+    SetAdvertisingCostHandler,
+    GetAttributionHandler,
+    ListAdvertisingCostsHandler,
+  ],
 })
 export class AttributionModule {}

@@ -1,14 +1,21 @@
 import { Injectable } from '@nestjs/common';
-import { memberOf, type MemberEvent } from '../../../members/accounts/index.js';
+import { memberOf } from '../../../members/accounts/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
-import { walletOf, type WalletEvent } from '../../../money/credits/index.js';
+import { walletOf } from '../../../money/credits/index.js';
 import { defineJob, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { Days } from '../days.js';
 import { countStep, stepOf } from '../step.js';
-import type { StepEvent } from '../step.events.js';
-import type { CountedSource } from '../source.js';
-import { trackingIn } from '../tracking.js';
+import {
+  countedStep,
+  instantOf,
+  MEMBER_STEPS,
+  WALLET_STEPS,
+  type Counted,
+  type MemberStep,
+  type WalletStep,
+} from '../steps-of-members.js';
 import { ToldSources } from '../told-sources.js';
+import { trackingIn } from '../tracking.js';
 
 interface Payload {
   memberId: string;
@@ -19,22 +26,22 @@ interface Payload {
 
 export const countStepJob = defineJob<Payload>('count-step');
 
-const MEMBER_STEPS = ['SignedUp', 'EmailConfirmed'] as const satisfies MemberEvent['type'][];
-const WALLET_STEPS = [
-  'CreditsBought',
-  'CreditsRefunded',
-  'CreditsChargedBack',
-  'CreditsReinstated',
-] as const satisfies WalletEvent['type'][];
-type MemberStep = Extract<MemberEvent, { type: (typeof MEMBER_STEPS)[number] }>;
-type WalletStep = Extract<WalletEvent, { type: (typeof WALLET_STEPS)[number] }>;
-
-interface Origin {
-  source: CountedSource;
+interface Origin extends Omit<Counted, 'countedOn'> {
   journey: string | null;
-  country: string | null;
-  signedUpOn: string;
+  /** When the source was forgotten, if there was one. */
+  forgottenAt: string | null;
 }
+
+interface Found {
+  event: MemberStep | WalletStep;
+  /** What the step is called among those of its member. */
+  name: string;
+  first: boolean;
+}
+
+/** After every instant. */
+const NEVER = '9999';
+const FIRST = { after: 0, limit: 1 };
 
 /**
  * Writes down a step of a member without the member. Who sent them is opened each time: after an erasure nobody knows
@@ -49,13 +56,18 @@ export class CountStepJob implements JobHandler<Payload> {
     private readonly told: ToldSources,
   ) {}
 
-  async run({ memberId, of, version }: Payload): Promise<void> {
-    const origin = await this.originOf(memberId);
-    const found = origin && (await this.stepAt({ memberId, of, version }, origin));
-    if (!found) return;
-    const { step, name } = found;
-    const stream = stepOf(this.vault.hmac('attribution', `${origin.journey ?? memberId} ${name}`));
-    const command = { actor: SYSTEM, key: `count ${of} ${memberId} ${version}`, request: {}, writes: [stream] };
+  async run(payload: Payload): Promise<void> {
+    const { memberId } = payload;
+    const [origin, found] = await Promise.all([this.originOf(memberId), this.stepAt(payload)]);
+    if (!origin || !found) return;
+    const { journey, forgottenAt, ...from } = origin;
+    const at = instantOf(found.event);
+    // What was done before was counted with its source, under a name that nobody can tell any more.
+    if (forgottenAt !== null && at <= forgottenAt) return;
+    const step = countedStep(found.event, { ...from, countedOn: this.days.of(new Date(at)) }, found.first);
+    const stream = stepOf(this.vault.hmac('attribution', `${journey ?? memberId} ${found.name}`));
+    // The key stands beside the event, so it must not name the member either.
+    const command = { actor: SYSTEM, key: `count ${stream.id}`, request: {}, writes: [stream] };
     await this.store.transact(command, (tx) => {
       tx.decide(stream, (state) => countStep(state, step));
       return {};
@@ -63,66 +75,41 @@ export class CountStepJob implements JobHandler<Payload> {
   }
 
   private async originOf(memberId: string): Promise<Origin | undefined> {
-    const first = { after: 0, limit: 1 };
     const [[signedUp], [created]] = await Promise.all([
-      this.store.following(memberOf(memberId), { ...first, types: ['SignedUp'] }),
-      this.store.following(profileOf(memberId), { ...first, types: ['ProfileCreated'] }),
+      this.store.following(memberOf(memberId), { ...FIRST, types: ['SignedUp'] }),
+      this.store.following(profileOf(memberId), { ...FIRST, types: ['ProfileCreated'] }),
     ]);
     if (signedUp?.type !== 'SignedUp') return undefined;
     const { tracking, signedUpAt } = signedUp.data;
-    const country = created?.type === 'ProfileCreated' ? created.data.country : null;
-    const { source, journey } = trackingIn(await this.vault.open(tracking));
+    const text = await this.vault.open(tracking);
+    const { source, journey } = trackingIn(text);
     return {
       source: await this.told.counted(source),
       journey,
-      country,
+      forgottenAt: tracking !== null && text === null ? await this.erasureOf(memberId) : null,
+      country: created?.type === 'ProfileCreated' ? created.data.country : null,
       signedUpOn: this.days.of(new Date(signedUpAt)),
     };
   }
 
-  /** `name`: what the step is called among those of its member; a confirmation happens once in a life. */
-  private async stepAt(
-    { memberId, of, version }: Payload,
-    origin: Origin,
-  ): Promise<{ step: StepEvent; name: string } | undefined> {
+  private async erasureOf(memberId: string): Promise<string> {
+    const [event] = await this.store.following(memberOf(memberId), { ...FIRST, types: ['ErasureStarted'] });
+    return event?.type === 'ErasureStarted' ? event.data.startedAt : NEVER;
+  }
+
+  private async stepAt({ memberId, of, version }: Payload): Promise<Found | undefined> {
     const at = { after: version - 1, limit: 1 };
     if (of === 'member') {
       const [event] = await this.store.following(memberOf(memberId), { ...at, types: [...MEMBER_STEPS] });
-      return event?.version === version
-        ? { step: this.memberStep(event as MemberStep, origin), name: event.type }
-        : undefined;
+      // Somebody confirms once in a life, also if they come back after they have left.
+      return event?.version === version ? { event: event as MemberStep, name: event.type, first: false } : undefined;
     }
     const wallet = walletOf(memberId);
-    const [event] = await this.store.following(wallet, { ...at, types: [...WALLET_STEPS] });
+    const [[event], [bought]] = await Promise.all([
+      this.store.following(wallet, { ...at, types: [...WALLET_STEPS] }),
+      this.store.following(wallet, { ...FIRST, types: ['CreditsBought'] }),
+    ]);
     if (event?.version !== version) return undefined;
-    const [bought] = await this.store.following(wallet, { after: 0, limit: 1, types: ['CreditsBought'] });
-    const step = this.walletStep(event as WalletStep, origin, bought?.version === version);
-    return { step, name: `wallet ${version}` };
-  }
-
-  private memberStep({ type, data }: MemberStep, origin: Origin): StepEvent {
-    switch (type) {
-      case 'SignedUp':
-        return { type: 'SignUpCounted', data: this.at(data.signedUpAt, origin) };
-      case 'EmailConfirmed':
-        return { type: 'ConfirmationCounted', data: this.at(data.confirmedAt, origin) };
-    }
-  }
-
-  private walletStep({ type, data }: WalletStep, origin: Origin, first: boolean): StepEvent {
-    switch (type) {
-      case 'CreditsBought':
-        return { type: 'PurchaseCounted', data: { ...this.at(data.boughtAt, origin), first, paid: data.paid } };
-      case 'CreditsRefunded':
-        return { type: 'PaymentBackCounted', data: { ...this.at(data.refundedAt, origin), amount: data.amount } };
-      case 'CreditsChargedBack':
-        return { type: 'PaymentBackCounted', data: { ...this.at(data.chargedBackAt, origin), amount: data.amount } };
-      case 'CreditsReinstated':
-        return { type: 'PaymentRegainedCounted', data: { ...this.at(data.reinstatedAt, origin), amount: data.amount } };
-    }
-  }
-
-  private at(instant: string, { source, country, signedUpOn }: Origin) {
-    return { source, country, countedOn: this.days.of(new Date(instant)), signedUpOn };
+    return { event: event as WalletStep, name: `wallet ${version}`, first: bought?.version === version };
   }
 }

@@ -1,0 +1,178 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { useSearchParams } from 'react-router-dom';
+import { DayField } from '../layout/day-field';
+import { KeyHints } from '../layout/key-hints';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { PageTitle } from '../layout/page-title';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { API } from '../providers/api';
+import { dataOf, useApi } from '../providers/api-client';
+import { BASES, DIMENSIONS, FILTERS, queryOf, type Dimension, type Filter } from './attribution';
+import { Costs } from './costs';
+import { ReportChart } from './report-chart';
+import { ReportTable } from './report-table';
+import { useReportWords } from './use-report-words';
+
+/** What visits by each source became: in a chart, a table and a file (ADM-10). */
+export function AttributionPage() {
+  const translate = useTranslate();
+  const api = useApi();
+  const { text, value } = useReportWords();
+  const [params, setParams] = useSearchParams();
+  const query = queryOf(params);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['attribution', query],
+    queryFn: () => dataOf(api.GET('/api/admin/attribution', { params: { query } })),
+    placeholderData: keepPreviousData,
+  });
+  useShortcuts({ r: () => void refetch() });
+  const dimension = (name: 'by' | 'and') => DIMENSIONS.find((one) => one === params.get(name));
+  const first = dimension('by') ?? 'network';
+  const second = dimension('and');
+  const by: Dimension[] = second && second !== first ? [first, second] : [first];
+  const set = (changes: Record<string, string | null>) =>
+    setParams((before) => {
+      const after = new URLSearchParams(before);
+      for (const [name, to] of Object.entries(changes)) {
+        if (to === null) after.delete(name);
+        else after.set(name, to);
+      }
+      return after;
+    });
+  /** What every row would have in common is no longer worth a column. */
+  const narrow = (filter: Filter, told: string) => {
+    const left = by.filter((one) => one !== filter);
+    const next = left[0] ?? DIMENSIONS[DIMENSIONS.indexOf(filter) + 1]!;
+    set({ [filter]: told, by: next, and: left[1] ?? null });
+  };
+  return (
+    <>
+      <PageTitle>{translate('resources.attribution.name', { smart_count: 2 })}</PageTitle>
+      <Box sx={{ display: 'grid', gap: 2, py: 2, maxWidth: 1280, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: 720 }}>
+          {text('intro')}
+        </Typography>
+        <Box sx={choicesSx}>
+          <Choice label={text('by')} value={first} onChoose={(to) => set({ by: to })}>
+            {DIMENSIONS.map((one) => (
+              <MenuItem key={one} value={one}>
+                {text(`dimensions.${one}`)}
+              </MenuItem>
+            ))}
+          </Choice>
+          <Choice label={text('and')} value={by[1] ?? ''} onChoose={(to) => set({ and: to || null })}>
+            <MenuItem value="">{text('nothing_more')}</MenuItem>
+            {DIMENSIONS.filter((one) => one !== first).map((one) => (
+              <MenuItem key={one} value={one}>
+                {text(`dimensions.${one}`)}
+              </MenuItem>
+            ))}
+          </Choice>
+          <DayField
+            label={text('from')}
+            value={params.get('from') ?? data?.from ?? ''}
+            onChoose={(day) => set({ from: day || null })}
+          />
+          <DayField
+            label={text('until')}
+            value={params.get('until') ?? data?.until ?? ''}
+            onChoose={(day) => set({ until: day || null })}
+          />
+        </Box>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+          <ToggleButtonGroup
+            exclusive
+            size="small"
+            color="secondary"
+            aria-label={text('basis')}
+            value={BASES.find((one) => one === params.get('basis')) ?? 'event'}
+            onChange={(_event, chosen: string | null) => chosen && set({ basis: chosen === 'event' ? null : chosen })}
+          >
+            {BASES.map((one) => (
+              <ToggleButton key={one} value={one}>
+                {text(`bases.${one}`)}
+              </ToggleButton>
+            ))}
+          </ToggleButtonGroup>
+          <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
+          <Costs />
+          <Button
+            component="a"
+            href={`${API}/attribution.csv?${new URLSearchParams(query)}`}
+            download
+            color="secondary"
+            size="small"
+            startIcon={<Download />}
+          >
+            {translate('console.export')}
+          </Button>
+        </Box>
+        {FILTERS.some((one) => params.has(one)) && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {FILTERS.filter((one) => params.has(one)).map((one) => (
+              <Chip
+                key={one}
+                label={`${text(`dimensions.${one}`)}: ${value(one, params.get(one)!)}`}
+                onDelete={() => set({ [one]: null })}
+                sx={{ maxWidth: '100%' }}
+              />
+            ))}
+          </Box>
+        )}
+        {data ? (
+          data.total.visits === 0 && data.rows.length === 0 ? (
+            <Typography color="textSecondary">{text('nothing')}</Typography>
+          ) : (
+            <>
+              <ReportChart report={data} by={by} />
+              <ReportTable report={data} by={by} onNarrow={narrow} />
+              <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
+                {text('few')}
+              </Typography>
+            </>
+          )
+        ) : error ? (
+          <LoadError error={error} retry={() => void refetch()} />
+        ) : (
+          <ListLoading />
+        )}
+      </Box>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  children: React.ReactNode;
+}
+
+const Choice = ({ label, value, onChoose, children }: ChoiceProps) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => onChoose(target.value)}
+    slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+  >
+    {children}
+  </TextField>
+);
+
+const choicesSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 220px))' },
+} as const;

@@ -1,0 +1,53 @@
+import Card from '@mui/material/Card';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Box from '@mui/material/Box';
+import { useAddressChoice } from '../layout/use-address-choice';
+import { Chart } from '../ui/chart';
+import { drawnRows, mainCurrency, MEASURES, valueOf, type Dimension, type Measure, type Report } from './attribution';
+import { useReportWords } from './use-report-words';
+
+/** Points that a bar and the room around it take. */
+const BAR = 34;
+
+/** One figure of the report, drawn. */
+export function ReportChart({ report, by }: { report: Report; by: readonly Dimension[] }) {
+  const { text, value, formats } = useReportWords();
+  const [measure, setMeasure] = useAddressChoice<Measure>('figure', MEASURES);
+  const currency = mainCurrency(report);
+  const first = by[0]!;
+  const lines = first === 'day' && by.length === 1;
+  const rows = drawnRows(report.rows, first, measure, currency);
+  if (rows.length === 0) return null;
+  const format = (amount: number) =>
+    measure === 'revenue' && currency ? formats.money({ amount, currency }) : formats.number(amount);
+  return (
+    <Card sx={{ p: 2, display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ overflowX: 'auto' }}>
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="secondary"
+          aria-label={text('figure')}
+          value={measure}
+          onChange={(_event, chosen: Measure | null) => chosen && setMeasure(chosen)}
+        >
+          {MEASURES.map((one) => (
+            <ToggleButton key={one} value={one} sx={{ whiteSpace: 'nowrap' }}>
+              {text(`figures.${one}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </Box>
+      <Chart
+        title={text('chart', { figure: text(`figures.${measure}`), by: text(`dimensions.${first}`) })}
+        kind={lines ? 'lines' : 'bars'}
+        axis={by.map((dimension) => text(`dimensions.${dimension}`)).join(' · ')}
+        categories={rows.map(({ values }) => by.map((dimension, i) => value(dimension, values![i]!)).join(' · '))}
+        series={[{ name: text(`figures.${measure}`), values: rows.map((row) => valueOf(row, measure, currency)) }]}
+        format={format}
+        height={lines ? 280 : Math.max(140, rows.length * BAR + 40)}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import type { Theme } from '@mui/material/styles';
+import type { Dimension, Filter, Report, Row } from './attribution';
+import { useReportWords } from './use-report-words';
+
+const FIGURES = [
+  'visits',
+  'sign_ups',
+  'confirmed',
+  'first_purchases',
+  'revenue',
+  'paid_back',
+  'cost',
+  'return',
+] as const;
+
+interface ReportTableProps {
+  report: Report;
+  by: readonly Dimension[];
+  /** Narrows the report to a value. */
+  onNarrow: (filter: Filter, value: string) => void;
+}
+
+/** A table where there is room, cards where there is not. */
+export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const { text, value, amounts, formats } = useReportWords();
+  const figures = ({ visits, people, cost, return_percent }: Row): Record<(typeof FIGURES)[number], string> => ({
+    visits: formats.number(visits),
+    sign_ups: people ? formats.number(people.sign_ups) : '–',
+    confirmed: people ? formats.number(people.confirmed) : '–',
+    first_purchases: people ? formats.number(people.first_purchases) : '–',
+    revenue: people ? amounts(people.revenue) : '–',
+    paid_back: people ? amounts(people.paid_back) : '–',
+    cost: cost ? amounts(cost) : '–',
+    return: return_percent === null ? '–' : formats.number(return_percent) + '\u202f%',
+  });
+  const cell = (dimension: Dimension, told: string) =>
+    dimension === 'day' || by.length === 0 ? (
+      value(dimension, told)
+    ) : (
+      <Link
+        component="button"
+        type="button"
+        color="inherit"
+        onClick={() => onNarrow(dimension, told)}
+        title={text('narrow', { value: value(dimension, told) })}
+        sx={linkSx}
+      >
+        {value(dimension, told)}
+      </Link>
+    );
+  const rows = report.rows.map((row, i) => ({ row, key: row.values ? JSON.stringify(row.values) : `others ${i}` }));
+  if (!wide) {
+    const cards = [...rows, { row: report.total, key: 'total' }];
+    return cards.map(({ row, key }) => {
+      const told = figures(row);
+      return (
+        <Card component="section" key={key} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+          <Typography variant="h6" component="h2" color="secondary" sx={{ overflowWrap: 'anywhere' }}>
+            {key === 'total'
+              ? text('total')
+              : row.values
+                ? by.map((dimension, i) => value(dimension, row.values![i]!)).join(' · ')
+                : text('others')}
+          </Typography>
+          <Box component="dl" sx={listSx}>
+            {FIGURES.map((name) => (
+              <div key={name}>
+                <dt>{text(`figures.${name}`)}</dt>
+                <dd>{told[name]}</dd>
+              </div>
+            ))}
+          </Box>
+        </Card>
+      );
+    });
+  }
+  const cells = (row: Row) => {
+    const told = figures(row);
+    return FIGURES.map((name) => (
+      <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
+        {told[name]}
+      </TableCell>
+    ));
+  };
+  return (
+    <Card sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={text('table')} sx={tableSx}>
+        <TableHead>
+          <TableRow>
+            {by.map((dimension) => (
+              <TableCell key={dimension}>{text(`dimensions.${dimension}`)}</TableCell>
+            ))}
+            {FIGURES.map((name) => (
+              <TableCell key={name} align="right">
+                {text(`figures.${name}`)}
+              </TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ row, key }) => (
+            <TableRow key={key} hover>
+              {row.values ? (
+                by.map((dimension, i) => (
+                  <TableCell key={dimension} sx={valueSx}>
+                    {cell(dimension, row.values![i]!)}
+                  </TableCell>
+                ))
+              ) : (
+                <TableCell colSpan={by.length} sx={{ color: 'text.secondary' }}>
+                  {text('others')}
+                </TableCell>
+              )}
+              {cells(row)}
+            </TableRow>
+          ))}
+        </TableBody>
+        <TableFooter>
+          <TableRow>
+            <TableCell component="th" scope="row" colSpan={by.length}>
+              {text('total')}
+            </TableCell>
+            {cells(report.total)}
+          </TableRow>
+        </TableFooter>
+      </Table>
+    </Card>
+  );
+}
+
+const tableSx = {
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiTableCell-head': { fontWeight: 600 },
+  '& .MuiTableCell-footer': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit', borderBottom: 0 },
+} as const;
+const valueSx = { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+const linkSx = {
+  font: 'inherit',
+  maxWidth: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  verticalAlign: 'bottom',
+} as const;
+const listSx = {
+  m: 0,
+  fontVariantNumeric: 'tabular-nums',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;

@@ -1,0 +1,19 @@
+import { useTranslate } from 'react-admin';
+import { noonOf } from '../layout/days';
+import { useFormats, type Money } from '../members/use-formats';
+import type { Dimension } from './attribution';
+
+/** How the report's values and amounts are written. */
+export function useReportWords() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.attribution.${key}`, options);
+  const value = (dimension: Dimension, told: string): string => {
+    if (dimension === 'day') return formats.day(noonOf(told));
+    if (told === '') return text(dimension === 'country' ? 'unknown_country' : 'not_told');
+    return dimension === 'country' ? formats.country(told) : told;
+  };
+  const amounts = (all: readonly Money[]): string =>
+    all.map((one) => formats.money(one)).join(' · ') || formats.number(0);
+  return { text, value, amounts, formats };
+}

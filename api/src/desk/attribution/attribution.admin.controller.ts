@@ -1,0 +1,165 @@
+import { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CSV, CsvExports, decimal, type CsvColumns } from '../../ground/lists/index.js';
+import {
+  busy,
+  Clock,
+  Day,
+  defineContract,
+  Get,
+  invalidInput,
+  Post,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
+import { AdvertisingCostDto } from './advertising-cost.dto.js';
+import { BASES, DIMENSIONS, type Dimension } from './attribution.values.js';
+import { SetAdvertisingCost } from './commands/set-advertising-cost.command.js';
+import { Days } from './days.js';
+import {
+  AttributionReport,
+  GetAttribution,
+  type ReportRow,
+  type ReportWanted,
+} from './queries/get-attribution.query.js';
+import { AdvertisingCosts, ListAdvertisingCosts } from './queries/list-advertising-costs.query.js';
+
+const value = () => Type.Optional(Type.String({ maxLength: 1_000 }));
+const ReportQuery = Type.Object(
+  {
+    from: Type.Optional(Day),
+    until: Type.Optional(Day),
+    basis: Type.Optional(Type.Enum([...BASES])),
+    by: Type.Optional(Type.Enum([...DIMENSIONS])),
+    /** A second dimension. */
+    and: Type.Optional(Type.Enum([...DIMENSIONS])),
+    network: value(),
+    ref: value(),
+    sub1: value(),
+    sub2: value(),
+    sub3: value(),
+    lb: value(),
+    lander: value(),
+    country: Type.Optional(Type.String({ maxLength: 2 })),
+  },
+  { additionalProperties: false },
+);
+const access = 'staff:finance' as const;
+
+const report = defineContract({
+  summary: 'What visits by each source became, in sums; groups of fewer than five people are merged',
+  access,
+  query: ReportQuery,
+  reply: { 200: AttributionReport },
+});
+const file = defineContract({ ...report, summary: 'The same as a file', reply: { 200: CSV }, errors: [busy] });
+const listCosts = defineContract({
+  summary: 'What advertising networks cost, as staff typed it in',
+  access,
+  reply: { 200: AdvertisingCosts },
+});
+const setCost = defineContract({
+  summary: 'Type in what a network cost on a day or in a month, or take it away',
+  access,
+  body: AdvertisingCostDto,
+  reply: { 204: Type.Null() },
+});
+
+/** Days that the report covers where none are asked for. */
+const USUAL_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+@Controller('admin')
+export class AttributionAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+    private readonly days: Days,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('attribution', report)
+  report(@Req() { query }: RequestOf<typeof report>): Promise<AttributionReport> {
+    return this.queries.execute(new GetAttribution(this.wanted(query)));
+  }
+
+  @Get('attribution.csv', file)
+  async csv(
+    @Req() { caller, query }: RequestOf<typeof file>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const wanted = this.wanted(query);
+    const filter = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const { rows } = await this.queries.execute(new GetAttribution(wanted));
+    const lines = Readable.from(rows.flatMap(byCurrency)) as AsyncIterable<Line>;
+    return this.exports.send(reply, caller.id, {
+      list: 'attribution',
+      filter,
+      rows: lines,
+      columns: columnsOf(wanted.by),
+    });
+  }
+
+  @Get('advertising-costs', listCosts)
+  costs(): Promise<AdvertisingCosts> {
+    return this.queries.execute(new ListAdvertisingCosts());
+  }
+
+  @Post('advertising-costs', setCost)
+  setCost(@Req() { caller, key, body }: RequestOf<typeof setCost>): Promise<void> {
+    return this.commands.execute(new SetAdvertisingCost({ staffId: caller.id, key, ...body }));
+  }
+
+  private wanted({
+    from,
+    until,
+    basis = 'event',
+    by = 'network',
+    and,
+    ...filter
+  }: RequestOf<typeof report>['query']): ReportWanted {
+    const last = until ?? this.days.of(this.clock.now());
+    const first = from ?? new Date(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
+    if (last < first) throw invalidInput([{ field: 'until', code: 'ends_before_start' }]);
+    return { from: first, until: last, basis, by: and && and !== by ? [by, and] : [by], filter };
+  }
+}
+
+/** A row of the file: amounts of two currencies cannot stand in one. */
+interface Line extends ReportRow {
+  currency: string;
+  /** Only the first line of a row has counts, so that a column can be added up. */
+  first: boolean;
+}
+
+function byCurrency(row: ReportRow): Line[] {
+  const amounts = [...(row.people?.revenue ?? []), ...(row.people?.paid_back ?? []), ...(row.cost ?? [])];
+  const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort();
+  return (currencies.length > 0 ? currencies : ['']).map((currency, i) => ({ ...row, currency, first: i === 0 }));
+}
+
+function columnsOf(by: readonly Dimension[]): CsvColumns<Line> {
+  const amount = (amounts: ReportRow['cost'] | undefined, currency: string) => {
+    const one = amounts?.find((money) => money.currency === currency);
+    return amounts && currency ? decimal(one?.amount ?? 0, currency) : null;
+  };
+  const count = (of: (row: Line) => number | null | undefined) => (row: Line) => (row.first ? (of(row) ?? null) : null);
+  return [
+    ...by.map((dimension, i) => [dimension, (row: Line) => (row.values ? row.values[i]! : OTHERS)] as const),
+    ['visits', count(({ visits }) => visits)],
+    ['sign_ups', count(({ people }) => people?.sign_ups)],
+    ['confirmed', count(({ people }) => people?.confirmed)],
+    ['first_purchases', count(({ people }) => people?.first_purchases)],
+    ['currency', (row) => row.currency],
+    ['revenue', ({ people, currency }) => amount(people?.revenue, currency)],
+    ['paid_back', ({ people, currency }) => amount(people?.paid_back, currency)],
+    ['cost', ({ cost, currency }) => amount(cost, currency)],
+    ['return_percent', count((row) => row.return_percent)],
+  ];
+}
+
+/** Stands in files, which have the API's words in every language. */
+const OTHERS = '(other)';
