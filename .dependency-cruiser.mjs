@@ -125,7 +125,7 @@ const consoleRules = [
     from: { path: '^admin-web/src/([^/]+)/', pathNot: spec },
     to: {
       path: '^admin-web/src/[^/]+/',
-      pathNot: '^admin-web/src/($1|members|providers|layout|locales|api|lib|testing)/',
+      pathNot: '^admin-web/src/($1|members|providers|layout|ui|locales|api|lib|testing)/',
     },
   },
 ];

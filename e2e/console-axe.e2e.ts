@@ -18,7 +18,18 @@ const SCREENS = [
     'debit-files',
     'blocklist',
   ],
-  ...['reconciliations', 'books', 'vat', 'discounts', 'campaigns', 'timeline', 'audit', 'staff', 'settings'],
+  ...[
+    'reconciliations',
+    'books',
+    'vat',
+    'attribution',
+    'discounts',
+    'campaigns',
+    'timeline',
+    'audit',
+    'staff',
+    'settings',
+  ],
   'projections',
 ];
 

@@ -45,7 +45,7 @@ interface Manner {
 
 const MONEY = [
   ...['payments', 'refunds', 'direct-debits', 'debit-files', 'blocklist', 'reconciliations'],
-  ...['books', 'vat', 'discounts'],
+  ...['books', 'vat', 'attribution', 'discounts'],
 ];
 /** The sections that each role has on its menu, in that order. */
 const SECTIONS = {

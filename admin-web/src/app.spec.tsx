@@ -89,7 +89,7 @@ describe('ADM-05 the sections', () => {
     expect(await screen.findByRole('menuitem', { name: /^Terugbetalingen ?, 2 wachten$/ })).toBeDefined();
     expect(sections()).toEqual([
       ...['Leden', 'Betalingen', 'Terugbetalingen2, 2 wachten', 'Incasso’s99+, 120 wachten', 'Incassobestanden'],
-      ...['Blokkadelijst', 'Aansluiting', 'Boeken', 'Btw', 'Kortingscodes', 'Mailings', 'Tijdlijnen'],
+      ...['Blokkadelijst', 'Aansluiting', 'Boeken', 'Btw', 'Herkomst', 'Kortingscodes', 'Mailings', 'Tijdlijnen'],
     ]);
     expect(screen.getByText('99+')).toBeDefined();
     expect(screen.getByText('Geld')).toBeDefined();

@@ -4,10 +4,11 @@ import { Passwords } from '../src/ground/authentication/index.js';
 import { ActivationTokens } from '../src/members/accounts/index.js';
 import { codeOf } from '../src/money/direct-debit/index.js';
 import { DefineDiscount, StopDiscount } from '../src/money/discounts/index.js';
-import { Vault } from '../src/kernel/index.js';
+import { Clock, Vault } from '../src/kernel/index.js';
 import { MarkFictional } from '../src/members/profiles/index.js';
 import { ChangeSettings } from '../src/ground/settings/index.js';
 import { AddStaffMember, type Role } from '../src/ground/staff/index.js';
+import { COSTS, sourceOf, visit } from './advertising.js';
 import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
 import { collectDebits } from './debtors.js';
@@ -93,6 +94,7 @@ class World {
     fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
     writeMailings(this.chronicle, crowd, this.visitorOf, () => this.staff('finance'));
     this.leave(crowd);
+    this.chronicle.at(30, () => this.advertise());
     await this.chronicle.run(this.place.calendar);
     // From here on, as on any site; what was sent before waits for a moderator.
     const changes = { photo_inspection: 'first' as const };
@@ -148,7 +150,18 @@ class World {
     );
   }
 
+  /** What the networks cost this month, as finance types it in. */
+  private async advertise(): Promise<void> {
+    const finance = await this.staff('finance');
+    const period = this.place.nest.get(Clock).now().toISOString().slice(0, 7);
+    for (const [network, amount] of Object.entries(COSTS)) {
+      const cost = { amount, currency: 'EUR' };
+      await finance.post('/admin/advertising-costs', `cost ${network}`, { network, period, cost });
+    }
+  }
+
   private settle(person: Inhabitant): void {
+    this.chronicle.at(person.joined, () => visit(this.site, this.people.indexOf(person), person));
     this.chronicle.at(person.joined, () => {
       const settled = this.signUp(person);
       this.residents.set(person, settled);
@@ -166,7 +179,8 @@ class World {
     const visitor = new Visitor(this.site);
     const { interests, answers, ...told } = tale ?? {};
     const consents = interests ? ['interests', 'appearance'] : [];
-    const input = { ...form, ...told, password: PASSWORD, terms: true, consents };
+    const n = this.people.findIndex((person) => person.email === email);
+    const input = { ...form, ...told, password: PASSWORD, terms: true, consents, tracking: sourceOf(n) };
     const { id } = await visitor.post<{ id: string }>('/signup', `signup ${email}`, input);
     // Most let visitors see them, some do not, and some have not been asked yet.
     if (!fictional && email.length % 7 !== 0)

@@ -13,15 +13,13 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { noonOf } from '../layout/days';
+import { useChoices } from '../layout/use-choices';
 import { useAmountInput } from '../layout/use-amount-input';
 import { useIntent } from '../layout/use-intent';
 import { dataOf, useApi } from '../providers/api-client';
 import { fieldErrorOf } from '../providers/problem';
 import type { AdvertisingCost } from './attribution';
 import { useReportWords } from './use-report-words';
-
-/** Those in which the product sells. */
-const CURRENCIES = ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'];
 
 /** What networks cost, by day or month: typed in here, and taken away. */
 export function Costs() {
@@ -42,6 +40,7 @@ function CostsDialog({ onClose }: { onClose: () => void }) {
   const api = useApi();
   const cache = useQueryClient();
   const { text } = useReportWords();
+  const { currencies } = useChoices();
   const [network, setNetwork] = useState('');
   const [period, setPeriod] = useState(() => new Date().toISOString().slice(0, 7));
   const [currency, setCurrency] = useState('EUR');
@@ -121,7 +120,7 @@ function CostsDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setCurrency(target.value)}
           slotProps={{ select: { native: true } }}
         >
-          {CURRENCIES.map((one) => (
+          {currencies.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </TextField>

@@ -1,4 +1,6 @@
 import Card from '@mui/material/Card';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Box from '@mui/material/Box';
@@ -23,7 +25,20 @@ export function ReportChart({ report, by }: { report: Report; by: readonly Dimen
     measure === 'revenue' && currency ? formats.money({ amount, currency }) : formats.number(amount);
   return (
     <Card sx={{ p: 2, display: 'grid', gap: 1.5, minWidth: 0 }}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <TextField
+        select
+        label={text('figure')}
+        value={measure}
+        onChange={({ target }) => setMeasure(target.value as Measure)}
+        sx={{ display: { sm: 'none' } }}
+      >
+        {MEASURES.map((one) => (
+          <MenuItem key={one} value={one}>
+            {text(`figures.${one}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -33,7 +48,7 @@ export function ReportChart({ report, by }: { report: Report; by: readonly Dimen
           onChange={(_event, chosen: Measure | null) => chosen && setMeasure(chosen)}
         >
           {MEASURES.map((one) => (
-            <ToggleButton key={one} value={one} sx={{ whiteSpace: 'nowrap' }}>
+            <ToggleButton key={one} value={one}>
               {text(`figures.${one}`)}
             </ToggleButton>
           ))}

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
@@ -46,7 +47,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
     return: return_percent === null ? '–' : formats.number(return_percent) + '\u202f%',
   });
   const cell = (dimension: Dimension, told: string) =>
-    dimension === 'day' || by.length === 0 ? (
+    dimension === 'day' ? (
       value(dimension, told)
     ) : (
       <Link
@@ -68,11 +69,16 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
       return (
         <Card component="section" key={key} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
           <Typography variant="h6" component="h2" color="secondary" sx={{ overflowWrap: 'anywhere' }}>
-            {key === 'total'
-              ? text('total')
-              : row.values
-                ? by.map((dimension, i) => value(dimension, row.values![i]!)).join(' · ')
-                : text('others')}
+            {key === 'total' && text('total')}
+            {key !== 'total' &&
+              (row.values
+                ? by.map((dimension, i) => (
+                    <Fragment key={dimension}>
+                      {i > 0 && ' · '}
+                      {cell(dimension, row.values![i]!)}
+                    </Fragment>
+                  ))
+                : text('others'))}
           </Typography>
           <Box component="dl" sx={listSx}>
             {FIGURES.map((name) => (
@@ -143,7 +149,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
 const tableSx = {
   fontVariantNumeric: 'tabular-nums',
   '& .MuiTableCell-head': { fontWeight: 600 },
-  '& .MuiTableCell-footer': { fontWeight: 600, color: 'text.primary', fontSize: 'inherit', borderBottom: 0 },
+  '& .MuiTableCell-footer': { typography: 'body2', fontWeight: 600, color: 'text.primary', borderBottom: 0 },
 } as const;
 const valueSx = { maxWidth: 260, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 const linkSx = {

@@ -1,0 +1,34 @@
+import type { Inhabitant } from './inhabitants.js';
+import { Visitor, keyOf, type Site } from './visitor.js';
+
+interface Source {
+  network?: string;
+  ref?: string;
+  sub1?: string;
+  lander?: string;
+}
+
+/** Ways by which people come; the first brings most of them. */
+const SOURCES: readonly Source[] = [
+  { network: 'lighthouse', ref: 'spring', sub1: 'banner', lander: 'gallery/spring' },
+  { network: 'lighthouse', ref: 'spring', sub1: 'banner', lander: 'gallery/spring' },
+  { network: 'lighthouse', ref: 'coffee', sub1: 'story', lander: 'tinderswipe' },
+  { network: 'lantern', ref: 'newsletter', lander: 'landing' },
+  { network: 'lantern', ref: 'newsletter', lander: 'alonetonight' },
+  { ref: 'friend', lander: 'landing' },
+  { lander: 'landing' },
+];
+/** Minor units of euro that the networks cost a month. */
+export const COSTS = { lighthouse: 24_000, lantern: 9_000 } as const;
+/** Of so many visits one becomes a member. */
+const VISITS = 3;
+
+export const sourceOf = (n: number): Source => SOURCES[n % SOURCES.length]!;
+
+/** Those who look and go, and the one who stays. */
+export async function visit(site: Site, n: number, { email }: Inhabitant): Promise<void> {
+  for (let i = 0; i < VISITS; i++) {
+    const source = sourceOf(n + (i === 0 ? 0 : i * 3));
+    await new Visitor(site).post('/visits', `visit ${email} ${i}`, { id: keyOf(`visit ${email} ${i}`), ...source });
+  }
+}
