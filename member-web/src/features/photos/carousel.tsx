@@ -10,11 +10,13 @@ type Props = {
   slides: { key: string; content: ReactNode; photos?: number }[];
   start?: number;
   onShow?: (index: number) => void;
+  /** What is shown stays: a finger on it moves something else. */
+  still?: boolean;
   className?: string | undefined;
 };
 
 /** Swiped on a phone, with buttons and arrow keys elsewhere; the browser does the moving. */
-export function Carousel({ label, slides, start = 0, onShow, className }: Props) {
+export function Carousel({ label, slides, start = 0, onShow, still = false, className }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLUListElement>(null);
   const [index, setIndex] = useState(start);
@@ -60,8 +62,14 @@ export function Carousel({ label, slides, start = 0, onShow, className }: Props)
       data-swipes={many || undefined}
       onKeyDown={onKeyDown}
     >
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too */}
-      <ul ref={strip} className={styles.strip} onScroll={onScroll} tabIndex={many ? 0 : undefined}>
+      <ul
+        ref={strip}
+        className={styles.strip}
+        data-still={still || undefined}
+        onScroll={onScroll}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too
+        tabIndex={many ? 0 : undefined}
+      >
         {slides.map(({ key, content }, i) => (
           <li key={key} className={styles.slide} inert={i !== index}>
             {content}

@@ -1,14 +1,15 @@
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { useModalDialog } from '../../ui/modal-dialog';
-import { Picture } from '../../ui/picture';
 import { Carousel } from './carousel';
 import styles from './photo-viewer.module.scss';
+import { CLOSE, WHOLE, zoomed, type View } from './zoom';
+import { ZoomPicture } from './zoom-picture';
 
 type Props = {
-  photos: { id: string; url: string; placeholder: string | null }[];
+  photos: { id: string; url: string }[];
   start: number;
   nameOf: (index: number) => string;
   onClose: () => void;
@@ -16,26 +17,66 @@ type Props = {
   tools?: ((photoId: string) => ReactNode) | undefined;
 };
 
-/** Photos as large as the window allows. */
+/** How much closer one press of a key brings it. */
+const STEP = 1.5;
+
+/** Photos as large as the window allows, whole; closer by fingers, double tap, button or the keys + and −. */
 export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
   const { t } = useTranslation();
   const [shown, setShown] = useState(start);
+  const [view, setView] = useState(WHOLE);
   const photo = photos[shown];
   const dialog = useModalDialog();
+  const close = view.scale > 1;
+
+  const show = (index: number) => {
+    if (index !== shown) setView(WHOLE);
+    setShown(index);
+  };
+  const zoom = (change: (now: View) => number) =>
+    setView((now) => {
+      const { clientWidth: width = 0, clientHeight: height = 0 } = dialog.current ?? {};
+      return zoomed(now, change(now), { x: 0, y: 0 }, { width, height });
+    });
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === '+' || key === '=') zoom(({ scale }) => scale * STEP);
+    if (key === '-') zoom(({ scale }) => scale / STEP);
+    if (key === '0') setView(WHOLE);
+  };
   return (
-    <dialog ref={dialog} className={styles.viewer} aria-label={t('photos.viewer')} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className={styles.viewer}
+      aria-label={t('photos.viewer')}
+      onClose={onClose}
+      onKeyDown={onKeyDown}
+    >
       <Carousel
         label={t('photos.viewer')}
         start={start}
-        onShow={setShown}
+        onShow={show}
+        still={close}
         className={styles.carousel}
         slides={photos.map(({ id, url }, index) => ({
           key: id,
-          content: <Picture className={styles.photo} src={url} placeholder={null} alt={nameOf(index)} />,
+          content: (
+            <ZoomPicture
+              src={url}
+              alt={nameOf(index)}
+              view={index === shown ? view : WHOLE}
+              onView={index === shown ? setView : () => undefined}
+            />
+          ),
         }))}
       />
       <div className={styles.bar}>
         {photo && tools?.(photo.id)}
+        <IconButton
+          label={close ? t('photos.show_whole') : t('photos.show_closer')}
+          onClick={() => (close ? setView(WHOLE) : zoom(() => CLOSE))}
+        >
+          <Icon name={close ? 'zoom-out' : 'zoom-in'} />
+        </IconButton>
         <IconButton label={t('common.close')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
