@@ -1,14 +1,20 @@
 import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
 import { useSettings } from '../../lib/settings';
-import { Portrait } from '../../ui/portrait';
+import { ButtonLink } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { sourceIn, visitorsMaySearch } from '../guards';
 import { SignupButton } from '../layouts/signup-button';
+import { LandingBegin } from './begin';
+import { LandingFaces } from './faces';
 import styles from './hero.module.scss';
 
 export function LandingHero() {
   const { t } = useTranslation();
-  const { min_age, signup_credits, message_credits } = useSettings();
+  const settings = useSettings();
+  const { min_age, signup_credits, message_credits } = settings;
   const free = Math.floor(signup_credits / message_credits);
+  const open = visitorsMaySearch(settings, sourceIn(useSearchParams()[0]));
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
@@ -17,7 +23,13 @@ export function LandingHero() {
           <p className={styles.lead}>{t('landing.lead')}</p>
           <div className={styles.action}>
             <SignupButton variant="on-glow" size="large" />
+            {open && (
+              <ButtonLink to="/members" size="large" className={styles.look}>
+                {t('landing.look_round')}
+              </ButtonLink>
+            )}
           </div>
+          <LandingBegin />
           <p className={styles.small}>
             {free > 0 && (
               <span>
@@ -35,32 +47,8 @@ export function LandingHero() {
             </span>
           </p>
         </div>
-        <Illustration />
+        <LandingFaces />
       </div>
     </section>
-  );
-}
-
-/** Drawn cards and bubbles: a picture of the product, with nobody in it who does not exist. */
-function Illustration() {
-  return (
-    <div className={styles.scene} aria-hidden="true">
-      <div className={`${styles.photo} ${styles.left}`}>
-        <Portrait id="scene-7" gender="female" />
-      </div>
-      <div className={`${styles.photo} ${styles.right}`}>
-        <Portrait id="scene-4" gender="male" />
-      </div>
-      <div className={`${styles.bubble} ${styles.first}`}>
-        <i style={{ width: '72%' }} />
-        <i style={{ width: '46%' }} />
-      </div>
-      <div className={`${styles.bubble} ${styles.second}`}>
-        <i style={{ width: '58%' }} />
-      </div>
-      <svg className={styles.heart} viewBox="0 0 64 64">
-        <path d="M32 56C14 44 6 34 6 22a14 14 0 0 1 26-7 14 14 0 0 1 26 7c0 12-8 22-26 34Z" />
-      </svg>
-    </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { Settings } from '../../lib/api-client/types';
 import { forgetLandingMessage, keepLandingMessage } from '../../lib/landing-message';
 import { onSignOut } from '../../lib/session';
 import { createSessionStore } from '../../lib/session-store';
-import type { SignupValues } from './signup-values';
+import { emptyValues, type SignupValues } from './signup-values';
 
 type Kept = Omit<SignupValues, 'password'>;
 export type SignupDraft = {
@@ -28,6 +29,20 @@ export function keepSignup(values: SignupValues, place: Omit<SignupDraft, 'value
   signupDraft.set({ values: kept, ...place });
   // On the way back to the member's landing page the words are those of here.
   if (place.landing) keepLandingMessage(place.landing, kept.signup_message);
+}
+
+type Answers = Pick<SignupValues, 'gender' | 'sought_gender'>;
+
+/** The first question answered elsewhere: sign-up goes on with the second, and keeps what was filled in before. */
+export function beginSignup(answers: Answers, language: string, settings: Settings) {
+  const before = signupDraft.get();
+  const { password: _, ...empty } = emptyValues(language, settings);
+  signupDraft.set({
+    values: { ...(before?.values ?? empty), ...answers },
+    step: 1,
+    reached: Math.max(before?.reached ?? 0, 1),
+    landing: before?.landing ?? null,
+  });
 }
 
 /** What was filled in before, without words to somebody else. */

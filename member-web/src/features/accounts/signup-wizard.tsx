@@ -200,7 +200,8 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
         steps={STEPS.length}
         onBack={step > 0 && !signup.isPending ? () => onStep(step - 1) : undefined}
       />
-      {before && onRestart && (
+      {/* Who answered no more than the first question has little to throw away. */}
+      {before && before.reached > 1 && onRestart && (
         <p className={styles.resumed}>
           {t('signup.resumed')}{' '}
           <button type="button" className={`${formStyles.textButton} link`} onClick={onRestart}>

@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { beginSignup } from '../../features/accounts/signup-draft';
+import { useOpenSignup } from '../../features/accounts/signup-modal';
+import { useSettings } from '../../lib/settings';
+import { Button } from '../../ui/button';
+import styles from './hero.module.scss';
+
+const WAYS = [
+  { gender: 'female', sought_gender: 'male', key: 'landing.begin_female_male' },
+  { gender: 'male', sought_gender: 'female', key: 'landing.begin_male_female' },
+  { gender: 'female', sought_gender: 'female', key: 'landing.begin_female_female' },
+  { gender: 'male', sought_gender: 'male', key: 'landing.begin_male_male' },
+] as const;
+
+/** The first question of sign-up, answered here by one press; who seeks both finds that answer in the dialog. */
+export function LandingBegin() {
+  const { t, i18n } = useTranslation();
+  const settings = useSettings();
+  const openSignup = useOpenSignup();
+  return (
+    <div className={styles.begin} role="group" aria-labelledby="begin">
+      <p id="begin">{t('landing.begin')}</p>
+      {WAYS.map(({ key, ...answers }) => (
+        <Button
+          key={key}
+          variant="on-glow"
+          onClick={() => {
+            beginSignup(answers, i18n.language, settings);
+            openSignup();
+          }}
+        >
+          {t(key)}
+        </Button>
+      ))}
+    </div>
+  );
+}

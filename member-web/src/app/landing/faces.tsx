@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/visitor-cards';
+import { useFictional } from '../../lib/fictional';
+import { usePlace } from '../../lib/region-term';
+import { useSettings } from '../../lib/settings';
+import { FictionalMark } from '../../ui/fictional-mark';
+import { Picture } from '../../ui/picture';
+import { Portrait } from '../../ui/portrait';
+import { sourceIn, visitorsMaySearch } from '../guards';
+import styles from './hero.module.scss';
+
+/** As many as lie beside each other in the hero. */
+export const FACES = 3;
+
+/** Cards of members who let visitors see them; where there are too few, or none may be shown, a drawn scene. */
+export function LandingFaces() {
+  const { t } = useTranslation();
+  const source = sourceIn(useSearchParams()[0]);
+  const open = visitorsMaySearch(useSettings(), source);
+  const cards = useQuery({ ...visitorCardsQuery(source, FACES), enabled: open });
+  // Their places are there from the beginning, so nothing moves when they come.
+  if (open && cards.isPending)
+    return (
+      <ul className={styles.faces} aria-hidden="true">
+        {emptyPlaces}
+      </ul>
+    );
+  if (!cards.data || cards.data.length < FACES) return <Illustration />;
+  return (
+    <ul className={styles.faces} role="list" aria-label={t('landing.faces')}>
+      {cards.data.map((card) => (
+        <li key={card.id} className={styles.photo}>
+          <Face card={card} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const emptyPlaces = Array.from({ length: FACES }, (_, index) => <li key={index} className={styles.photo} />);
+
+function Face({ card }: { card: VisitorCard }) {
+  const { mark } = useFictional();
+  const place = usePlace();
+  return (
+    <Link to={`/members/${card.id}`}>
+      {card.main_image && <Picture src={card.main_image.url} placeholder={card.main_image.placeholder} eager />}
+      {card.fictional && (
+        <span className={styles.mark}>
+          <FictionalMark {...mark} />
+        </span>
+      )}
+      <span className={styles.foot}>
+        <strong>
+          {card.name} {card.age}
+        </strong>
+        <span>{place.short(card)}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** Drawn cards and bubbles: a picture of the product, with nobody in it who does not exist. */
+function Illustration() {
+  return (
+    <div className={styles.scene} aria-hidden="true">
+      <div className={`${styles.photo} ${styles.left}`}>
+        <Portrait id="scene-7" gender="female" />
+      </div>
+      <div className={`${styles.photo} ${styles.right}`}>
+        <Portrait id="scene-4" gender="male" />
+      </div>
+      <div className={`${styles.bubble} ${styles.first}`}>
+        <i style={{ width: '72%' }} />
+        <i style={{ width: '46%' }} />
+      </div>
+      <div className={`${styles.bubble} ${styles.second}`}>
+        <i style={{ width: '58%' }} />
+      </div>
+      <svg className={styles.heart} viewBox="0 0 64 64">
+        <path d="M32 56C14 44 6 34 6 22a14 14 0 0 1 26-7 14 14 0 0 1 26 7c0 12-8 22-26 34Z" />
+      </svg>
+    </div>
+  );
+}
