@@ -28,6 +28,12 @@ export function AccountMenu() {
         <div className={styles.head}>
           <strong>{user.profile.name}</strong>
           <span>{user.email}</span>
+          {user.profile.invisible && (
+            <span className={styles.invisible}>
+              <Icon name="hidden" size={16} />
+              {t('own_profile.invisible')}
+            </span>
+          )}
         </div>
       }
       items={[

@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router';
 import { forgetWay, keptWay } from '../../lib/kept-way';
+import { takeFirstSteps } from '../../lib/first-steps';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { FirstSteps } from '../first-steps';
 import { PageTitle } from '../page-title';
 import styles from './message-page.module.scss';
 
@@ -13,7 +16,16 @@ export function Component() {
   const way = keptWay();
   // Told to whom a mailed link has just confirmed: the address alone says nothing about anybody.
   const { confirmed } = (useLocation().state ?? {}) as { confirmed?: boolean };
+  const [guided] = useState(() => user?.status === 'active' && takeFirstSteps(user.id));
   if (!confirmed && user?.status !== 'active') return <Navigate to={user ? '/complete-signup' : '/login'} replace />;
+  if (guided && user?.status === 'active') {
+    return (
+      <main id="main" className={styles.steps}>
+        <PageTitle>{t('accounts.activated')}</PageTitle>
+        <FirstSteps way={way} onLeave={forgetWay} />
+      </main>
+    );
+  }
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('accounts.activated')}</PageTitle>

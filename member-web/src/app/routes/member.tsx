@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { ReceivedGifts } from '../../features/conversations/gifts/received-gifts';
@@ -21,6 +22,7 @@ import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
+import { OwnPreview, type Audience } from '../own-preview';
 import { PageTitle } from '../page-title';
 import { MemberActions } from './member-actions';
 import { ReportPhoto } from './report-photo';
@@ -34,6 +36,8 @@ export function Component() {
   const seconds = secondsOf(useSearchParams()[0]);
   useSeenLike(member.data?.id);
   const own = useUser()?.profile.id === id;
+  const [audience, setAudience] = useState<Audience>('premium');
+  const photos = own && audience === 'free' ? member.data?.photos.slice(0, 1) : member.data?.photos;
   const neighbours = useNeighbours(id);
   const navigate = useNavigate();
   const step = (by: Step) => {
@@ -65,16 +69,17 @@ export function Component() {
       <PageTitle>{known?.name}</PageTitle>
       <ProfileWays neighbours={neighbours} onStep={step} />
       {seconds !== undefined && member.data?.can_like && <LikePopup key={id} profile={member.data} seconds={seconds} />}
-      {known ? (
+      {own && <OwnPreview audience={audience} onAudience={setAudience} shown={member.data} />}
+      {own && audience === 'visitors' ? null : known ? (
         <ProfileView
           key={id}
           profile={known}
           touch={touch}
           gallery={
-            member.data &&
-            member.data.photos.length > 0 && (
+            photos &&
+            photos.length > 0 && (
               <Gallery
-                photos={member.data.photos}
+                photos={photos}
                 name={known.name}
                 tools={own ? undefined : (photoId) => <ReportPhoto key={photoId} id={photoId} name={known.name} />}
               />

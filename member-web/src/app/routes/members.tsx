@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { LikeButton } from '../../features/likes/like-button';
 import type { Source } from '../../features/discovery/api';
+import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { FilterBar } from '../../features/discovery/filter-bar';
 import { without } from '../../features/discovery/member-filter';
 import { SavedSearches } from '../../features/discovery/saved/saved-searches';
@@ -40,6 +41,7 @@ export function Component() {
         <div className={styles.title}>
           <h1>{visitor ? t('search.visitor_title') : t('profiles.title')}</h1>
           <MemberCount filter={filter} visitor={visitor} pageSize={pageSize} />
+          <InvisibleMark />
           {!visitor && (
             <div className={styles.ways}>
               <SavedSearches filter={filter} onOpen={search.change} />

@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OwnGifts } from '../../features/conversations/gifts/own-gifts';
 import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { OwnProfile } from '../../features/profiles/own-profile';
+import { ProfileCompleteness } from '../../features/profiles/profile-completeness';
+import { VisitorsQuestion } from '../../features/profiles/visitors-question';
+import { photosQuery } from '../../features/photos/api';
 import { OwnPhotos } from '../../features/photos/own-photos';
 import { usePlace } from '../../lib/region-term';
 import { useUser } from '../../lib/session';
@@ -22,6 +26,7 @@ export function Component() {
   const place = usePlace();
   const { locales } = useSettings();
   const logOut = useLogOutAndLeave();
+  const photos = useQuery(photosQuery()).data?.photos.length ?? 0;
   if (!user) return null;
   const { profile } = user;
   return (
@@ -61,9 +66,11 @@ export function Component() {
         )}
       </nav>
       <div className={styles.sections}>
-        <Panel className={styles.panel} aria-labelledby="photos">
-          <h2 id="photos">{t('photos.title')}</h2>
+        {profile.status === 'active' && <ProfileCompleteness profile={profile} />}
+        <Panel id="photos" className={styles.panel} aria-labelledby="own-photos">
+          <h2 id="own-photos">{t('photos.title')}</h2>
           <OwnPhotos />
+          {photos > 0 && <VisitorsQuestion />}
         </Panel>
         <OwnProfile profile={profile} />
         <Panel className={styles.panel} aria-labelledby="gifts">

@@ -11,6 +11,8 @@ import { SessionsList } from '../../features/accounts/sessions-list';
 import { Setting, SettingField, SettingLink } from '../../ui/setting-field';
 import { ChatSigns } from '../../features/conversations/signs/chat-signs';
 import { ConsentList } from '../../features/profiles/consent-list';
+import { InvisibleMark } from '../../features/profiles/invisible-mark';
+import { VisitorsSetting } from '../../features/profiles/visitors-setting';
 import { BlockedMembers } from '../../features/blocks/blocked-members';
 import { useUser } from '../../lib/session';
 import { Panel } from '../../ui/panel';
@@ -25,7 +27,10 @@ export function Component() {
   return (
     <main id="main" className={`page page--text ${styles.page}`}>
       <PageTitle>{t('accounts.settings')}</PageTitle>
-      <h1>{t('accounts.settings')}</h1>
+      <header className={styles.head}>
+        <h1>{t('accounts.settings')}</h1>
+        <InvisibleMark />
+      </header>
       <Panel className={styles.panel} aria-labelledby="account">
         <h2 id="account">{t('accounts.account')}</h2>
         {user.status === 'active' ? (
@@ -65,6 +70,10 @@ export function Component() {
       <Panel className={styles.panel} aria-labelledby="chat-photos">
         <h2 id="chat-photos">{t('accounts.chat_photos')}</h2>
         <InspectedPhotos />
+      </Panel>
+      <Panel id="visitors" className={styles.panel} aria-labelledby="visitors-title">
+        <h2 id="visitors-title">{t('own_profile.visitors_title')}</h2>
+        <VisitorsSetting />
       </Panel>
       <Panel className={styles.panel} aria-labelledby="blocked">
         <h2 id="blocked">{t('relations.blocked_members')}</h2>

@@ -42,7 +42,8 @@ export function FirstMessageDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const cache = useQueryClient();
-  const profile = useStore(writingTo, (who) => who);
+  const writing = useStore(writingTo, (who) => who);
+  const profile = writing?.profile;
   const [busy, setBusy] = useState(false);
   const close = () => {
     setBusy(false);
@@ -67,7 +68,14 @@ export function FirstMessageDialog() {
       size="medium"
       busy={busy}
     >
-      <Opening key={profile.id} profile={profile} onBegun={goTo} onClose={close} onBusy={setBusy} />
+      <Opening
+        key={profile.id}
+        profile={profile}
+        helped={writing.helped}
+        onBegun={goTo}
+        onClose={close}
+        onBusy={setBusy}
+      />
     </Modal>
   );
 }
@@ -75,7 +83,12 @@ export function FirstMessageDialog() {
 const conversationWith = (list: Chats | undefined, profile: Card): Chat | undefined =>
   list?.chats.find((chat) => chat.profile.id === profile.id && chat.last_message !== null);
 
-type Steps = { onBegun: (chatId: string) => void; onClose: () => void; onBusy: (busy: boolean) => void };
+type Steps = {
+  helped: boolean;
+  onBegun: (chatId: string) => void;
+  onClose: () => void;
+  onBusy: (busy: boolean) => void;
+};
 
 function Opening({ profile, ...steps }: { profile: Card } & Steps) {
   const { ofError } = useErrorText();
@@ -103,7 +116,7 @@ function Opening({ profile, ...steps }: { profile: Card } & Steps) {
   return <Writing chat={chat.data} {...steps} />;
 }
 
-function Writing({ chat, onClose, onBusy }: { chat: Chat } & Steps) {
+function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
   const { t } = useTranslation();
   const cache = useQueryClient();
   const navigate = useNavigate();
@@ -118,7 +131,7 @@ function Writing({ chat, onClose, onBusy }: { chat: Chat } & Steps) {
   const [newPrice, setNewPrice] = useState<number>();
   const [refused, setRefused] = useState<ApiError>();
   const [warned, setWarned] = useState(profile.fictional);
-  const [helping, setHelping] = useState(false);
+  const [helping, setHelping] = useState(helped);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const credits = user?.credits ?? 0;

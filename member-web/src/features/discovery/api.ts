@@ -68,6 +68,16 @@ export const countQuery = (asked: MemberFilter, visitor: Source | null) => {
   });
 };
 
+/** The first `limit` members of a filter; where it finds fewer, some alike stand behind them. */
+export const fittingQuery = (filter: MemberFilter, limit: number) =>
+  queryOptions({
+    queryKey: ['get', '/api/members', 'fitting', filter, limit] as const,
+    queryFn: ({ signal }) => dataOf(api.GET('/api/members', { params: { query: { ...filter, limit } }, signal })),
+    select: ({ profiles, similar_results: alike }) => [...profiles, ...alike].slice(0, limit),
+    staleTime: LIST_FRESH,
+    gcTime: KEPT,
+  });
+
 export const memberQuery = (id: string) =>
   queries.queryOptions('get', '/api/members/{id}', { params: { path: { id } } }, { gcTime: KEPT });
 

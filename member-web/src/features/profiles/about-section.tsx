@@ -18,6 +18,7 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
   const values = { name: profile.name, description: profile.description ?? '' };
   return (
     <Section
+      name="about"
       title={label('description')}
       form={(close) => (
         <EditForm values={values} changesOf={(changed) => changed} onClose={close}>

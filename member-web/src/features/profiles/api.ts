@@ -35,6 +35,10 @@ export const useTurnInvisible = () =>
     dataOf(api.PUT('/api/profile/invisible', { body: { invisible }, ...keyed(key) })),
   );
 
+/** Whether the card may be shown to people who are not logged in. */
+export const useOpenToVisitors = () =>
+  useProfileChange((open: boolean, key) => dataOf(api.PUT('/api/profile/visitors', { body: { open }, ...keyed(key) })));
+
 export function useDecideConsent() {
   const cache = useQueryClient();
   return useProfileChange(async (body: Consent, key) => {

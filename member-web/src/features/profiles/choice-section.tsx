@@ -8,15 +8,16 @@ import { EditForm } from './edit-form';
 import { Section } from './section';
 import styles from './own-profile.module.scss';
 
-type Props = { title: string; fields: readonly ChoiceField[]; profile: OwnProfile; footer?: ReactNode };
+type Props = { name: string; title: string; fields: readonly ChoiceField[]; profile: OwnProfile; footer?: ReactNode };
 
 /** Questions with a few answers each, all of them free to leave open. */
-export function ChoiceSection({ title, fields, profile, footer }: Props) {
+export function ChoiceSection({ name, title, fields, profile, footer }: Props) {
   const { t } = useTranslation();
   const { label, choice } = useDetailTexts();
   const values = Object.fromEntries(fields.map((field) => [field, profile[field] ?? '']));
   return (
     <Section
+      name={name}
       title={title}
       form={(close) => (
         <EditForm values={values} changesOf={answered} onClose={close}>

@@ -31,6 +31,7 @@ export function InterestsSection({ profile, footer }: { profile: OwnProfile; foo
   ) as Record<Group, Interest[]>;
   return (
     <Section
+      name="interests"
       title={label('interests')}
       form={(close) => (
         <EditForm

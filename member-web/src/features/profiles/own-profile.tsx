@@ -23,6 +23,7 @@ export function OwnProfile({ profile }: { profile: Profile }) {
     <>
       <AboutSection profile={profile} />
       <ChoiceSection
+        name="basics"
         title={t('own_profile.basics')}
         fields={BASICS}
         profile={profile}
@@ -34,12 +35,24 @@ export function OwnProfile({ profile }: { profile: Profile }) {
       </WithConsent>
       <WithConsent purpose="appearance" profile={profile}>
         {(footer) => (
-          <ChoiceSection title={purpose('appearance')} fields={APPEARANCE} profile={profile} footer={footer} />
+          <ChoiceSection
+            name="appearance"
+            title={purpose('appearance')}
+            fields={APPEARANCE}
+            profile={profile}
+            footer={footer}
+          />
         )}
       </WithConsent>
       <WithConsent purpose="sexuality" profile={profile}>
         {(footer) => (
-          <ChoiceSection title={purpose('sexuality')} fields={['sexuality']} profile={profile} footer={footer} />
+          <ChoiceSection
+            name="sexuality"
+            title={purpose('sexuality')}
+            fields={['sexuality']}
+            profile={profile}
+            footer={footer}
+          />
         )}
       </WithConsent>
       <ConsentsAsked profile={profile} purposes={PURPOSES} />

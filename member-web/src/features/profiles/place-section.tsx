@@ -20,6 +20,7 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
   const values = { country: profile.country, region: profile.region ?? '', city: profile.city ?? '' };
   return (
     <Section
+      name="place"
       title={t('own_profile.place')}
       form={(close) => (
         <EditForm

@@ -1,10 +1,13 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
 import styles from './own-profile.module.scss';
 
 type Props = {
+  /** An address that ends in it leads here, with the form open. */
+  name: string;
   title: string;
   /** What the profile tells now. */
   children: ReactNode;
@@ -12,13 +15,20 @@ type Props = {
   form?: ((close: () => void) => ReactNode) | undefined;
 };
 
-export function Section({ title, children, form }: Props) {
+export function Section({ name, title, children, form }: Props) {
   const { t } = useTranslation();
   const id = useId();
   const [open, setOpen] = useState(false);
   const body = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
+  const { hash, key } = useLocation();
+  const [led, setLed] = useState('');
+  // Each time anew, also where it was closed again since.
+  if (hash === `#${name}` && led !== key) {
+    setLed(key);
+    setOpen(true);
+  }
 
   // The focus follows: into the form, and back to the button that opened it.
   useLayoutEffect(() => {
@@ -28,7 +38,7 @@ export function Section({ title, children, form }: Props) {
   }, [open]);
 
   return (
-    <Panel className={styles.section} aria-labelledby={id}>
+    <Panel id={name} className={styles.section} aria-labelledby={id}>
       <header className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
         {form && !open && (

@@ -1,0 +1,91 @@
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { newIdentity, PASSWORD, test } from './people.js';
+import { inspect, latestMail } from './support.js';
+
+/** From the landing page to the first message sent: presses of a pointer, typing left aside. */
+const MOST_PRESSES = 10;
+
+test('ACC-01 ACC-04 CHT-07 from the landing page to the first message in ten presses @once', async ({
+  page,
+  context,
+}) => {
+  const { name, email } = newIdentity('Merel');
+  const presses = await countPresses(context);
+  await page.goto('/');
+  const begun = Date.now();
+  await page.getByRole('button', { name: 'Vrouw zoekt man' }).click();
+
+  const form = page.getByRole('dialog', { name: 'Gratis aanmelden' });
+  await expect(form.getByLabel('Dag')).toBeFocused();
+  const height = (await form.boundingBox())!.height;
+  await form.getByLabel('Dag').fill('21');
+  await form.getByLabel('Maand').selectOption('juni');
+  await form.getByLabel('Jaar', { exact: true }).fill('1991');
+  await next(form);
+  await expect(form.getByLabel('Land')).toHaveValue('NL');
+  await form.getByLabel('Provincie').selectOption('NL-NH');
+  expect((await form.boundingBox())!.height, 'CLI-02 every step is as high').toBe(height);
+  await next(form);
+  await form.getByLabel('Profielnaam').fill(name);
+  await next(form);
+  await form.getByLabel('E-mailadres').fill(email);
+  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+  await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+  await form.getByRole('button', { name: 'Account aanmaken' }).click();
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+
+  const confirmed = await openMail(page, email);
+  await expect(confirmed.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+  await expect(confirmed.getByRole('heading', { name: '1. Een foto van jou' })).toBeVisible();
+  const people = confirmed.getByRole('region', { name: '2. Mensen die bij je passen' });
+  await expect(people.getByRole('listitem')).toHaveCount(5);
+  await expect(people.getByRole('button', { name: /^Schrijven: / }).first()).toBeVisible();
+  await inspect(confirmed, 'first-steps');
+
+  await people
+    .getByRole('button', { name: /^Schrijven: / })
+    .first()
+    .click();
+  const dialog = confirmed.getByRole('dialog');
+  await dialog.getByRole('list').getByRole('button').first().click();
+  await expect(dialog.getByRole('textbox')).not.toHaveValue('');
+  await dialog.getByRole('button', { name: /credits$/ }).click();
+  await expect(people.getByText('Je eerste bericht is onderweg.')).toBeVisible();
+
+  // The mail's own frame runs no script that could count the press on its link.
+  const [pressed, seconds] = [presses() + 1, (Date.now() - begun) / 1000];
+  console.log(`From the landing page to the first message: ${pressed} presses, ${seconds.toFixed(1)} s by a machine`);
+  expect(pressed).toBeLessThanOrEqual(MOST_PRESSES);
+  await expect(people.getByRole('link', { name: 'Naar het gesprek' })).toBeVisible();
+  await inspect(confirmed, 'first-steps-written');
+
+  // The tab in which one signed up ends at the same address, and does not begin again.
+  await page.bringToFront();
+  await page.goto('/activate/done');
+  await expect(page.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '1. Een foto van jou' })).toHaveCount(0);
+});
+
+const next = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Verder' }).click();
+
+/** In every tab of the site; what the test sets without a pointer is typing. */
+async function countPresses(context: BrowserContext): Promise<() => number> {
+  let presses = 0;
+  await context.exposeBinding('countPress', () => void presses++);
+  await context.addInitScript(() => {
+    const { countPress } = window as unknown as { countPress: () => void };
+    addEventListener('pointerdown', () => countPress(), { capture: true });
+  });
+  return () => presses;
+}
+
+/** As in a mail program, whose window is open already. */
+async function openMail(page: Page, email: string): Promise<Page> {
+  const { id } = await latestMail(page.request, email);
+  const inbox = await page.context().newPage();
+  await inbox.goto(`/api/dev/inbox/${id}`);
+  const link = inbox.frameLocator('iframe[title="The mail"]').getByRole('link').first();
+  const opened = inbox.waitForEvent('popup');
+  await link.click();
+  return opened;
+}
