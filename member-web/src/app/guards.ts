@@ -1,14 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
-import { emailChangeQuery } from '../features/accounts/email-change';
-import { sessionsQuery } from '../features/accounts/sessions-api';
-import { openChat } from '../features/conversations/api';
 import { welcomeQuery } from '../features/discounts/api';
 import { isLikeType } from '../features/likes/like-type';
-import { decisionsQuery, ownReportsQuery } from '../features/cases/api';
-import { consentsQuery } from '../features/profiles/api';
 import { visitorCardQuery, type Source } from '../features/discovery/api';
-import { blocksQuery } from '../features/blocks/api';
 import { isApiError } from '../lib/api-client/api-error';
 import type { Settings } from '../lib/api-client/types';
 import { chooseLocale, showLocale } from '../lib/i18n';
@@ -20,6 +14,7 @@ import { userQuery } from '../lib/session';
 import { settingsQuery } from '../lib/settings';
 import { keepTracking, keptTracking, landerAt, trackingIn } from '../lib/tracking';
 import { tellVisit } from '../lib/visit';
+import type * as lists from './lists';
 import { notFound } from './not-found';
 
 /** The settings and who is signed in, before the first screen; and their locale when it is another. */
@@ -64,23 +59,18 @@ export const membersOnly =
 
 /** How long its lists are nobody can know beforehand, so no space can be kept for them: they come before the screen. */
 const listsFirst =
-  (cache: QueryClient, lists: () => Promise<unknown>[]) =>
+  (cache: QueryClient, screen: keyof typeof lists) =>
   async (args: LoaderFunctionArgs): Promise<null> => {
     await membersOnly(cache)(args);
-    await patiently(Promise.allSettled(lists()), 1_000);
+    // Loaded only now: who sees the landing page waits for none of it.
+    const asked = import('./lists').then((all) => Promise.allSettled(all[screen](cache)));
+    await patiently(asked, 1_000);
     return null;
   };
 
-export const settingsFirst = (cache: QueryClient) =>
-  listsFirst(cache, () => [
-    cache.ensureQueryData(sessionsQuery()),
-    cache.ensureQueryData(blocksQuery()),
-    cache.ensureQueryData(consentsQuery()),
-    ...(cache.getQueryData(userQuery.queryKey)?.status === 'active' ? [cache.ensureQueryData(emailChangeQuery())] : []),
-  ]);
+export const settingsFirst = (cache: QueryClient) => listsFirst(cache, 'listsOfSettings');
 
-export const decisionsFirst = (cache: QueryClient) =>
-  listsFirst(cache, () => [cache.ensureQueryData(decisionsQuery()), cache.ensureQueryData(ownReportsQuery())]);
+export const decisionsFirst = (cache: QueryClient) => listsFirst(cache, 'listsOfDecisions');
 
 /** Who sent a visitor here, as this address or that of the first visit tells it (ACC-11). */
 export function sourceIn(query: URLSearchParams): Source {
@@ -151,6 +141,7 @@ export const paidOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs)
 
 export const openChatWith = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
   await membersOnly(cache)(args);
+  const { openChat } = await import('../features/conversations/api');
   try {
     const chat = await openChat(args.params.id!);
     throw redirect(`/chats/${chat.id}`);

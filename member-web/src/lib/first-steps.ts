@@ -1,9 +1,6 @@
 const KEY = 'first-steps';
 
-/**
- * Whether the first steps of a new member are shown in this tab. Once per member and device: the mail's link and the tab
- * in which they signed up both end at the confirmation.
- */
+/** Whether the first steps of a member who has just confirmed are shown in this tab: once, until they leave them. */
 export function takeFirstSteps(memberId: string): boolean {
   try {
     if (sessionStorage.getItem(KEY) === memberId) return true;

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import type { Answer, Body } from '../lib/api-client/types';
+import type { Answer, Body, Card } from '../lib/api-client/types';
 import { detailsOf } from './details';
 import { problem } from './problem';
 import { savedSearchHandlers } from './saved-searches';
@@ -8,6 +8,16 @@ import type { Purpose } from '../lib/detail-texts';
 import type { World } from './world';
 
 type Package = Answer<'/api/packages', 'get'>['packages'][number];
+
+const toVisitorCard = ({ id, name, age, country, region, fictional, main_image }: Card) => ({
+  id,
+  name,
+  age,
+  country,
+  region,
+  fictional,
+  main_image,
+});
 
 const swipesLeft = ({ swipeLikes }: World) => ({
   likes_left: swipeLikes,
@@ -240,6 +250,21 @@ export function handlersFor(world: World): HttpHandler[] {
     http.put('*/api/profile/invisible', async ({ request }) => {
       const { invisible } = (await request.json()) as { invisible: boolean };
       return signedOut() ?? HttpResponse.json(world.changeProfile({ invisible }));
+    }),
+    http.put('*/api/profile/visitors', async ({ request }) => {
+      const { open } = (await request.json()) as { open: boolean };
+      return signedOut() ?? HttpResponse.json(world.changeProfile({ open_to_visitors: open }));
+    }),
+    http.get('*/api/visitor-cards', ({ request }) => {
+      if (!world.settings.logged_out_search) return problem(403, 'authentication_required');
+      const limit = Number(new URL(request.url).searchParams.get('limit') ?? 12);
+      return HttpResponse.json({ profiles: world.members.slice(0, limit).map(toVisitorCard) });
+    }),
+    http.get('*/api/visitor-cards/:id', ({ params }) => {
+      const own = world.user?.profile;
+      const hidden = own && params.id === own.id && (own.invisible || own.open_to_visitors !== true);
+      const member = world.member(String(params.id));
+      return member && !hidden ? HttpResponse.json(toVisitorCard(member)) : problem(404, 'member_not_found');
     }),
     http.get('*/api/profile/consents', () => {
       const given_at = '2026-03-02T12:00:00.000Z';

@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/visitor-cards';
 import { useFictional } from '../../lib/fictional';
+import { lazily } from '../../lib/lazily';
 import { usePlace } from '../../lib/region-term';
 import { useSettings } from '../../lib/settings';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Picture } from '../../ui/picture';
-import { Portrait } from '../../ui/portrait';
 import { sourceIn, visitorsMaySearch } from '../guards';
 import styles from './hero.module.scss';
+
+const Scene = lazy(lazily(() => import('./scene').then((module) => ({ default: module.Scene }))));
 
 /** As many as lie beside each other in the hero. */
 export const FACES = 3;
@@ -27,7 +30,13 @@ export function LandingFaces() {
         {emptyPlaces}
       </ul>
     );
-  if (!cards.data || cards.data.length < FACES) return <Illustration />;
+  if (!cards.data || cards.data.length < FACES) {
+    return (
+      <Suspense fallback={<div className={styles.scene} />}>
+        <Scene />
+      </Suspense>
+    );
+  }
   return (
     <ul className={styles.faces} role="list" aria-label={t('landing.faces')}>
       {cards.data.map((card) => (
@@ -59,29 +68,5 @@ function Face({ card }: { card: VisitorCard }) {
         <span>{place.short(card)}</span>
       </span>
     </Link>
-  );
-}
-
-/** Drawn cards and bubbles: a picture of the product, with nobody in it who does not exist. */
-function Illustration() {
-  return (
-    <div className={styles.scene} aria-hidden="true">
-      <div className={`${styles.photo} ${styles.left}`}>
-        <Portrait id="scene-7" gender="female" />
-      </div>
-      <div className={`${styles.photo} ${styles.right}`}>
-        <Portrait id="scene-4" gender="male" />
-      </div>
-      <div className={`${styles.bubble} ${styles.first}`}>
-        <i style={{ width: '72%' }} />
-        <i style={{ width: '46%' }} />
-      </div>
-      <div className={`${styles.bubble} ${styles.second}`}>
-        <i style={{ width: '58%' }} />
-      </div>
-      <svg className={styles.heart} viewBox="0 0 64 64">
-        <path d="M32 56C14 44 6 34 6 22a14 14 0 0 1 26-7 14 14 0 0 1 26 7c0 12-8 22-26 34Z" />
-      </svg>
-    </div>
   );
 }

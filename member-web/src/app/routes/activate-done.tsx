@@ -16,7 +16,7 @@ export function Component() {
   const way = keptWay();
   // Told to whom a mailed link has just confirmed: the address alone says nothing about anybody.
   const { confirmed } = (useLocation().state ?? {}) as { confirmed?: boolean };
-  const [guided] = useState(() => user?.status === 'active' && takeFirstSteps(user.id));
+  const [guided] = useState(() => confirmed && user?.status === 'active' && takeFirstSteps(user.id));
   if (!confirmed && user?.status !== 'active') return <Navigate to={user ? '/complete-signup' : '/login'} replace />;
   if (guided && user?.status === 'active') {
     return (

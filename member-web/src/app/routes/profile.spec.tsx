@@ -253,3 +253,123 @@ describe('PRO-08 invisible mode', () => {
     expect(await screen.findByText(/^Anderen zien je profiel nog niet/)).toBeInTheDocument();
   });
 });
+
+describe('ACC-16 who may be shown to visitors', () => {
+  const question = () => screen.queryByRole('region', { name: 'Alleen leden, of ook bezoekers?' });
+
+  it('is asked beside the first photo, not before, and not again once it is answered', async () => {
+    const { user, world } = await visit('/profile', 'paid', (world) => world.addPhoto());
+    await waitFor(() => expect(question()).toBeInTheDocument());
+    await user.click(within(question()!).getByRole('button', { name: 'Ook bezoekers' }));
+    await waitFor(() => expect(world.profile.open_to_visitors).toBe(true));
+    await waitFor(() => expect(question()).not.toBeInTheDocument());
+  });
+
+  it('without a photo nobody is asked; put off, it blocks nothing and chooses nothing', async () => {
+    const first = await visit('/profile', 'paid');
+    await screen.findByText('0 van 25 foto’s');
+    expect(question()).not.toBeInTheDocument();
+    first.unmount();
+    const { user, world } = await visit('/profile', 'paid', (world) => world.addPhoto());
+    await waitFor(() => expect(question()).toBeInTheDocument());
+    await user.click(within(question()!).getByRole('button', { name: 'Later beslissen' }));
+    expect(question()).not.toBeInTheDocument();
+    expect(world.profile.open_to_visitors).toBeNull();
+  });
+
+  it('is changed in the settings at any time', async () => {
+    const { user, world } = await visit('/settings', 'paid');
+    const choice = await screen.findByRole('switch', { name: 'Ook bezoekers mogen mijn kaartje zien' });
+    expect(choice).not.toBeChecked();
+    await user.click(choice);
+    await waitFor(() => expect(world.profile.open_to_visitors).toBe(true));
+    await user.click(choice);
+    await waitFor(() => expect(world.profile.open_to_visitors).toBe(false));
+  });
+});
+
+describe('PRO-01 PRO-05 what the own profile lacks', () => {
+  it('is counted, and each part leads to its form', async () => {
+    const { user } = await visit('/profile', 'paid');
+    const lacks = within(await section('Maak je profiel af'));
+    expect(lacks.getByText('5 van 7 ingevuld')).toBeInTheDocument();
+    expect(lacks.getByRole('link', { name: 'Foto toevoegen' })).toHaveAttribute('href', '/profile#photos');
+    await user.click(lacks.getByRole('link', { name: 'Hier voor' }));
+    const basics = within(await section('Wat je zoekt'));
+    expect(await basics.findByLabelText('Hier voor')).toBeInTheDocument();
+    // Closed and pressed again, it opens again.
+    await user.click(basics.getByRole('button', { name: 'Annuleren' }));
+    await user.click(lacks.getByRole('link', { name: 'Hier voor' }));
+    expect(await basics.findByLabelText('Hier voor')).toBeInTheDocument();
+  });
+
+  it('is not spoken of once nothing is missing', async () => {
+    await visit('/profile', 'paid', (world) => {
+      const main_image = { photo_id: 'photo-1', url: '/1.webp', thumb_url: '/1.webp', placeholder: null };
+      world.changeProfile({ reason_for_signup: 'dating', main_image: { ...main_image, status: 'active' } });
+    });
+    await section('Over mij');
+    expect(screen.queryByRole('region', { name: 'Maak je profiel af' })).not.toBeInTheDocument();
+  });
+});
+
+describe('PRO-08 the own profile as others see it', () => {
+  const preview = (change: (world: Visit['world']) => void = () => {}) =>
+    visit('/members/profile-me', 'paid', (world) => {
+      const { date_of_birth: _, ...own } = world.profile;
+      world.members.push({ ...own, online: false, main_image: null, blocked_by_me: false });
+      world.galleries.set(
+        own.id,
+        [1, 2].map((number) => ({
+          id: `photo-${number}`,
+          url: `/${number}.webp`,
+          thumb_url: `/${number}.webp`,
+          placeholder: null,
+          width: 900,
+          height: 1200,
+          locked: false,
+          main: number === 1,
+        })),
+      );
+      for (const status of ['active', 'active', 'under_inspection', 'rejected'] as const) world.addPhoto({ status });
+      change(world);
+    });
+  const reasons = async () => within(await section('Zo zien anderen je'));
+
+  it('says for each who looks what they do not see, and why', async () => {
+    const { user } = await preview();
+    const why = await reasons();
+    expect(await why.findByText('1 foto: die wordt nog bekeken.')).toBeInTheDocument();
+    expect(why.getByText('1 foto die is afgewezen.')).toBeInTheDocument();
+    await screen.findByText('1/2');
+    await user.click(why.getByRole('radio', { name: 'Gratis leden' }));
+    expect(why.getByText(/^1 foto zien gratis leden onscherp/)).toBeInTheDocument();
+    expect(screen.queryByText('1/2')).not.toBeInTheDocument();
+    await user.click(why.getByRole('radio', { name: 'Bezoekers' }));
+    expect(await why.findByText('Bezoekers zien je niet.')).toBeInTheDocument();
+    expect(why.getByText(/^Je hebt nog niet gekozen of bezoekers/)).toBeInTheDocument();
+    expect(why.getByRole('link', { name: 'Veranderen' })).toHaveAttribute('href', '/settings#visitors');
+  });
+
+  it('shows visitors the card alone, once they may see it', async () => {
+    const { user } = await preview((world) => world.changeProfile({ open_to_visitors: true }));
+    const why = await reasons();
+    await user.click(why.getByRole('radio', { name: 'Bezoekers' }));
+    expect(await why.findByText(/^Bezoekers zien alleen dit kaartje/)).toBeInTheDocument();
+    expect(why.getByText('Robin')).toBeInTheDocument();
+    expect(screen.queryByRole('heading', { level: 1, name: /Robin/ })).not.toBeInTheDocument();
+  });
+
+  it('tells the invisible that they are, everywhere it matters', async () => {
+    const first = await preview((world) => world.changeProfile({ invisible: true }));
+    const why = await reasons();
+    expect(await why.findByText(/^Je bent onzichtbaar: alleen wie al met je chat/)).toBeInTheDocument();
+    first.unmount();
+    for (const path of ['/members', '/settings', '/profile']) {
+      const view = await visit(path, 'paid', (world) => world.changeProfile({ invisible: true }));
+      const main = within(await screen.findByRole('main'));
+      expect(await main.findByRole('link', { name: 'Onzichtbaar' })).toHaveAttribute('href', '/profile#invisible');
+      view.unmount();
+    }
+  });
+});
