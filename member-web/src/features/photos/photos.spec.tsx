@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
@@ -155,5 +155,41 @@ describe('PRO-03 photos of others', () => {
     expect(world.reports).toEqual([{ photo_id: 'b', reason: 'fake_profile' }]);
     await user.click(viewer.getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('PRO-02 come closer by button, keys, double press and two fingers; the next one begins whole', async () => {
+    const { user } = await visit(`/members/${SANNE}`, 'paid', (world) => {
+      world.galleries.set(SANNE, [picture('a', false, true), picture('b', false)]);
+    });
+    await user.click(await screen.findByRole('button', { name: 'Foto van Sanne' }, { timeout: 10_000 }));
+    const viewer = within(await screen.findByRole('dialog', { name: 'Foto’s groot bekijken' }));
+    const closer = () => viewer.queryByRole('button', { name: 'Hele foto tonen' }) !== null;
+    const photo = () => viewer.getByRole('img', { name: 'Foto van Sanne' });
+
+    await user.click(viewer.getByRole('button', { name: 'Foto vergroten' }));
+    expect(closer()).toBe(true);
+    await user.click(viewer.getByRole('button', { name: 'Hele foto tonen' }));
+    expect(closer()).toBe(false);
+
+    await user.keyboard('+');
+    expect(closer()).toBe(true);
+    await user.keyboard('0');
+    expect(closer()).toBe(false);
+
+    await user.dblClick(photo());
+    expect(closer()).toBe(true);
+    await user.dblClick(photo());
+    expect(closer()).toBe(false);
+
+    const fingers = (apart: number) => [
+      { clientX: 200 - apart, clientY: 300 },
+      { clientX: 200 + apart, clientY: 300 },
+    ];
+    fireEvent.touchStart(photo(), { touches: fingers(20) });
+    fireEvent.touchMove(photo(), { touches: fingers(60) });
+    fireEvent.touchEnd(photo(), { touches: [], changedTouches: fingers(60) });
+    await waitFor(() => expect(closer()).toBe(true));
+    await user.click(viewer.getByRole('button', { name: 'Volgende foto' }));
+    expect(closer()).toBe(false);
   });
 });
