@@ -2,9 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Member } from '../features/discovery/api';
+import { visitorCardQuery, type Member } from '../features/discovery/api';
 import { MemberCard, MemberCardSkeleton } from '../features/discovery/member-card';
-import { visitorCardQuery } from '../features/discovery/visitor-cards';
 import { photosQuery } from '../features/photos/api';
 import { useDetailTexts, type DetailField } from '../lib/detail-texts';
 import type { User } from '../lib/api-client/types';
@@ -72,14 +71,17 @@ export function OwnPreview({ audience, onAudience, shown }: Props) {
 /** Asked of the server as anybody may ask: it alone knows whom it shows. */
 function VisitorsView({ profile }: { profile: User['profile'] }) {
   const { t } = useTranslation();
-  const card = useQuery(visitorCardQuery(profile.id));
-  if (card.isPending)
+  const { open_to_visitors: open, fictional, invisible } = profile;
+  // What was just closed may lie in the browser for half a minute yet.
+  const enabled = (open ?? fictional) && !invisible;
+  const card = useQuery({ ...visitorCardQuery(profile.id), staleTime: 0, enabled });
+  if (enabled && card.isPending)
     return (
       <Framed>
         <MemberCardSkeleton />
       </Framed>
     );
-  if (!card.data) {
+  if (!enabled || !card.data) {
     return (
       <p className={styles.none}>
         <Icon name="hidden" size={28} />

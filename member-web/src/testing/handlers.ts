@@ -438,12 +438,6 @@ export function handlersFor(world: World): HttpHandler[] {
       return HttpResponse.json(world.album());
     }),
 
-    http.get('*/api/visitor-cards/:id', ({ params }) => {
-      const member = world.member(String(params.id));
-      if (!member) return problem(404, 'member_not_found');
-      const { id, name, age, country, region, fictional, main_image } = member;
-      return HttpResponse.json({ id, name, age, country, region, fictional, main_image });
-    }),
     http.get('*/api/members/:id', ({ params }) => {
       const refused = signedOut();
       if (refused) return refused;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/visitor-cards';
+import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/api';
 import { useFictional } from '../../lib/fictional';
 import { lazily } from '../../lib/lazily';
 import { usePlace } from '../../lib/region-term';
@@ -10,6 +10,7 @@ import { useSettings } from '../../lib/settings';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Picture } from '../../ui/picture';
 import { sourceIn, visitorsMaySearch } from '../guards';
+import { usePickAsVisitor } from '../use-pick-as-visitor';
 import styles from './hero.module.scss';
 
 const Scene = lazy(lazily(() => import('./scene').then((module) => ({ default: module.Scene }))));
@@ -53,8 +54,9 @@ const emptyPlaces = Array.from({ length: FACES }, (_, index) => <li key={index} 
 function Face({ card }: { card: VisitorCard }) {
   const { mark } = useFictional();
   const place = usePlace();
+  const pick = usePickAsVisitor();
   return (
-    <Link to={`/members/${card.id}`}>
+    <Link to={`/members/${card.id}`} onClick={(event) => pick(card, event)}>
       {card.main_image && <Picture src={card.main_image.url} placeholder={card.main_image.placeholder} eager />}
       {card.fictional && (
         <span className={styles.mark}>

@@ -26,6 +26,18 @@ export const visitorCardQuery = (id: string) =>
     staleTime: LIST_FRESH,
   });
 
+/** A few members who let people see them that are not logged in; an error where visitors are shown nobody (ACC-16). */
+export const visitorCardsQuery = (source: Source, limit: number) =>
+  queryOptions({
+    queryKey: ['get', '/api/visitor-cards', source, limit] as const,
+    queryFn: async ({ signal }) => {
+      const query = { ...source, limit };
+      return (await dataOf(api.GET('/api/visitor-cards', { params: { query }, signal }))).profiles;
+    },
+    retry: false,
+    staleTime: LIST_FRESH,
+  });
+
 /** What was seen stays at hand while one browses on; logging out empties it (DSC-08). */
 const KEPT = 30 * 60_000;
 /** A list that changed under the reader would lose their place. */
