@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
-import { drawnRows, valueOf, type Report, type Row } from './attribution';
+import { daysOf, drawnRows, valueOf, type Report, type Row } from './attribution';
 
 const eur = (amount: number) => [{ amount, currency: 'EUR' }];
 const row = (values: string[] | null, visits: number, signUps: number | null): Row => ({
@@ -116,8 +116,9 @@ describe('ADM-10 the report of advertising in the console', () => {
 
   it('draws every day, and of all else the largest', () => {
     const rows = Array.from({ length: 20 }, (_, i) => row([`r${i}`], i, 5 + i));
-    expect(drawnRows(rows, 'day', 'visits', 'EUR')).toHaveLength(20);
-    expect(drawnRows([...rows, row(null, 99, 9)], 'ref', 'visits', 'EUR').map(({ values }) => values![0])).toEqual(
+    expect(daysOf(report)).toHaveLength(30);
+    expect([daysOf(report)[0], daysOf(report).at(-1)]).toEqual(['2026-02-01', '2026-03-02']);
+    expect(drawnRows([...rows, row(null, 99, 9)], 'visits', 'EUR').map(({ values }) => values![0])).toEqual(
       Array.from({ length: 12 }, (_, i) => `r${19 - i}`),
     );
     expect(valueOf(row(['a'], 9, null), 'revenue', 'EUR')).toBeNull();

@@ -40,10 +40,19 @@ export function valueOf(row: Row, measure: Measure, currency: string | undefined
   return measure === 'revenue' ? amountIn(row.people.revenue, currency) : row.people[measure];
 }
 
-/** The rows of a chart: every day in its order, or the largest of what stands side by side. */
-export function drawnRows(rows: readonly Row[], by: Dimension, measure: Measure, currency: string | undefined): Row[] {
+/** The rows of a chart with bars: the largest ones. */
+export function drawnRows(rows: readonly Row[], measure: Measure, currency: string | undefined): Row[] {
   const own = rows.filter(({ values }) => values !== null);
-  if (by === 'day') return own;
   const of = (row: Row) => valueOf(row, measure, currency) ?? 0;
   return own.toSorted((one, other) => of(other) - of(one)).slice(0, MOST_BARS);
+}
+
+const DAY_MS = 86_400_000;
+
+/** Every day of the report, also those that have no row of their own: a line must not hide that time went by. */
+export function daysOf({ from, until }: Report): string[] {
+  const [first, last] = [Date.parse(from), Date.parse(until)];
+  return Array.from({ length: Math.round((last - first) / DAY_MS) + 1 }, (_, i) =>
+    new Date(first + i * DAY_MS).toISOString().slice(0, 10),
+  );
 }

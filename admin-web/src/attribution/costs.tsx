@@ -118,7 +118,8 @@ function CostsDialog({ onClose }: { onClose: () => void }) {
           label={text('costs.currency')}
           value={currency}
           onChange={({ target }) => setCurrency(target.value)}
-          slotProps={{ select: { native: true } }}
+          // The currencies come a moment later, and its name would stand upon them.
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         >
           {currencies.map((one) => (
             <option key={one}>{one}</option>
@@ -154,8 +155,12 @@ function Entered({ costs, pending, onRemove }: EnteredProps) {
           const name = `${one.network}, ${nameOf(one.period)}`;
           return (
             <TableRow key={`${one.period} ${one.network}`}>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{one.network}</TableCell>
-              <TableCell>{nameOf(one.period)}</TableCell>
+              <TableCell sx={{ pl: 0, overflowWrap: 'anywhere' }}>
+                {one.network}
+                <Typography variant="body2" color="textSecondary">
+                  {nameOf(one.period)}
+                </Typography>
+              </TableCell>
               <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
                 {formats.money(one.cost)}
               </TableCell>

@@ -6,7 +6,16 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Box from '@mui/material/Box';
 import { useAddressChoice } from '../layout/use-address-choice';
 import { Chart } from '../ui/chart';
-import { drawnRows, mainCurrency, MEASURES, valueOf, type Dimension, type Measure, type Report } from './attribution';
+import {
+  daysOf,
+  drawnRows,
+  mainCurrency,
+  MEASURES,
+  valueOf,
+  type Dimension,
+  type Measure,
+  type Report,
+} from './attribution';
 import { useReportWords } from './use-report-words';
 
 /** Points that a bar and the room around it take. */
@@ -19,8 +28,10 @@ export function ReportChart({ report, by }: { report: Report; by: readonly Dimen
   const currency = mainCurrency(report);
   const first = by[0]!;
   const lines = first === 'day' && by.length === 1;
-  const rows = drawnRows(report.rows, first, measure, currency);
-  if (rows.length === 0) return null;
+  const drawn = lines
+    ? daysOf(report).map((day) => ({ values: [day], row: report.rows.find(({ values }) => values?.[0] === day) }))
+    : drawnRows(report.rows, measure, currency).map((row) => ({ values: row.values!, row }));
+  if (drawn.every(({ row }) => row === undefined)) return null;
   const format = (amount: number) =>
     measure === 'revenue' && currency ? formats.money({ amount, currency }) : formats.number(amount);
   return (
@@ -58,10 +69,15 @@ export function ReportChart({ report, by }: { report: Report; by: readonly Dimen
         title={text('chart', { figure: text(`figures.${measure}`), by: text(`dimensions.${first}`) })}
         kind={lines ? 'lines' : 'bars'}
         axis={by.map((dimension) => text(`dimensions.${dimension}`)).join(' · ')}
-        categories={rows.map(({ values }) => by.map((dimension, i) => value(dimension, values![i]!)).join(' · '))}
-        series={[{ name: text(`figures.${measure}`), values: rows.map((row) => valueOf(row, measure, currency)) }]}
+        categories={drawn.map(({ values }) => by.map((dimension, i) => value(dimension, values[i]!)).join(' · '))}
+        series={[
+          {
+            name: text(`figures.${measure}`),
+            values: drawn.map(({ row }) => (row ? valueOf(row, measure, currency) : null)),
+          },
+        ]}
         format={format}
-        height={lines ? 280 : Math.max(140, rows.length * BAR + 40)}
+        height={lines ? 280 : Math.max(140, drawn.length * BAR + 40)}
       />
     </Card>
   );

@@ -14,16 +14,9 @@ import type { Theme } from '@mui/material/styles';
 import type { Dimension, Filter, Report, Row } from './attribution';
 import { useReportWords } from './use-report-words';
 
-const FIGURES = [
-  'visits',
-  'sign_ups',
-  'confirmed',
-  'first_purchases',
-  'revenue',
-  'paid_back',
-  'cost',
-  'return',
-] as const;
+const FIGURES = ['visits', 'sign_ups', 'confirmed', 'first_purchases', 'revenue', 'paid_back'] as const;
+const OF_COST = ['cost', 'return'] as const;
+type Figure = (typeof FIGURES)[number] | (typeof OF_COST)[number];
 
 interface ReportTableProps {
   report: Report;
@@ -36,7 +29,7 @@ interface ReportTableProps {
 export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { text, value, amounts, formats } = useReportWords();
-  const figures = ({ visits, people, cost, return_percent }: Row): Record<(typeof FIGURES)[number], string> => ({
+  const figures = ({ visits, people, cost, return_percent }: Row): Record<Figure, string> => ({
     visits: formats.number(visits),
     sign_ups: people ? formats.number(people.sign_ups) : '–',
     confirmed: people ? formats.number(people.confirmed) : '–',
@@ -46,6 +39,8 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
     cost: cost ? amounts(cost) : '–',
     return: return_percent === null ? '–' : formats.number(return_percent) + '\u202f%',
   });
+  // Costs are known of networks and days alone.
+  const names: readonly Figure[] = report.rows.some(({ cost }) => cost) ? [...FIGURES, ...OF_COST] : FIGURES;
   const cell = (dimension: Dimension, told: string) =>
     dimension === 'day' ? (
       value(dimension, told)
@@ -81,7 +76,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
                 : text('others'))}
           </Typography>
           <Box component="dl" sx={listSx}>
-            {FIGURES.map((name) => (
+            {names.map((name) => (
               <div key={name}>
                 <dt>{text(`figures.${name}`)}</dt>
                 <dd>{told[name]}</dd>
@@ -94,7 +89,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
   }
   const cells = (row: Row) => {
     const told = figures(row);
-    return FIGURES.map((name) => (
+    return names.map((name) => (
       <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
         {told[name]}
       </TableCell>
@@ -108,7 +103,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
             {by.map((dimension) => (
               <TableCell key={dimension}>{text(`dimensions.${dimension}`)}</TableCell>
             ))}
-            {FIGURES.map((name) => (
+            {names.map((name) => (
               <TableCell key={name} align="right">
                 {text(`figures.${name}`)}
               </TableCell>
