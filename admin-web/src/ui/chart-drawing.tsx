@@ -24,8 +24,8 @@ export function ChartDrawing({ kind, categories, series, format, height = 300 }:
     colors,
     skipAnimation: true,
     hideLegend: series.length < 2,
-    // The last name under a line stands half beyond it.
-    margin: { top: 8, right: kind === 'lines' ? 48 : 16, bottom: 0, left: 0 },
+    // The last name below stands half beyond its place.
+    margin: { top: 8, right: 48, bottom: 0, left: 0 },
   };
   const told = series.map(({ name, values }) => ({
     label: name,
