@@ -1,3 +1,2 @@
-export { AttributionModule } from './attribution.module.js';
 export { TrackingDto } from './tracking.dto.js';
 export { trackingText } from './tracking.js';
