@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
+import { cpuOf, cpuOfAll, parentOf, postgresCpu } from './cpu.mjs';
 import { startMailSink } from './mail-sink.mjs';
 
 const { values } = parseArgs({
@@ -189,13 +190,13 @@ async function prepareCeiling(url) {
   return {
     name: 'ceiling',
     go: async (time) => {
-      const before = postgresCpu();
+      const before = postgresCpu(postmaster);
       const out = await output('pgbench', ['-T', `${time}`, ...pgbench]);
       const perSecond = Number(/^tps = ([\d.]+)/m.exec(out)[1]);
       return {
         per_second: Math.round(perSecond),
         node_us: 0,
-        postgres_us: Math.round((postgresCpu() - before) / (perSecond * time)),
+        postgres_us: Math.round((postgresCpu(postmaster) - before) / (perSecond * time)),
       };
     },
   };
@@ -268,7 +269,7 @@ async function prepareOurs(url) {
 
 /** Waits until no job is due, and reports the cost of the notifications since the warm-up ended. */
 async function settle(url, worker) {
-  const before = { node: cpuOf(worker.pid), postgres: postgresCpu(), mails: mails.taken() };
+  const before = { node: cpuOf(worker.pid), postgres: postgresCpu(postmaster), mails: mails.taken() };
   for (let waited = 0; waited < 120; waited++) {
     const { rows } = await query(
       url,
@@ -282,12 +283,16 @@ async function settle(url, worker) {
   const each = (used) => Math.round(used / Math.max(1, told));
   console.log(
     `after the warm-up: ${told} mails, each Node ${each(cpuOf(worker.pid) - before.node)} µs, ` +
-      `PostgreSQL ${each(postgresCpu() - before.postgres)} µs`,
+      `PostgreSQL ${each(postgresCpu(postmaster) - before.postgres)} µs`,
   );
 }
 
 async function load(adapter, port, time, server, data, env, worker) {
-  const used = () => ({ node: cpuOf(server.pid), worker: worker ? cpuOf(worker.pid) : 0, postgres: postgresCpu() });
+  const used = () => ({
+    node: cpuOf(server.pid),
+    worker: worker ? cpuOf(worker.pid) : 0,
+    postgres: postgresCpu(postmaster),
+  });
   const before = { ...used(), all: cpuOfAll(), at: performance.now() };
   const script = fileURLToPath(new URL('load.mjs', import.meta.url));
   const out = await output(process.execPath, [script, adapter, `${port}`, `${time}`, `${CONNECTIONS}`, data], env);
@@ -303,47 +308,6 @@ async function load(adapter, port, time, server, data, env, worker) {
     postgres_us: each(inPostgres),
     others: round2(Math.max(0, after.all - before.all - ours) / ((after.at - before.at) * 1_000 * cpus().length)),
   };
-}
-
-function statOf(pid) {
-  const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-  return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-}
-
-function parentOf(pid) {
-  return Number(statOf(pid)[1]);
-}
-
-/** CPU time used so far, in µs. */
-function cpuOf(pid, withChildren = false) {
-  return (
-    statOf(pid)
-      .slice(11, withChildren ? 15 : 13)
-      .reduce((sum, ticks) => sum + Number(ticks), 0) * 10_000
-  );
-}
-
-/** CPU time of the whole machine, including other programs; 0 if it is not available. */
-function cpuOfAll() {
-  if (!existsSync('/proc/stat')) return 0;
-  const [user, nice, system, , , irq, softirq] = /^cpu +(.*)/
-    .exec(readFileSync('/proc/stat', 'utf8'))[1]
-    .split(' ')
-    .map(Number);
-  return (user + nice + system + irq + softirq) * 10_000;
-}
-
-/** CPU time of the server process, its live backends, and those that have ended. */
-function postgresCpu() {
-  let sum = cpuOf(postmaster, true);
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    try {
-      if (parentOf(pid) === postmaster) sum += cpuOf(pid);
-    } catch {
-      // The process has just ended.
-    }
-  }
-  return sum;
 }
 
 function output(command, args, env) {

@@ -1,6 +1,7 @@
 // Measures the search of members over HTTP beside the same SQL bare, on one PostgreSQL in one run. Usage:
 // npm run bench:search [-- --members 1000000 --seconds 3 --connections 8]. Prints one line of JSON for each kind of
-// search: latencies, requests a second, the same SQL bare a second, and the ratio. Fails if a ratio is below 0.45.
+// search: latencies, requests a second, the same SQL bare a second, the ratio, and the CPU time of each. Fails if a ratio is below
+// 0.45.
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +14,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { freePort } from '../ports.mjs';
 import { startPostgres } from '../postgres.mjs';
+import { cpuOf, parentOf, postgresCpu } from './cpu.mjs';
 
 const LEAST_OF_BARE = 0.45;
 const { values } = parseArgs({
@@ -58,6 +60,7 @@ try {
     await client.connect();
     clients.push(client);
   }
+  const postmaster = parentOf(clients[0].processID);
   for (const one of cases) {
     // In turn, so that a change of the machine's other load meets both.
     const halves = one.once ? [1] : [0.5, 0.5];
@@ -65,10 +68,24 @@ try {
     const statementsOfPage = one.statements.map((all) => all.filter(({ text }) => text.includes('"joinedAt"')));
     for (const half of halves) {
       const ms = SECONDS * 1000 * half;
-      http.push(await measure(ms, one.once ? one.asks.length : Infinity, (n) => ask(one, n)));
-      sql.push(await measure(ms, Infinity, (n, lane) => run(clients[lane], one.statements[n % one.statements.length])));
+      http.push(await measure(ms, one.once ? one.asks.length : Infinity, (n) => ask(one, n), child.pid, postmaster));
+      sql.push(
+        await measure(
+          ms,
+          Infinity,
+          (n, lane) => run(clients[lane], one.statements[n % one.statements.length]),
+          process.pid,
+          postmaster,
+        ),
+      );
       page.push(
-        await measure(ms / 2, Infinity, (n, lane) => run(clients[lane], statementsOfPage[n % statementsOfPage.length])),
+        await measure(
+          ms / 2,
+          Infinity,
+          (n, lane) => run(clients[lane], statementsOfPage[n % statementsOfPage.length]),
+          process.pid,
+          postmaster,
+        ),
       );
     }
     const [ours, bare, only] = [http, sql, page].map(summary);
@@ -98,9 +115,14 @@ if (missed > 0) {
   process.exitCode = 1;
 }
 
-/** Does something again and again for some milliseconds, on every connection at once; how long each took. */
-async function measure(ms, most, work) {
+/**
+ * Does something again and again for some milliseconds, on every connection at once; how long each took, and the CPU
+ * time of a process of Node and of PostgreSQL.
+ */
+async function measure(ms, most, work, node, postmaster) {
   const times = [];
+  const used = () => ({ node: cpuOf(node), postgres: postgresCpu(postmaster) });
+  const before = used();
   const started = performance.now();
   let number = 0;
   const lane = async (_, at) => {
@@ -111,14 +133,18 @@ async function measure(ms, most, work) {
     }
   };
   await Promise.all(Array.from({ length: CONNECTIONS }, lane));
-  return { times, seconds: (performance.now() - started) / 1000 };
+  const after = used();
+  const cpu = { node: after.node - before.node, postgres: after.postgres - before.postgres };
+  return { times, seconds: (performance.now() - started) / 1000, cpu };
 }
 
 function summary(parts) {
   const times = parts.flatMap((part) => part.times).sort((a, b) => a - b);
   const seconds = parts.reduce((sum, part) => sum + part.seconds, 0);
   const at = (share) => Number((times[Math.ceil(times.length * share) - 1] ?? 0).toFixed(1));
-  return { per_second: Math.round(times.length / seconds), p50_ms: at(0.5), p95_ms: at(0.95) };
+  const each = (whose) => Math.round(parts.reduce((sum, { cpu }) => sum + cpu[whose], 0) / Math.max(1, times.length));
+  const cpu_us = { node: each('node'), postgres: each('postgres') };
+  return { per_second: Math.round(times.length / seconds), p50_ms: at(0.5), p95_ms: at(0.95), cpu_us };
 }
 
 function ask({ port, asks }, n) {

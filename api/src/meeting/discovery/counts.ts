@@ -5,7 +5,7 @@ import type { Filter } from './filter.js';
 import { Search } from './search.js';
 
 /** Among so many members of a gender and country, a search is counted each time. */
-export const COUNTED_EACH_TIME = 20_000;
+export const COUNTED_EACH_TIME = 5_000;
 /** How old the count of a larger search may be before it is counted again, in milliseconds. */
 const FRESH_MS = 60_000;
 /** How old it may be while it is counted again, in milliseconds. */

@@ -166,7 +166,7 @@ describe('DSC-01 the count', () => {
   it.each<[string, Filter]>([
     ['a country', { country: 'PL' }],
     ['all of it', { gender: 'female', country: 'BE', region: 'R5', minAge: 30, maxAge: 60 }],
-    ['near', { country: 'BE', within: { latitude: 51, longitude: 4.5, km: 60 } }],
+    ['near', { country: 'PL', within: { latitude: 51, longitude: 4.5, km: 60 } }],
   ])('is exact at any time where there are few: %s', async (_case, filter) => {
     const [one] = await searching.page(filter, [], 1);
     expect(await counts.of(filter, [one!.id])).toBe((await searching.count(filter, [])) - 1);
