@@ -17,7 +17,17 @@ const FLOORS = {
     'statements',
   ],
   meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game', 'landers'],
-  desk: ['attribution', 'audit', 'campaigns', 'privacy', 'member-desk', 'cases', 'own-record', 'notifications'],
+  desk: [
+    'attribution',
+    'audit',
+    'campaigns',
+    'cases',
+    'complaints',
+    'privacy',
+    'member-desk',
+    'own-record',
+    'notifications',
+  ],
 };
 
 const contexts = Object.entries(FLOORS).flatMap(([floor, names]) => names.map((name) => `${floor}/${name}`));

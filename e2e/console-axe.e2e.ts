@@ -12,6 +12,7 @@ const SCREENS = [
     'chat-photos',
     'inbox',
     'cases',
+    'complaints',
     'payments',
     'refunds',
     'direct-debits',

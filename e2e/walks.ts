@@ -49,10 +49,10 @@ const MONEY = [
 ];
 /** The sections that each role has on its menu, in that order. */
 const SECTIONS = {
-  moderator: ['members', 'photos', 'chat-photos', 'inbox', 'cases', 'timeline'],
+  moderator: ['members', 'photos', 'chat-photos', 'inbox', 'cases', 'complaints', 'timeline'],
   finance: ['members', ...MONEY, 'campaigns', 'timeline'],
   admin: [
-    ...['members', 'photos', 'chat-photos', 'inbox', 'cases', ...MONEY, 'campaigns', 'timeline'],
+    ...['members', 'photos', 'chat-photos', 'inbox', 'cases', 'complaints', ...MONEY, 'campaigns', 'timeline'],
     ...['audit', 'staff', 'settings', 'projections'],
   ],
 };

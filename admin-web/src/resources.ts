@@ -5,6 +5,8 @@ import { blocklist } from './blocklist';
 import { books } from './books';
 import { campaigns } from './campaigns';
 import { cases } from './cases';
+import { complaints } from './complaints';
+import { TO_DO as COMPLAINTS_TO_DO } from './complaints/complaint';
 import { debitFiles } from './debit-files';
 import { debits } from './debits';
 import { discounts } from './discounts';
@@ -40,6 +42,13 @@ const RESOURCES: readonly Section[] = [
   { resource: chatPhotos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
   { resource: inbox, group: 'members', roles: ['moderator'], waits: { unanswered: true }, begins: true },
   { resource: cases, group: 'members', roles: ['moderator'], waits: { status: 'open' }, begins: true },
+  {
+    resource: complaints,
+    group: 'members',
+    roles: ['moderator'],
+    waits: { status: COMPLAINTS_TO_DO },
+    begins: true,
+  },
   { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },
   { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO }, begins: true },
   { resource: debits, group: 'money', roles: ['finance'], waits: { transfer: true } },

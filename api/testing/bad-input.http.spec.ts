@@ -47,7 +47,7 @@ const refused = (answer: Answer, status: number, code: string) => {
   expect(answer.status).toBe(status);
 };
 /** Routes called by machines without the marker header: payment providers, mail providers and mail programs. */
-const BY_MACHINES = /^\/(webhooks|unsubscribe|mail-feedback)\b/;
+const BY_MACHINES = /^\/(webhooks|unsubscribe|mail-feedback|mail-replies)\b/;
 const mutations = () => routes.filter(({ method, path }) => method !== 'GET' && !BY_MACHINES.test(path));
 const withBody = () => mutations().filter(({ operation }) => operation.requestBody?.content['application/json']);
 

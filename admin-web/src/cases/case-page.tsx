@@ -47,6 +47,20 @@ export function CasePage({ one }: { one: CaseDetail }) {
               ...(contested ? [] : ([[text('fields.text'), one.text ?? '–']] satisfies Fact[])),
               [text('fields.reported'), person(one.reported)],
               [text('fields.open_about_reported'), formats.number(one.open_about_reported)],
+              ...(one.complaint_id === null
+                ? []
+                : ([
+                    [
+                      text('fields.complaint_id'),
+                      <Link
+                        key="complaint"
+                        to={createPath({ resource: 'complaints', id: one.complaint_id, type: 'show' })}
+                      >
+                        {text('notice')}
+                      </Link>,
+                    ],
+                    [text('fields.opened_at'), formats.instant(one.opened_at)],
+                  ] satisfies Fact[])),
               ...(one.reporter
                 ? ([
                     [text('fields.reporter'), person(one.reporter)],

@@ -49,6 +49,7 @@ const open: CaseDetail = {
   contested: null,
   may_decide: true,
   objection: null,
+  complaint_id: null,
 };
 /** Ben objects to a photo that Mira rejected. */
 const contested: CaseDetail = {

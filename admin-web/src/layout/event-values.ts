@@ -2,7 +2,7 @@
 export type Telling =
   /** A word of a fixed list: the catalogue's key ends in the value, or in `end` after it. */
   | { as: 'word'; under: string; end?: string }
-  | { as: 'member' | 'payment' | 'refund' | 'case' }
+  | { as: 'member' | 'payment' | 'refund' | 'case' | 'complaint' }
   | { as: 'country' | 'region' | 'language' | 'day' | 'percent' | 'basis points' | 'edition' | 'fields' | 'setting' }
   /** Minor units whose currency stands elsewhere: at `currencyOf` in the same event, or euros. */
   | { as: 'amount'; currencyOf?: string }
@@ -33,6 +33,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   paymentId: { as: 'payment' },
   refundId: { as: 'refund' },
   caseId: { as: 'case' },
+  complaint: { as: 'complaint' },
 
   country: { as: 'country' },
   region: { as: 'region' },
@@ -99,6 +100,11 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'PhotoRejected.reason': word('resources.photos.reasons'),
   'CaseOpened.reason': word('resources.cases.reason'),
   'CaseOpened.subject.kind': word('resources.cases.kind'),
+  'NoticeTakenUp.subject.kind': word('resources.cases.kind'),
+  'ComplaintMade.kind': word('resources.complaints.kind'),
+  'ComplaintMade.file.kind': own('complaint_file'),
+  'ComplaintMade.file.id': nothing,
+  'ComplaintMade.file.key': nothing,
   'DecisionObjected.subject.kind': word('resources.cases.kind'),
   'DecisionObjected.rejection': word('resources.photos.reasons'),
   'CaseObjected.side': own('side'),

@@ -44,7 +44,8 @@ function ofSetting(name: SettingName, before: unknown, after: unknown): Line[] {
 
 /** Of a text in several languages, a line for each that differs. */
 function ofValue(place: Place, name: string, before: unknown, after: unknown): Line[] {
-  const isTexts = /^(fictional|page)_|^(name|words|icebreakers)$/.test(name) && (isObject(before) || isObject(after));
+  const isTexts =
+    /^(fictional|page|complaint)_|^(name|words|icebreakers)$/.test(name) && (isObject(before) || isObject(after));
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const languages = isTexts ? keysOf(was, is) : [];
   if (languages.length === 0) return line({ ...place, before, after });

@@ -40,7 +40,8 @@ export function errorsOf(error: Error | null): Record<string, string> {
 function placeOf(path: string, draft: Settings): Pick<Line, 'name' | 'item' | 'field' | 'language'> {
   const [name, index, ...rest] = path.split('.') as [SettingName, ...string[]];
   const items = draft[name] as unknown;
-  if (name === 'icebreakers' && index !== undefined) return { name, language: index };
+  if ((name === 'icebreakers' || name === 'complaint_templates') && index !== undefined)
+    return { name, language: index };
   const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
   const id = typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : undefined;
   const field = rest.filter((part) => !/^\d+$/.test(part)).at(-1);

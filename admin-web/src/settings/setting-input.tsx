@@ -10,7 +10,8 @@ import { LanguagesInput } from './languages-input';
 import { NumberField } from './number-field';
 import { PageInput } from './page-input';
 import { useChoices } from '../layout/use-choices';
-import { choicesOf, type Field } from './setting';
+import { choicesOf, type Field, type Templates } from './setting';
+import { TemplatesInput } from './templates-input';
 import { useValueText } from './use-value-text';
 
 interface InputProps {
@@ -95,6 +96,8 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
       return <LanguagesInput {...common} value={value as Record<string, string>} onChange={onChange} />;
     case 'page':
       return <PageInput {...common} value={value as Record<string, string>} onChange={onChange} />;
+    case 'templates':
+      return <TemplatesInput label={label} templates={value as Templates} error={error} onChange={onChange} />;
     case 'packages':
     case 'methods':
     case 'gifts':

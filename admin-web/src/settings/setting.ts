@@ -12,6 +12,7 @@ export type Package = Settings['packages'][number];
 export type Gift = Settings['gifts'][number];
 export type Icebreakers = Settings['icebreakers'];
 export type LanderPage = Settings['landers'][number];
+export type Templates = Settings['complaint_templates'];
 export type Method = Settings['payment_methods'][number];
 export type Brand = Settings['brands'][number];
 export type Overrides = Brand['overrides'];
@@ -35,6 +36,7 @@ export type Kind =
   | 'gifts'
   | 'icebreakers'
   | 'landers'
+  | 'templates'
   | 'brands';
 
 /** Whose names the choices are. */
@@ -100,6 +102,11 @@ export const SECTIONS = {
   gifts: [field('gifts')('gifts')],
   icebreakers: [field('icebreakers')('icebreakers')],
   landers: [field('landers')('landers')],
+  complaints: [
+    number('complaint_answer_days'),
+    number('complaint_close_days'),
+    field('templates')('complaint_templates'),
+  ],
   photos: [number('free_photos'), number('premium_photos'), field('choice', 'inspection')('photo_inspection')],
   search: [
     toggle('logged_out_search'),

@@ -4,7 +4,11 @@ import type { Changes, Icebreakers } from './setting';
 export function tidy(changes: Changes): Changes {
   const tidied = Object.entries(changes).map(([name, value]) => [name, isLines(value) ? lines(value) : value]);
   const texts = Object.fromEntries(tidied) as Changes;
-  const whole = changes.icebreakers ? { ...texts, icebreakers: written(changes.icebreakers) } : texts;
+  const whole = {
+    ...texts,
+    ...(changes.icebreakers && { icebreakers: written(changes.icebreakers) }),
+    ...(changes.complaint_templates && { complaint_templates: written(changes.complaint_templates) }),
+  };
   if (!changes.brands) return whole;
   const brands = changes.brands.map((brand) => ({
     ...brand,

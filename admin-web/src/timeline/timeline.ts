@@ -20,6 +20,8 @@ const RECORDS: Record<string, string> = {
   refund: 'refunds',
   debit: 'direct-debits',
   case: 'cases',
+  complaint: 'complaints',
+  complaintlog: 'complaints',
   campaign: 'campaigns',
   reconciliation: 'reconciliations',
   staff: 'staff',

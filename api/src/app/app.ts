@@ -32,6 +32,7 @@ import {
   protectAnswer,
   securityHeaders,
   RouteTable,
+  requireTokens,
   etags,
   useSerialisation,
   useValidation,
@@ -88,6 +89,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   metrics?.watch(fastify);
   limitWaiting(fastify, kernel.patience);
   guardRoutes(fastify, kernel.sessions, routes);
+  requireTokens(fastify, { mailReplies: kernel.config.mailReplies.token });
   limitRoutes(fastify, (budget, request) => nest.get(RequestLimits, { strict: false }).take(budget, request));
   etags(fastify);
   await acceptUploads(fastify);

@@ -13,6 +13,7 @@ import { contextOf, type Context } from '../kernel/index.js';
 import { LandersModule } from '../meeting/landers/landers.module.js';
 import { LikesModule } from '../meeting/likes/likes.module.js';
 import { CasesModule } from '../desk/cases/cases.module.js';
+import { ComplaintsModule } from '../desk/complaints/complaints.module.js';
 import { MemberDeskModule } from '../desk/member-desk/member-desk.module.js';
 import { NotificationsModule } from '../desk/notifications/notifications.module.js';
 import { PaymentsModule } from '../money/payments/payments.module.js';
@@ -50,6 +51,7 @@ export const modules: Type[] = [
   LikesModule,
   MemberDeskModule,
   CasesModule,
+  ComplaintsModule,
   NotificationsModule,
   PaymentsModule,
   PhotosModule,

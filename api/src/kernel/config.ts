@@ -51,6 +51,8 @@ export abstract class Config {
   abstract readonly smtpUrl: string | undefined;
   /** The token with which the mail provider reports bounces and complaints; undefined disables reporting. */
   abstract readonly mailFeedbackToken: string | undefined;
+  /** Where replies to mails come in, and the token of who passes them on. */
+  abstract readonly mailReplies: { address: string | undefined; token: string | undefined };
   /** The gateway for text messages; undefined delivers to the local development inbox. */
   abstract readonly smsGateway: { url: string; token: string; sender: string } | undefined;
   /** Keys for web push; undefined disables it. `sandbox`: notifications go to the local development inbox. */
@@ -104,6 +106,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     staffSession: { lasts: env.STAFF_SESSION_HOURS * 3_600_000, idle: env.STAFF_IDLE_MINUTES * 60_000 },
     smtpUrl: env.SMTP_URL,
     mailFeedbackToken: env.MAIL_FEEDBACK_TOKEN,
+    mailReplies: { address: env.MAIL_REPLY_ADDRESS, token: env.MAIL_REPLY_TOKEN },
     smsGateway: smsGatewayOf(env),
     push: pushOf(env),
     mollie:

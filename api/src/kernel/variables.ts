@@ -242,6 +242,19 @@ export class Environment {
 
   @Variable({
     means:
+      'Address that replies to complaints come in at, such as `complaints@replies.example`: mails name it with the complaint’s number, `complaints+vk7f-3qxm@…`, and the mail provider passes what arrives there on to `/api/mail-replies`. Without it people reply to the support address, and staff read it there',
+  })
+  @Holds((_, env) => !!env.MAIL_REPLY_TOKEN, 'Set MAIL_REPLY_TOKEN: MAIL_REPLY_ADDRESS needs it.')
+  MAIL_REPLY_ADDRESS?: string;
+
+  @Variable({
+    means:
+      'Token of the mail provider’s calls to `/api/mail-replies` (Postmark’s inbound webhook: the password in its address). Not tried against the live service yet',
+  })
+  MAIL_REPLY_TOKEN?: string;
+
+  @Variable({
+    means:
       'Gateway for text messages, which accepts a POST of `{ to, from, text }` with a bearer token. Without it they go to the local inbox, and in production nobody can pay by direct debit. Not tried against a live gateway yet',
   })
   @Holds((_, env) => !!env.SMS_GATEWAY_TOKEN, 'Set SMS_GATEWAY_TOKEN: SMS_GATEWAY_URL needs it.')

@@ -509,6 +509,47 @@ export const rights: Record<string, Right> = {
     own: only('moderator', 'decision_not_found'),
     call: (_world, { owner }) => ({ params: { id: owner.id }, body: { text: 'It was not me' } }),
   },
+  'POST /complaints': {
+    own: everyone('ok'),
+    fresh: true,
+    call: () => ({
+      body: { kind: 'other', text: 'Too slow', language: 'en', email: `${randomUUID()}@example.org` },
+    }),
+  },
+  'POST /complaints/files': {
+    own: everyone('ok'),
+    call: () => {
+      const body = new FormData();
+      body.set('file', new Blob(['What happened']), 'notes.txt');
+      return { body };
+    },
+  },
+  'POST /mail-replies': {
+    own: everyone('not_found'),
+    call: () => ({ body: { MessageID: 'one', From: 'anna@example.org', TextBody: 'Thanks' } }),
+  },
+  'GET /admin/complaints': { own: only('moderator', 'ok') },
+  'GET /admin/complaints.csv': { own: only('moderator', 'ok') },
+  'GET /admin/complaints/{id}': { own: only('moderator', 'complaint_not_found'), call: ofNothing() },
+  'GET /admin/complaints/{id}/file': { own: only('moderator', 'complaint_not_found'), call: ofNothing() },
+  'POST /admin/complaints/{id}/claim': {
+    own: only('moderator', 'complaint_not_found'),
+    call: ofNothing({ over: false }),
+  },
+  'POST /admin/complaints/{id}/release': { own: only('moderator', 'complaint_not_found'), call: ofNothing() },
+  'POST /admin/complaints/{id}/answer': {
+    own: only('moderator', 'complaint_not_found'),
+    call: ofNothing({ text: 'Thank you', closes: true }),
+  },
+  'POST /admin/complaints/{id}/note': {
+    own: only('moderator', 'complaint_not_found'),
+    call: ofNothing({ text: 'Called before' }),
+  },
+  'POST /admin/complaints/{id}/close': { own: only('moderator', 'complaint_not_found'), call: ofNothing() },
+  'POST /admin/complaints/{id}/case': {
+    own: only('moderator', 'content_not_found'),
+    call: ofNothing({ address: '/nowhere' }),
+  },
   'GET /admin/inbox': { own: only('moderator', 'ok') },
   'GET /admin/inbox/{id}': { own: only('moderator', 'conversation_not_found'), call: ofConversation },
   'POST /admin/inbox/{id}/claim': { own: only('moderator', 'conversation_not_found'), call: ofConversation },

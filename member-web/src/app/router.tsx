@@ -105,6 +105,7 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
               loader: member,
               lazy: screen(() => import('./routes/checkout')),
             },
+            { path: 'complaints', lazy: screen(() => import('./routes/complaints')) },
             { path: 'lang-config', lazy: screen(() => import('./routes/lang-config')) },
             { path: 'pages/:page', lazy: screen(() => import('./routes/company-page')) },
             { path: 'directdebit', loader: member, lazy: screen(() => import('./routes/directdebit')) },

@@ -2,7 +2,13 @@ import { ApiError, unreachable } from './api-client/api-error';
 import { tellPremiumOnly } from './api-client/client';
 
 /** fetch does not tell how much has left; this does. The key makes asking again harmless. */
-export function uploadPhoto<T>(path: string, file: Blob, key: string, onProgress: (share: number) => void): Promise<T> {
+export function uploadPhoto<T>(
+  path: string,
+  file: Blob,
+  key: string,
+  onProgress: (share: number) => void,
+  field = 'photo',
+): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', path);
@@ -17,7 +23,7 @@ export function uploadPhoto<T>(path: string, file: Blob, key: string, onProgress
     };
     request.onerror = () => reject(unreachable(undefined));
     const form = new FormData();
-    form.set('photo', file);
+    form.set(field, file);
     request.send(form);
   }).catch(tellPremiumOnly);
 }

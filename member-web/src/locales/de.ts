@@ -1,6 +1,7 @@
 import accounts from './de/accounts.json';
 import app from './de/app.json';
 import common from './de/common.json';
+import complaints from './de/complaints.json';
 import conversations from './de/conversations.json';
 import credits from './de/credits.json';
 import debits from './de/debits.json';
@@ -27,6 +28,7 @@ export default {
   accounts,
   app,
   common,
+  complaints,
   conversations,
   credits,
   debits,

@@ -1,6 +1,7 @@
 import accounts from './en/accounts.json';
 import app from './en/app.json';
 import common from './en/common.json';
+import complaints from './en/complaints.json';
 import conversations from './en/conversations.json';
 import credits from './en/credits.json';
 import debits from './en/debits.json';
@@ -27,6 +28,7 @@ export default {
   accounts,
   app,
   common,
+  complaints,
   conversations,
   credits,
   debits,

@@ -1,6 +1,7 @@
 import accounts from './es/accounts.json';
 import app from './es/app.json';
 import common from './es/common.json';
+import complaints from './es/complaints.json';
 import conversations from './es/conversations.json';
 import credits from './es/credits.json';
 import debits from './es/debits.json';
@@ -27,6 +28,7 @@ export default {
   accounts,
   app,
   common,
+  complaints,
   conversations,
   credits,
   debits,

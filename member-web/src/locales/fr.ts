@@ -1,6 +1,7 @@
 import accounts from './fr/accounts.json';
 import app from './fr/app.json';
 import common from './fr/common.json';
+import complaints from './fr/complaints.json';
 import conversations from './fr/conversations.json';
 import credits from './fr/credits.json';
 import debits from './fr/debits.json';
@@ -27,6 +28,7 @@ export default {
   accounts,
   app,
   common,
+  complaints,
   conversations,
   credits,
   debits,

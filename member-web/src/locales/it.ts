@@ -1,6 +1,7 @@
 import accounts from './it/accounts.json';
 import app from './it/app.json';
 import common from './it/common.json';
+import complaints from './it/complaints.json';
 import conversations from './it/conversations.json';
 import credits from './it/credits.json';
 import debits from './it/debits.json';
@@ -27,6 +28,7 @@ export default {
   accounts,
   app,
   common,
+  complaints,
   conversations,
   credits,
   debits,

@@ -1,6 +1,7 @@
 import accounts from './nl/accounts.json';
 import app from './nl/app.json';
 import common from './nl/common.json';
+import complaints from './nl/complaints.json';
 import conversations from './nl/conversations.json';
 import credits from './nl/credits.json';
 import debits from './nl/debits.json';
@@ -27,6 +28,7 @@ export default {
   accounts,
   app,
   common,
+  complaints,
   conversations,
   credits,
   debits,

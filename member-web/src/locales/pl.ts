@@ -1,6 +1,7 @@
 import accounts from './pl/accounts.json';
 import app from './pl/app.json';
 import common from './pl/common.json';
+import complaints from './pl/complaints.json';
 import conversations from './pl/conversations.json';
 import credits from './pl/credits.json';
 import debits from './pl/debits.json';
@@ -27,6 +28,7 @@ export default {
   accounts,
   app,
   common,
+  complaints,
   conversations,
   credits,
   debits,

@@ -25,6 +25,8 @@ export const ERROR_CODES: readonly string[] = [
   ...['decision_not_found', 'already_objected', 'objection_link_expired'],
   // likes, reports
   ...['already_reported', 'message_not_found'],
+  // complaints
+  ...['complaint_file_too_large', 'complaint_file_not_accepted', 'complaint_file_gone'],
   // payments
   ...['unknown_package', 'not_offered', 'payment_not_found', 'payment_unavailable'],
   ...['apple_pay_unavailable'],

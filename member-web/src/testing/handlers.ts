@@ -571,6 +571,15 @@ export function handlersFor(world: World): HttpHandler[] {
       world.reports.push(report);
       return HttpResponse.json({ case_id: `case-${world.reports.length}` }, { status: 201 });
     }),
+    http.post('*/api/complaints', async ({ request }) => {
+      world.complaints.push((await request.json()) as object);
+      return HttpResponse.json({ number: 'VK7F-3QXM', answer_by: '2026-05-27T09:00:00.000Z' }, { status: 201 });
+    }),
+    http.post('*/api/complaints/files', async ({ request }) => {
+      return (await request.text()).includes('.exe"')
+        ? problem(422, 'complaint_file_not_accepted')
+        : HttpResponse.json({ file: 'the-file' }, { status: 201 });
+    }),
     http.get('*/api/likes', () => {
       const refused = signedOut();
       if (refused) return refused;

@@ -78,6 +78,7 @@ export class World {
   mailedDecisions = new Map<string, Answer<'/api/decisions', 'get'>['decisions'][number]>();
   objections: string[] = [];
   reports: { member_id?: string }[] = [];
+  complaints: object[] = [];
   payments = new Map<string, Payment>();
   /** What was ordered, as it was asked for. */
   orders: object[] = [];

@@ -5,6 +5,7 @@ import blocklist from './blocklist.json';
 import books from './books.json';
 import campaigns from './campaigns.json';
 import cases from './cases.json';
+import complaints from './complaints.json';
 import console from './console.json';
 import debitFiles from './debit-files.json';
 import debits from './direct-debits.json';
@@ -44,6 +45,7 @@ export const messages = {
     inbox,
     landers,
     cases,
+    complaints,
     payments,
     reconciliations,
     refunds,

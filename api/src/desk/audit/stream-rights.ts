@@ -46,7 +46,20 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
     readers: ['moderator', 'finance'],
     opens: { StaffNoteWritten: ['text'] },
   },
-  case: { readers: ['moderator'], opens: { CaseOpened: ['text'], CaseDecided: ['statement'], CaseObjected: ['text'] } },
+  case: {
+    readers: ['moderator'],
+    opens: { CaseOpened: ['text'], NoticeTakenUp: ['text'], CaseDecided: ['statement'], CaseObjected: ['text'] },
+  },
+  complaint: {
+    readers: ['moderator'],
+    opens: {
+      ComplaintMade: ['text', 'email', 'name', 'address'],
+      ComplaintAnswered: ['text'],
+      ComplaintReplied: ['text', 'from'],
+      ComplaintNoted: ['text'],
+    },
+  },
+  complaintlog: { readers: ['moderator'] },
   caselog: { readers: ['moderator'] },
   wallet: { readers: ['finance'] },
   payment: { readers: ['finance'] },

@@ -16,7 +16,7 @@ export class CaseEraser implements Eraser {
 
   async erase(memberId: string): Promise<void> {
     const rows = await this.database.query<Pick<CaseRow, 'case_id'>>(
-      'SELECT case_id FROM read.cases WHERE reported_id = $1 AND reporter_id IS NULL',
+      'SELECT case_id FROM read.cases WHERE objector_id = $1',
       [memberId],
     );
     for (const { case_id } of rows) await this.vault.destroy(keyOwner(case_id));

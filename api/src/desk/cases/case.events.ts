@@ -33,6 +33,15 @@ export type CaseOpened = Event<
 >;
 
 /**
+ * A notice of illegal content that somebody sent without an account, or from outside, is taken up by staff (DSA art.
+ * 16); `complaint` is what it came as. Sealed with the case's own key.
+ */
+export type NoticeTakenUp = Event<
+  'NoticeTakenUp',
+  { complaint: string; subject: ReportedSubject; text: Sealed | null; evidence: Sealed; takenUpAt: string }
+>;
+
+/**
  * A member objects to a decision that no report led to; a case is opened for it, which is decided once (PRV-03).
  * `text` is sealed with the case's key, which goes with the account as well.
  */
@@ -74,4 +83,4 @@ export type CaseDecided = Event<
  */
 export type CaseObjected = Event<'CaseObjected', { text: Sealed | null; side?: 'reporter'; objectedAt: string }>;
 
-export type CaseEvent = CaseOpened | DecisionObjected | CaseDecided | CaseObjected;
+export type CaseEvent = CaseOpened | NoticeTakenUp | DecisionObjected | CaseDecided | CaseObjected;

@@ -5,6 +5,7 @@ import type {
   CaseObjected,
   CaseOpened,
   DecisionObjected,
+  NoticeTakenUp,
   ReportedSubject,
   Subject,
 } from './case.events.js';
@@ -23,8 +24,10 @@ export type Side = 'reported' | 'reporter';
 /** A report, or an objection to a decision without one, and its handling. */
 export interface Case {
   status: 'none' | 'open' | 'decided';
-  /** Null: no report led to it. */
+  /** Null: no member's report led to it. */
   reporter: string | null;
+  /** The complaint that a notice of illegal content came as; null: it was none. */
+  notice: string | null;
   subject: Subject | null;
   /** The latest decision. */
   decision: Decision | null;
@@ -37,16 +40,18 @@ export interface Case {
   objections: readonly Side[];
 }
 
-const NOTHING = { status: 'none', reporter: null, subject: null, decision: null } as const;
+const NOTHING = { status: 'none', reporter: null, notice: null, subject: null, decision: null } as const;
 
 export const moderationCase = defineStream<Case, CaseEvent>({
   type: 'case',
-  revision: 5,
+  revision: 6,
   initial: { ...NOTHING, decidedAt: null, decidedBy: null, measures: [], objections: [] },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'CaseOpened':
         return { ...state, status: 'open', reporter: data.reporter, subject: data.subject };
+      case 'NoticeTakenUp':
+        return { ...state, status: 'open', notice: data.complaint, subject: data.subject };
       case 'DecisionObjected':
         return {
           ...state,
@@ -125,8 +130,16 @@ export const openCase = ({ status }: Case, { at, ...report }: Report): [CaseOpen
   return [{ type: 'CaseOpened', data: { ...report, openedAt: at } }];
 };
 
+export const takeUpNotice = (
+  { status }: Case,
+  { at, ...notice }: Omit<NoticeTakenUp['data'], 'takenUpAt'> & { at: string },
+): [NoticeTakenUp] => {
+  if (status !== 'none') throw new Error('this notice has been taken up before');
+  return [{ type: 'NoticeTakenUp', data: { ...notice, takenUpAt: at } }];
+};
+
 /** What a decision without a report is about: there is nothing to take that was not taken. */
-const isContested = ({ reporter }: Case): boolean => reporter === null;
+const isContested = ({ reporter, notice }: Case): boolean => reporter === null && notice === null;
 
 export const isReported = (subject: Subject): subject is ReportedSubject =>
   subject.kind === 'member' || subject.kind === 'photo' || subject.kind === 'message';

@@ -19,7 +19,7 @@ export const CaseItem = Type.Object({
   id: Id,
   status: Type.Enum(['open', 'decided']),
   kind: Type.Enum(KINDS),
-  /** Null: a member objects to a decision that no report led to. */
+  /** Null: a member objects to a decision that no report led to, or it is a notice from outside. */
   reporter: Nullable(Someone),
   reported: Someone,
   /** Number of open cases about this member. */
@@ -37,6 +37,8 @@ export const CaseItem = Type.Object({
   objected: Type.Boolean(),
   /** Who made the decision that an objection waits about: somebody else decides it. */
   contested_of: Nullable(Type.String()),
+  /** The complaint that a notice of illegal content came as. */
+  complaint_id: Nullable(Id),
 });
 
 /** The file contains ids only: it outlives a member's erasure, so it must not name anybody. */
@@ -61,6 +63,7 @@ export class CasesList extends consoleList({
     decided_at: nullable(instant()),
     objected: boolean({ csv: false }),
     latest_by: nullable(text({ csv: false })),
+    complaint_id: nullable(text()),
   },
   filters: {
     status: equals('status'),

@@ -20,6 +20,7 @@ import { ViewCaseMessagesHandler } from './commands/view-case-messages.command.j
 import { DecisionsController } from './decisions.controller.js';
 import { EvidenceCollector } from './evidence.js';
 import { ObjectionsController } from './objections.controller.js';
+import { Notices } from './notices.js';
 import { forgetCase, ForgetCase } from './jobs/forget-case.job.js';
 import { caseRetentionPolicy } from './policies/case-retention.policy.js';
 import { cases } from './projections/cases.projection.js';
@@ -43,6 +44,7 @@ import { ReportsController } from './reports.controller.js';
     CasesList,
     Contestables,
     EvidenceCollector,
+    Notices,
     ReportHandler,
     DecideCaseHandler,
     GetCaseHandler,
@@ -52,5 +54,6 @@ import { ReportsController } from './reports.controller.js';
     ObjectToDecisionHandler,
     ViewCaseMessagesHandler,
   ],
+  exports: [Notices],
 })
 export class CasesModule {}

@@ -4,6 +4,7 @@ import { caseOf, type CaseEvent } from '../cases/index.js';
 
 type CaseDecided = Extract<CaseEvent, { type: 'CaseDecided' }>;
 type CaseOpened = Extract<CaseEvent, { type: 'CaseOpened' }>;
+type NoticeTakenUp = Extract<CaseEvent, { type: 'NoticeTakenUp' }>;
 type DecisionObjected = Extract<CaseEvent, { type: 'DecisionObjected' }>;
 
 /** The decision that a mail is about; after an objection a case has a second one. */
@@ -17,6 +18,8 @@ export interface FoundDecision {
   subject: CaseOpened['data']['subject'] | DecisionObjected['data']['subject'];
   /** Null: no report led to it. */
   reporter: string | null;
+  /** The complaint that a notice of illegal content came as; null: it was none. */
+  notice: string | null;
   openedAt: string;
   decided: CaseDecided['data'];
   before: Pick<CaseDecided['data'], 'decision' | 'measures'> | undefined;
@@ -32,17 +35,22 @@ export class CaseDecisions {
     const ref = caseOf(caseId);
     const [found, [begun]] = await Promise.all([
       this.store.history(ref, { limit: 2, before: version + 1, types: ['CaseDecided'] }),
-      this.store.history(ref, { limit: 1, types: ['CaseOpened', 'DecisionObjected'] }),
+      this.store.history(ref, { limit: 1, types: ['CaseOpened', 'NoticeTakenUp', 'DecisionObjected'] }),
     ]);
     const [decided, before] = found as RecordedEvent<CaseDecided>[];
     if (decided?.version !== version || !begun) return undefined;
     if (begun.type === 'CaseOpened') {
       const { subject, reporter, openedAt } = (begun as RecordedEvent<CaseOpened>).data;
-      return { subject, reporter, openedAt, decided: decided.data, before: before?.data };
+      return { subject, reporter, notice: null, openedAt, decided: decided.data, before: before?.data };
+    }
+    if (begun.type === 'NoticeTakenUp') {
+      const { subject, complaint, takenUpAt } = (begun as RecordedEvent<NoticeTakenUp>).data;
+      const led = { reporter: null, notice: complaint, openedAt: takenUpAt };
+      return { subject, ...led, decided: decided.data, before: before?.data };
     }
     const { subject, objectedAt } = (begun as RecordedEvent<DecisionObjected>).data;
     // What was objected to was decided without a case.
     const contested = { decision: 'upheld', measures: [] } as const;
-    return { subject, reporter: null, openedAt: objectedAt, decided: decided.data, before: contested };
+    return { subject, reporter: null, notice: null, openedAt: objectedAt, decided: decided.data, before: contested };
   }
 }

@@ -1,6 +1,9 @@
-import { Controller, Get, Param, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { randomUUID } from 'node:crypto';
 import { Config, notFound, type Reply } from '../../kernel/index.js';
 import { isLocale } from '../../ground/settings/index.js';
+import { TakeReply } from '../complaints/index.js';
 import { galleryPage } from './gallery-page.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
 import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
@@ -16,6 +19,7 @@ export class DevInboxController {
     private readonly pushes: InboxPushSender,
     private readonly texts: InboxSmsSender,
     private readonly config: Config,
+    private readonly commands: CommandBus,
   ) {}
 
   @Get('inbox.json')
@@ -57,6 +61,19 @@ export class DevInboxController {
       .type(contentType)
       .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
       .send(Buffer.from(content, 'base64'));
+  }
+
+  /** Plays the mail provider: what is typed below a mail comes back as its recipient's reply (ADM-09). */
+  @Post('inbox/:id/reply')
+  async reply(@Param('id') id: string, @Body() body: unknown, @Res() reply: Reply) {
+    const mail = await this.find(id);
+    if (!mail) throw notFound({});
+    const text = /^text=([\s\S]*)$/.exec(String(body))?.[1]?.trim() ?? '';
+    const references = [mail.replyTo ?? '', mail.subject];
+    await this.commands.execute(
+      new TakeReply({ messageId: randomUUID(), from: mail.to, references, text, attachments: 0 }),
+    );
+    return reply.code(303).header('location', `/api/dev/inbox/${id}?replied`).send();
   }
 
   @Get('mails')

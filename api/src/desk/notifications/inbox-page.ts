@@ -1,4 +1,5 @@
 import { headersOf, type InboxMail, type InboxSms, type ShownPush } from '../../ground/delivery/index.js';
+import { numbersIn } from '../complaints/index.js';
 import { escapeHtml } from './mails/escape-html.js';
 
 /** The URLs in a mail's text. */
@@ -39,8 +40,22 @@ const push = ({ title, body, path, at }: ShownPush) =>
 const sms = ({ to, text, at }: InboxSms) =>
   `<li><h3>${escapeHtml(to)}</h3><p>${escapeHtml(text)}</p><p class="quiet">${when(at)}</p></li>`;
 
-const headers = ({ from, to, subject, unsubscribe }: InboxMail) =>
-  Object.entries({ From: from, To: to, Subject: subject, ...headersOf({ unsubscribe: unsubscribe ?? undefined }) })
+/** Replies to mails of a complaint come back to it; this form stands for the recipient's mail program. */
+const replyForm = ({ id, subject }: InboxMail) =>
+  numbersIn(subject).length === 0
+    ? ''
+    : `<h2>Reply</h2><form method="post" enctype="text/plain" action="/api/dev/inbox/${id}/reply">
+      <p><textarea name="text" rows="4" aria-label="Your reply" required></textarea></p>
+      <p><button>Send reply</button></p></form>`;
+
+const headers = ({ from, to, replyTo, subject, unsubscribe }: InboxMail) =>
+  Object.entries({
+    From: from,
+    To: to,
+    ...(replyTo && { 'Reply-To': replyTo }),
+    Subject: subject,
+    ...headersOf({ unsubscribe: unsubscribe ?? undefined }),
+  })
     .map(([name, value]) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`)
     .join('');
 
@@ -60,6 +75,7 @@ export const mailPage = (mail: InboxMail): string =>
       mail.html.replace('<head>', '<head><base target="_blank">'),
     )}"></iframe>
     ${mail.attachments.length > 0 ? `<h2>Attachments</h2><ul>${attachments(mail)}</ul>` : ''}
+    ${replyForm(mail)}
     <h2>As text</h2><pre>${escapeHtml(mail.text)}</pre>
     <h2>Headers</h2><dl>${headers(mail)}</dl>`,
   );
@@ -91,6 +107,8 @@ dt { color: var(--quiet); } dd { margin: 0; overflow-wrap: anywhere; }
 iframe { width: 100%; height: 880px; resize: vertical; box-sizing: border-box; margin: 16px 0; border-radius: 12px;
   border: 1px solid light-dark(#eadfee, #3d3048); }
 time { white-space: nowrap; }
+textarea { box-sizing: border-box; width: 100%; font: inherit; padding: 8px; }
+button { font: inherit; padding: 8px 16px; }
 .quiet { color: var(--quiet); font-size: 13px; }
 .url { overflow: hidden; font-size: 13px; text-overflow: ellipsis; white-space: nowrap; }
 </style>

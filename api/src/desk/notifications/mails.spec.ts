@@ -206,6 +206,7 @@ describe('the local inbox', () => {
     from: 'Velvet <help@velvet.example>',
     at: new Date(0),
     unsubscribe: null,
+    replyTo: null,
     attachments: [{ filename: '<b>receipt.pdf', contentType: 'application/pdf', content: 'AAAA' }],
     ...exampleOf(MAIL_KINDS['activation']!, 'nl'),
     subject: '<img src=x onerror=1>',

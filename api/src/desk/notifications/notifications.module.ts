@@ -2,6 +2,7 @@ import { AccountsModule } from '../../members/accounts/index.js';
 import { AuthenticationModule } from '../../ground/authentication/index.js';
 import { CampaignsModule, sendCampaignMail, sendCampaignTest } from '../campaigns/index.js';
 import { ConversationsModule } from '../../meeting/conversations/index.js';
+import { ComplaintsModule } from '../complaints/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { DiscoveryModule } from '../../meeting/discovery/index.js';
 import { LikesModule } from '../../meeting/likes/index.js';
@@ -19,6 +20,7 @@ import { remindOfMessage, RemindOfMessage } from './jobs/remind-of-message.job.j
 import { SendCampaignMail } from './jobs/send-campaign-mail.job.js';
 import { SendCampaignTest } from './jobs/send-campaign-test.job.js';
 import { forgetSubscriptions, ForgetSubscriptions } from './jobs/forget-subscriptions.job.js';
+import { complaintMailsPolicy, sendComplaintMail, SendComplaintMail } from './jobs/complaint.mails.js';
 import { accountMails, activationMails } from './jobs/account.mails.js';
 import { decisionMails } from './jobs/decision.mails.js';
 import { debitNotices, paymentMails } from './jobs/money.mails.js';
@@ -28,6 +30,7 @@ import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
 import { sendStaffLinkMail, SendStaffLinkMail } from './jobs/send-staff-link-mail.job.js';
 import { MailFeedbackController } from './mail-feedback.controller.js';
+import { MailRepliesController } from './mail-replies.controller.js';
 import { MemberMails } from './member-mails.js';
 import { FictionalLabel } from './notices/fictional-label.js';
 import { Notices } from './notices/notices.js';
@@ -47,13 +50,14 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
 @ContextModule({
   name: 'notifications',
   entities: [PushSubscription],
-  policies: [...mailPolicies, staffMailsPolicy, noticesPolicy, weeklyMailPolicy],
+  policies: [...mailPolicies, complaintMailsPolicy, staffMailsPolicy, noticesPolicy, weeklyMailPolicy],
   erasers: [Subscriptions, DeliveryLog],
   jobs: [
     ...memberMails.map((job) => ({ job, handler: job.handler })),
     { job: forgetSubscriptions, handler: ForgetSubscriptions },
     { job: pushNotice, handler: PushNotice },
     { job: sendCampaignMail, handler: SendCampaignMail },
+    { job: sendComplaintMail, handler: SendComplaintMail },
     { job: sendCampaignTest, handler: SendCampaignTest },
     { job: sendStaffLinkMail, handler: SendStaffLinkMail },
     { job: planWeeklyMail, handler: PlanWeeklyMail },
@@ -67,6 +71,7 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
     AccountsModule,
     AuthenticationModule,
     CampaignsModule,
+    ComplaintsModule,
     ConversationsModule,
     DiscoveryModule,
     LikesModule,
@@ -80,6 +85,7 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
     CampaignPreviewsAdminController,
     DevInboxController,
     MailFeedbackController,
+    MailRepliesController,
     PushController,
     UnsubscribeController,
   ],

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Accounts, MailPreferences } from '../../members/accounts/index.js';
 import { LoginSessions } from '../../ground/authentication/index.js';
 import { Campaigns } from '../campaigns/index.js';
+import { Complaints, type OwnComplaintFile } from '../complaints/index.js';
 import { Clock, type RecordedEvent } from '../../kernel/index.js';
 import { ChatPhotos } from '../../meeting/conversations/index.js';
 import { Photos, type Photo } from '../../members/photos/index.js';
@@ -31,15 +32,17 @@ export class OwnData {
     private readonly profiles: Profiles,
     private readonly photos: Photos,
     private readonly chatPhotos: ChatPhotos,
+    private readonly complaints: Complaints,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}
 
   async files(memberId: string): Promise<OwnFile[]> {
-    const [streams, photos, sent] = await Promise.all([
+    const [streams, photos, sent, complained] = await Promise.all([
       this.history.streams(memberId),
       this.photos.album(memberId),
       this.chatPhotos.sentBy(memberId),
+      this.complaints.filesOf(memberId),
     ]);
     const conversations = streams.get('conversation') ?? [];
     return [
@@ -51,6 +54,7 @@ export class OwnData {
       json('photos.json', () => Promise.resolve(photos.map(photoView))),
       ...photos.map((photo) => this.picture(photo)),
       ...sent.map((photoId) => this.sentPicture(photoId)),
+      ...complained.map((file) => this.complaintFile(file)),
       list('conversations.json', this.conversations(memberId, conversations)),
       ...[...streams].map(([kind, names]) => list(`history/${kind}.json`, this.events(memberId, names))),
     ];
@@ -105,6 +109,14 @@ export class OwnData {
     return { name: chatPhotoFile(photoId), compress: false, read: read.bind(this) };
   }
 
+  private complaintFile({ complaintId, name }: OwnComplaintFile): OwnFile {
+    const read = async function* (this: OwnData) {
+      const file = await this.complaints.file(complaintId);
+      if (file) yield file.bytes;
+    };
+    return { name: `complaints/${name}`, compress: true, read: read.bind(this) };
+  }
+
   private async *conversations(memberId: string, streams: string[]) {
     for (const stream of streams) {
       const messages = new OwnMessages(memberId);
@@ -124,9 +136,9 @@ export class OwnData {
   }
 }
 
-/** Where a photo sent in a chat is stored, and what opens it, is the site's. */
+/** Where a photo sent in a chat or the file of a complaint is stored, and what opens it, is the site's. */
 function withoutPicture(event: RecordedEvent): RecordedEvent {
-  if (event.type !== 'ChatPhotoSent') return event;
+  if (event.type !== 'ChatPhotoSent' && event.type !== 'ComplaintMade') return event;
   const { file: _, key: __, placeholder: ___, ...data } = event.data as Record<string, unknown>;
   return { ...event, data };
 }

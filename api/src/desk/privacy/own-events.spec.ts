@@ -6,7 +6,18 @@ import { isOwn, OWN_KINDS, ownIn, ownView, SHARED_KINDS } from './own-events.js'
 /** Streams about the site and its staff, or what staff noted or viewed; nothing that a member gave or did. */
 const OF_THE_SITE = [
   ...['advertisingcost', 'attribution', 'visit'],
-  ...['account', 'blocked', 'campaign', 'caselog', 'codequota', 'debitfile', 'export', 'inbox', 'mandatequota'],
+  ...[
+    'account',
+    'blocked',
+    'campaign',
+    'caselog',
+    'complaintlog',
+    'codequota',
+    'debitfile',
+    'export',
+    'inbox',
+    'mandatequota',
+  ],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
 ];
 
@@ -63,6 +74,23 @@ describe('PRV-02 what of the log is a member’s own', () => {
     const mailed = [opened, decided('upheld'), event('case-1', 'CaseObjected', 'staff:7', { text: 'o' })];
     expect(read(me, mailed)).toEqual(['CaseDecided', 'CaseObjected']);
     expect(read(them, mailed)).toEqual(['CaseOpened']);
+  });
+
+  it('ADM-09 holds what was written about a complaint of theirs, and no note of staff', () => {
+    const thread = (memberId: string | null) => [
+      event('complaint-1', 'ComplaintMade', memberId ?? 'visitor', { memberId }),
+      ...['ComplaintClaimed', 'ComplaintNoted', 'ComplaintAnswered', 'ComplaintClosed'].map((type) =>
+        event('complaint-1', type, 'staff:7', { by: '7' }),
+      ),
+      event('complaint-1', 'ComplaintReplied', 'system', {}),
+    ];
+    const read = (memberId: string | null) =>
+      thread(memberId)
+        .filter(ownIn(me))
+        .map(({ type }) => type);
+    expect(read(me)).toEqual(['ComplaintMade', 'ComplaintAnswered', 'ComplaintClosed', 'ComplaintReplied']);
+    expect(read(them)).toEqual([]);
+    expect(read(null)).toEqual([]);
   });
 
   it('says of a sign-up that it was theirs', () =>

@@ -26,6 +26,7 @@ export const SHARED_KINDS = [
   'redemption',
   'discount',
   'case',
+  'complaint',
 ] as const;
 
 /** Fields with evidence about a reported member, or with the acting member of staff: not the reader's own data. */
@@ -38,6 +39,9 @@ const OF_BOTH = new Set(['MessageTakenDown', 'MessagePutBack']);
 const OF_SENDER = new Set([
   ...['ChatPhotoPassed', 'ChatPhotoRefused', 'ChatPhotoTakenDown', 'ChatPhotoPutBack', 'ChatPhotoUnanswered'],
 ]);
+
+/** What was written back and forth, and its end; who of the staff took it up, and what they noted, is theirs. */
+const OF_COMPLAINANT = new Set(['ComplaintMade', 'ComplaintAnswered', 'ComplaintReplied', 'ComplaintClosed']);
 
 const kindOf = ({ stream }: { stream: string }) => stream.slice(0, stream.indexOf('-'));
 
@@ -60,8 +64,15 @@ export function isOwn(event: RecordedEvent, memberId: string): boolean {
 export function ownIn(memberId: string): (event: RecordedEvent) => boolean {
   let reported = false;
   let objected = false;
+  let complained = false;
   return (event) => {
-    const data = event.data as { subject?: { member: string }; decision?: string; side?: string };
+    const data = event.data as { subject?: { member: string }; decision?: string; side?: string; memberId?: string };
+    if (event.type === 'ComplaintMade') complained = data.memberId === memberId;
+    if (OF_COMPLAINANT.has(event.type)) return complained;
+    if (event.type === 'NoticeTakenUp') {
+      reported = data.subject?.member === memberId;
+      return false;
+    }
     if (event.type === 'CaseOpened') reported = data.subject?.member === memberId;
     if (event.type === 'DecisionObjected') return (reported = objected = data.subject?.member === memberId);
     if (event.type === 'CaseObjected') {

@@ -1,6 +1,7 @@
 import { AccountsModule } from '../../members/accounts/index.js';
 import { AuthenticationModule } from '../../ground/authentication/index.js';
 import { CampaignsModule } from '../campaigns/index.js';
+import { ComplaintsModule } from '../complaints/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { ConversationsModule } from '../../meeting/conversations/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
@@ -24,6 +25,7 @@ import { sharedStreams } from './projections/shared-streams.projection.js';
     AccountsModule,
     AuthenticationModule,
     CampaignsModule,
+    ComplaintsModule,
     ConversationsModule,
     PhotosModule,
     ProfilesModule,

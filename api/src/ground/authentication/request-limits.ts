@@ -32,6 +32,11 @@ const BUDGETS: Record<Budget, Window[]> = {
     { minutes: HOUR, active: 10, unconfirmed: 3 },
     { minutes: DAY, active: 30, unconfirmed: 5 },
   ],
+  // A complaint with its file takes two requests. Tenfold for a network, as everything here.
+  complaints: [
+    { minutes: HOUR, active: 10, unconfirmed: 2 },
+    { minutes: DAY, active: 20, unconfirmed: 4 },
+  ],
   // The site says it every three seconds at most while somebody types.
   typing: [{ minutes: 1, active: 60, unconfirmed: 20 }],
   // Passing over takes a second.

@@ -81,6 +81,10 @@ const LanderTextsDto = byLocale<LanderWords>(
   'LanderTexts',
   Nested(() => LanderWordsDto),
 );
+const ComplaintTemplatesDto = byLocale<string[]>(
+  'ComplaintTemplates',
+  applyDecorators(MaxLength(4_000, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(20)),
+);
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
 const boundsOf = (maximum: number) => {
@@ -347,6 +351,15 @@ export class SettingsDto extends BrandableDto {
 
   @Nested(() => CamTextsDto)
   cam_text!: LocaleTexts;
+
+  @Count(60, 1)
+  complaint_answer_days!: number;
+
+  @Count(180, 1)
+  complaint_close_days!: number;
+
+  @Nested(() => ComplaintTemplatesDto)
+  complaint_templates!: Partial<Record<Locale, string[]>>;
 
   @Count(90)
   delete_discount!: number;

@@ -30,6 +30,7 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
       !values.searchFields.includes('distance') || values.visibleProfileFields.includes('city'),
       'distance_tells_town',
     ],
+    ['complaint_close_days', values.complaintCloseDays >= values.complaintAnswerDays, 'sooner_than_answer'],
     ['support_email', isAddress(values.supportEmail), 'invalid_email'],
   ];
   return [

@@ -238,6 +238,11 @@ export interface SettingsValues {
   refundDays: number;
   /** Refunds above this amount, in minor units of their currency, need a second person's approval (ADM-04). */
   fourEyesAbove: number;
+  /** Days for the first answer to a complaint, and until it is done (ADM-09). */
+  complaintAnswerDays: number;
+  complaintCloseDays: number;
+  /** Texts to begin an answer with; a language without any has the product's. */
+  complaintTemplates: Partial<Record<Locale, string[]>>;
   supportEmail: string;
   supportPhone: string;
   fictionalIcon: string;
@@ -371,6 +376,9 @@ export const DEFAULTS: SettingsValues = {
   loggedOutSearchTrafficsource: false,
   refundDays: 14,
   fourEyesAbove: 5_000,
+  complaintAnswerDays: 7,
+  complaintCloseDays: 30,
+  complaintTemplates: {},
   supportEmail: 'support@localhost',
   supportPhone: '+31-20-000 00 00',
   fictionalIcon: 'masks',

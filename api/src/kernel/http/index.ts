@@ -8,5 +8,6 @@ export { protectAnswer, securityHeaders } from './security-headers.js';
 export { RouteTable } from './route-table.js';
 export { useSerialisation } from './serialisation.js';
 export { acceptUploads } from './uploads.js';
+export { requireTokens } from './webhook-tokens.js';
 export { useValidation } from './validation.js';
 export { limitWaiting } from './waiting.js';

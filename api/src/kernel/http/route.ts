@@ -17,10 +17,14 @@ import { schemaOf } from './dto-schema.js';
 export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moderator' | 'finance' | 'admin'}`;
 
 /** Rate limits, counted per member and per network, against reading or acting in bulk. */
-export type Budget = 'search' | 'profiles' | 'likes' | 'blocks' | 'reports' | 'typing' | 'swipes' | 'visits';
+export type Budget =
+  'search' | 'profiles' | 'likes' | 'blocks' | 'reports' | 'typing' | 'swipes' | 'visits' | 'complaints';
 
 /** Marks the body of an upload for the validator. */
 export const UPLOAD = 'x-upload';
+
+/** Which of the configured tokens the sender of a webhook has. */
+export type WebhookToken = 'mailReplies';
 
 /** Everything about a route but its code: validation, types, access and OpenAPI are derived from it. */
 export interface Contract {
@@ -36,6 +40,8 @@ export interface Contract {
   tagged?: true;
   /** Called by programs that cannot send our headers (webhooks): no marker header, no origin check. */
   webhook?: true;
+  /** The body is read only of who has this token: others get `forbidden`, and without a configured one `not_found`. */
+  token?: WebhookToken;
   params?: TSchema;
   query?: TSchema;
   /** Bodies are DTO classes; params, queries and responses are TypeBox schemas. */
@@ -193,6 +199,7 @@ const route =
         tagged: contract.tagged === true,
         limit: contract.limit,
         longest: contract.longest,
+        token: contract.token,
       }),
       RouteSchema({
         summary,

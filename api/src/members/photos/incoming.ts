@@ -7,11 +7,10 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Config, invalidInput, unsupportedMediaType } from '../../kernel/index.js';
+import { Config, invalidInput, unsupportedMediaType, type DomainError } from '../../kernel/index.js';
 import { photoTooLarge } from './photos.errors.js';
 
-const MEGABYTES = 15;
-const MAX_BYTES = MEGABYTES * 1024 * 1024;
+const MEGABYTE = 1024 * 1024;
 /** Allowance for the multipart form around the file, in bytes. */
 const FORM_OVERHEAD = 16 * 1024;
 
@@ -20,6 +19,15 @@ export interface IncomingFile {
   sha256: string;
   discard(): Promise<void>;
 }
+
+/** What a form may bring: in which field, how large, and how a larger one is refused. */
+interface Expected {
+  field: string;
+  megabytes: number;
+  tooLarge: (params: { megabytes: number }) => DomainError;
+}
+
+const PHOTO: Expected = { field: 'photo', megabytes: 15, tooLarge: photoTooLarge };
 
 /** Streams the file of a form into a temporary file, so that it is never held in memory. */
 @Injectable()
@@ -30,20 +38,24 @@ export class Incoming {
     this.folder = join(config.dataDir, 'incoming');
   }
 
-  async receive(request: Pick<FastifyRequest, 'isMultipart' | 'file' | 'headers' | 'raw'>): Promise<IncomingFile> {
+  async receive(
+    request: Pick<FastifyRequest, 'isMultipart' | 'file' | 'headers' | 'raw'>,
+    expected = PHOTO,
+  ): Promise<IncomingFile> {
+    const { field, megabytes, tooLarge } = expected;
     if (!request.isMultipart()) throw unsupportedMediaType({});
     // The client disconnected while waiting; its `end` event would never come.
-    if (request.raw.socket.destroyed) throw invalidInput([{ field: 'photo', code: 'required' }]);
-    if (Number(request.headers['content-length'] ?? 0) > MAX_BYTES + FORM_OVERHEAD)
-      throw photoTooLarge({ megabytes: MEGABYTES });
+    if (request.raw.socket.destroyed) throw invalidInput([{ field, code: 'required' }]);
+    const bytes = megabytes * MEGABYTE;
+    if (Number(request.headers['content-length'] ?? 0) > bytes + FORM_OVERHEAD) throw tooLarge({ megabytes });
     const part = await request
-      .file({ limits: { fileSize: MAX_BYTES, files: 1, fields: 0, parts: 1 } })
+      .file({ limits: { fileSize: bytes, files: 1, fields: 0, parts: 1 } })
       .catch(() => undefined);
-    if (part?.fieldname !== 'photo') {
+    if (part?.fieldname !== field) {
       part?.file.resume();
-      throw invalidInput([{ field: 'photo', code: 'required' }]);
+      throw invalidInput([{ field, code: 'required' }]);
     }
-    return this.store(part);
+    return this.store(part, expected);
   }
 
   /** Deletes temporary files left by processes that died. */
@@ -55,7 +67,7 @@ export class Incoming {
     }
   }
 
-  private async store({ file }: MultipartFile): Promise<IncomingFile> {
+  private async store({ file }: MultipartFile, { field, megabytes, tooLarge }: Expected): Promise<IncomingFile> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     const path = join(this.folder, randomUUID());
     const discard = () => rm(path, { force: true });
@@ -70,11 +82,11 @@ export class Incoming {
       await pipeline(file, hashed, createWriteStream(path, { mode: 0o600 }));
     } catch {
       await discard();
-      throw invalidInput([{ field: 'photo', code: 'invalid' }]);
+      throw invalidInput([{ field, code: 'invalid' }]);
     }
     if (file.truncated) {
       await discard();
-      throw photoTooLarge({ megabytes: MEGABYTES });
+      throw tooLarge({ megabytes });
     }
     return { path, sha256: hash.digest('hex'), discard };
   }

@@ -18,6 +18,7 @@ export { PhotosDto, RejectPhotosDto } from './photos.dto.js';
 export { GetRendition, type Picture } from './queries/get-rendition.query.js';
 export { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';
 export { PhotosModule } from './photos.module.js';
+export { Redrawn } from './redrawn.js';
 export { SealedPictures, type SealedPicture } from './sealed-pictures.js';
 export { StaffPhoto } from './staff-photo.js';
 export { UploadMutex } from './upload-mutex.js';

@@ -34,6 +34,7 @@ import { photos } from './projections/photos.projection.js';
 import { GetRenditionHandler } from './queries/get-rendition.query.js';
 import { ListOwnPhotosHandler } from './queries/list-own-photos.query.js';
 import { RequireRoomHandler } from './queries/require-room.query.js';
+import { Redrawn } from './redrawn.js';
 import { Renderer } from './renderer.js';
 import { S3PhotoStorage } from './s3-photo-storage.js';
 import { SealedPictures, sealedStorage } from './sealed-pictures.js';
@@ -59,6 +60,7 @@ import { UploadMutex } from './upload-mutex.js';
     PhotoClaims,
     Emblems,
     Incoming,
+    Redrawn,
     Renderer,
     SealedPictures,
     sealedStorage,
@@ -82,6 +84,6 @@ import { UploadMutex } from './upload-mutex.js';
     RevokeApprovalHandler,
     WithdrawDecisionsHandler,
   ],
-  exports: [Emblems, Incoming, PhotoAddresses, Photos, SealedPictures, UploadMutex],
+  exports: [Emblems, Incoming, PhotoAddresses, Photos, Redrawn, SealedPictures, UploadMutex],
 })
 export class PhotosModule {}

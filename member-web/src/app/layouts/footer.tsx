@@ -32,6 +32,11 @@ export function Footer() {
               {support_email}
             </a>
           </li>
+          <li>
+            <Link to="/complaints" className="link">
+              {t('app.complaints')}
+            </Link>
+          </li>
           {locales.length > 1 && (
             <li>
               <Link to="/lang-config" className="link">

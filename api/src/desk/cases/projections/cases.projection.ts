@@ -8,7 +8,7 @@ export const CaseRow = readModelOf('cases', {
   case_id: column.uuid({ primary: true }),
   status: column.text<'open' | 'decided'>({ default: 'open' }),
   kind: column.text<Subject['kind']>(),
-  /** Null: an objection to a decision without a report. */
+  /** Null: an objection to a decision without a report, or a notice from outside. */
   reporter_id: column.nullable(column.uuid()),
   reported_id: column.uuid(),
   reason: column.nullable(column.text<ReportReason>()),
@@ -23,6 +23,8 @@ export const CaseRow = readModelOf('cases', {
   latest_by: column.nullable(column.text()),
   /** Who objects to a decision without a report. */
   objector_id: column.nullable(column.uuid()),
+  /** What a notice of illegal content came as. */
+  complaint_id: column.nullable(column.uuid()),
 });
 export type CaseRow = RowOf<typeof CaseRow>;
 
@@ -32,7 +34,7 @@ export type CaseRow = RowOf<typeof CaseRow>;
  */
 export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
   entity: CaseRow,
-  revision: 4,
+  revision: 5,
   mode: 'async',
   indexes: ['(status, opened_at)', '(reported_id)', '(reporter_id)', '(objector_id)'],
   on: {
@@ -46,6 +48,19 @@ export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
             reported_id: subject.member,
             reason,
             opened_at: openedAt,
+          },
+        },
+      ),
+    NoticeTakenUp: ({ streamId, data: { complaint, subject, takenUpAt } }, rows) =>
+      rows.upsert(
+        { case_id: streamId },
+        {
+          set: {
+            kind: subject.kind,
+            reported_id: subject.member,
+            reason: 'illegal',
+            opened_at: takenUpAt,
+            complaint_id: complaint,
           },
         },
       ),

@@ -32,7 +32,7 @@ export class GetCasePhotoHandler implements IQueryHandler<GetCasePhoto> {
       if (!row) throw photoNotFound({});
       return this.chatPhotos.pictureOf(row, 'original');
     }
-    const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened'] });
+    const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened', 'NoticeTakenUp'] });
     const text = await this.vault.open((opened?.data as CaseOpened['data'] | undefined)?.evidence);
     const { photos } = text ? (JSON.parse(text) as KeptEvidence) : {};
     const image = photos?.find(({ photo }) => photo === photoId)?.image;

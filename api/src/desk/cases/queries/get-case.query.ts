@@ -1,7 +1,15 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Instant, Nullable, Store, Vault } from '../../../kernel/index.js';
-import type { CaseDecided, CaseEvent, CaseObjected, CaseOpened, DecisionObjected, Subject } from '../case.events.js';
+import type {
+  CaseDecided,
+  CaseEvent,
+  CaseObjected,
+  CaseOpened,
+  DecisionObjected,
+  NoticeTakenUp,
+  Subject,
+} from '../case.events.js';
 import { caseOf, mayDecide, sideOf } from '../case.js';
 import { CaseItem, CasesList } from '../cases.list.js';
 import { CasePhoto, CasePhotos } from '../case-photos.js';
@@ -77,7 +85,7 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     ]);
     const dataOf = <E extends CaseEvent>(type: E['type'], among = events) =>
       among.find((event) => event.type === type)?.data as E['data'] | undefined;
-    const opened = dataOf<CaseOpened>('CaseOpened');
+    const opened = dataOf<CaseOpened>('CaseOpened') ?? dataOf<NoticeTakenUp>('NoticeTakenUp');
     const contested = dataOf<DecisionObjected>('DecisionObjected');
     const subject = opened?.subject ?? contested?.subject;
     if (!item || !subject) throw caseNotFound({});

@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Database, Instant, Nullable, Store, Vault } from '../../../kernel/index.js';
 import { StaffPhoto } from '../../../members/photos/index.js';
-import type { CaseDecided, CaseOpened, DecisionObjected, Subject } from '../case.events.js';
+import type { CaseDecided, DecisionObjected, Subject } from '../case.events.js';
 import { caseOf, type Case } from '../case.js';
 import { Contestables, type Contestable } from '../contestables.js';
 import type { CaseRow } from '../projections/cases.projection.js';
@@ -33,7 +33,7 @@ export type MemberDecision = Static<typeof MemberDecision>;
 export const MemberDecisionList = Type.Object({ decisions: Type.Array(MemberDecision) });
 
 const MAX = 50;
-type Row = Pick<CaseRow, 'case_id' | 'reporter_id'>;
+type Row = Pick<CaseRow, 'case_id' | 'objector_id'>;
 
 export class ListDecisions extends Query<Static<typeof MemberDecisionList>> {
   constructor(readonly memberId: string) {
@@ -54,7 +54,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   async execute({ memberId }: ListDecisions) {
     const [rows, contestable] = await Promise.all([
       this.database.query<Row>(
-        `SELECT case_id, reporter_id FROM read.cases
+        `SELECT case_id, objector_id FROM read.cases
           WHERE reported_id = $1 AND (decision = 'upheld' OR objected) ORDER BY opened_at DESC LIMIT ${MAX}`,
         [memberId],
       ),
@@ -64,8 +64,8 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     const others = rows.filter(({ case_id }) => !known.has(case_id));
     const found = await Promise.all([
       ...contestable.map((one) => this.ofContestable(one)),
-      ...others.map(({ case_id, reporter_id }) =>
-        reporter_id === null ? this.ofObjection(case_id) : this.ofReport(case_id),
+      ...others.map(({ case_id, objector_id }) =>
+        objector_id !== null ? this.ofObjection(case_id) : this.ofReport(case_id),
       ),
     ]);
     const decisions = found.filter((one) => one !== undefined);
@@ -76,7 +76,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
   private async ofReport(id: string): Promise<MemberDecision | undefined> {
     const [[last], [opened], state] = await Promise.all([
       this.store.history(caseOf(id), { limit: 1, types: ['CaseDecided'] }),
-      this.store.history(caseOf(id), { limit: 1, types: ['CaseOpened'] }),
+      this.store.history(caseOf(id), { limit: 1, types: ['CaseOpened', 'NoticeTakenUp'] }),
       this.store.readFresh(caseOf(id)),
     ]);
     if (!last || !opened || !state.subject) return undefined;
@@ -89,7 +89,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     return {
       id,
       about: aboutOf(state.subject),
-      reported_for: (opened.data as CaseOpened['data']).reason,
+      reported_for: 'reason' in opened.data ? opened.data.reason : 'illegal',
       photo_reason: null,
       statement_of_reasons: reasons,
       measures: [...state.measures],

@@ -141,6 +141,11 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
   receipt: { values: { number: RECEIPT, days: 14 }, extras: withFigures(receiptFigures) },
   'refund-asked': { values: (language) => dateIn(language, 'long'), extras: withFigures(refundFigures) },
   'refund-paid': { values: { number: CREDIT_NOTE }, extras: withFigures(creditNoteFigures) },
+  'complaint-received': { values: (language) => ({ number: 'VK7F-3QXM', ...dateIn(language) }) },
+  'complaint-answer': { values: { number: 'VK7F-3QXM' } },
+  'complaint-closed': { values: { number: 'VK7F-3QXM' } },
+  'notice-upheld': { values: { number: 'VK7F-3QXM' } },
+  'notice-dismissed': { values: { number: 'VK7F-3QXM' } },
   'refund-refused': {
     values: (language) => ({ reason: reasonsIn(language).used }),
     extras: withFigures(refundFigures),

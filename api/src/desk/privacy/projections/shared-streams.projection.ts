@@ -28,6 +28,8 @@ type Began =
       { memberId: string }
     >
   | ForOne
+  | Event<'ComplaintMade', { memberId: string | null }>
+  | Event<'NoticeTakenUp', { subject: { member: string } }>
   | Event<'DecisionObjected', { subject: { member: string } }>
   | Event<'CaseOpened', { reporter: string; subject: { member: string } }>;
 
@@ -41,7 +43,7 @@ const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Ro
 /** An index of the streams with a member's own data, so that an export need not scan the whole log (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   entity: SharedStreamRow,
-  revision: 6,
+  revision: 7,
   mode: 'async',
   indexes: ['(other_id)'],
   on: {
@@ -64,6 +66,11 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
     CaseOpened: ({ stream, data: { reporter, subject } }, rows) => {
       for (const member_id of [reporter, subject.member]) rows.upsert({ member_id, stream }, { set: {} });
     },
+    ComplaintMade: ({ stream, data: { memberId } }, rows) => {
+      if (memberId) rows.upsert({ member_id: memberId, stream }, { set: {} });
+    },
+    NoticeTakenUp: ({ stream, data: { subject } }, rows) =>
+      rows.upsert({ member_id: subject.member, stream }, { set: {} }),
     DecisionObjected: ({ stream, data: { subject } }, rows) =>
       rows.upsert({ member_id: subject.member, stream }, { set: {} }),
     DiscountDefined: forOne,

@@ -45,6 +45,9 @@ export class InboxMail {
   @Column('text', { nullable: true })
   unsubscribe!: string | null;
 
+  @Column('text', { nullable: true })
+  replyTo!: string | null;
+
   @Column('jsonb')
   attachments!: KeptAttachment[];
 }

@@ -17,7 +17,7 @@ export class InboxMailer extends Mailer implements Eraser {
 
   /** Ignores a mail that is already stored, because a worker killed after sending sends it again. */
   async send(mail: Mail): Promise<void> {
-    const { from, to, memberId, about, unsubscribe, subject, text, html, attachments = [] } = mail;
+    const { from, to, replyTo, memberId, about, unsubscribe, subject, text, html, attachments = [] } = mail;
     const kept = {
       to,
       memberId,
@@ -26,6 +26,7 @@ export class InboxMailer extends Mailer implements Eraser {
       html,
       aboutId: about ?? null,
       unsubscribe: unsubscribe ?? null,
+      replyTo: replyTo ?? null,
       from: `${from.name} <${from.address}>`,
       at: this.clock.now(),
       messageId: messageIdOf(mail),

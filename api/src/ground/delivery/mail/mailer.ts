@@ -10,6 +10,8 @@ export interface Attachment {
 export interface Mail {
   from: { name: string; address: string };
   to: string;
+  /** Where an answer goes, if not to `from`. */
+  replyTo?: string | undefined;
   /** The recipient; whatever is stored of the mail is erased with this member. */
   memberId: string;
   /** Another member whom the mail names. */

@@ -42,12 +42,13 @@ export class SmtpMailer extends Mailer implements OnModuleDestroy {
   }
 
   async send(mail: Mail): Promise<void> {
-    const { from, to, subject, text, html, unsubscribe, attachments } = mail;
+    const { from, to, replyTo, subject, text, html, unsubscribe, attachments } = mail;
     const messageId = messageIdOf(mail);
     if ((await this.claims.claim(messageId)) === 'sent') return;
     const sending = this.transport.sendMail({
       from: { name: from.name.replace(/[\r\n]+/g, ' '), address: from.address },
       to: { name: '', address: to },
+      ...(replyTo !== undefined && { replyTo: { name: '', address: replyTo } }),
       messageId,
       subject: subject.replace(/[\r\n]+/g, ' '),
       text,

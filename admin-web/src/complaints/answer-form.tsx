@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { Overtaken, useOffer } from '../layout/offered';
+import { Refusal } from '../layout/refusal';
+import { useUnsaved } from '../layout/unsaved';
+import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { useFormats } from '../members/use-formats';
+import { useApi } from '../providers/api-client';
+import { MOST, type Complaint } from './complaint';
+
+/** Written here, sent by mail; a template begins it, in the language of whoever complained. */
+export function AnswerForm({ one }: { one: Complaint }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const { identity } = useGetIdentity();
+  const [answer, setAnswer] = useState('');
+  const [closes, setCloses] = useState(false);
+  const [tried, setTried] = useState(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const text = (key: string, options?: object) => translate(`resources.complaints.answer.${key}`, options);
+  const sending = useIntent(
+    (body: { text: string; closes: boolean }) =>
+      api.POST('/api/admin/complaints/{id}/answer', { params: { path: { id: one.id } }, body }),
+    text('done'),
+  );
+  const written = answer.trim() !== '';
+  const overtaken = useOffer(written);
+  const taken = one.claimed_by !== null && one.claimed_by !== identity?.id;
+  useUnsaved(written);
+  useShortcuts({ a: () => field.current?.focus() });
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    if (!written) return field.current?.focus();
+    if (sending.isPending || overtaken) return;
+    sending.mutate(
+      { text: answer.trim(), closes },
+      { onSuccess: () => (setAnswer(''), setCloses(false), setTried(false)) },
+    );
+  };
+  return (
+    <Card component="section" aria-labelledby="answer" sx={{ p: 2 }}>
+      <Typography id="answer" variant="h6" component="h3" color="secondary" sx={{ mb: 1 }}>
+        {text('title')}
+      </Typography>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+        <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
+          {overtaken && !sending.isPending && <Overtaken>{overtaken}</Overtaken>}
+        </Box>
+        <Refusal>{sending.error?.message}</Refusal>
+        {taken && <Typography>{text('taken', { name: one.claimed_by_name ?? '…' })}</Typography>}
+        <TextField
+          select
+          size="small"
+          label={text('template')}
+          value=""
+          onChange={({ target }) => {
+            const template = one.templates[Number(target.value)];
+            if (template === undefined) return;
+            setAnswer((before) => (before.trim() ? `${before.trimEnd()}\n\n${template}` : template));
+            field.current?.focus();
+          }}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+          sx={{ width: '100%', maxWidth: 480 }}
+        >
+          <option value="">{text('choose', { language: formats.language(one.language) })}</option>
+          {one.templates.map((template, i) => (
+            <option key={template} value={i}>
+              {beginningOf(template)}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          inputRef={field}
+          multiline
+          fullWidth
+          required
+          minRows={5}
+          label={text('label')}
+          value={answer}
+          error={tried && !written}
+          helperText={tried && !written ? text('required') : text('help', { email: one.email ?? '' })}
+          onChange={({ target }) => setAnswer(target.value)}
+          slotProps={{ htmlInput: { maxLength: MOST, lang: one.language } }}
+        />
+        <FormControlLabel
+          control={<Checkbox size="small" checked={closes} onChange={({ target }) => setCloses(target.checked)} />}
+          label={text('closes')}
+        />
+        <Button type="submit" variant="contained" loading={sending.isPending} disabled={taken || !!overtaken}>
+          {text(closes ? 'send_and_close' : 'send')}
+        </Button>
+      </Box>
+    </Card>
+  );
+}
+
+const LONGEST = 70;
+const beginningOf = (template: string): string => {
+  const [line = ''] = template.split('\n');
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()}…` : line;
+};

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { Refusal } from '../layout/refusal';
+import { useIntent } from '../layout/use-intent';
+import { useApi } from '../providers/api-client';
+import { isClosed, type Complaint } from './complaint';
+
+/** Who works on it, so that two never answer the same; and closing it without an answer. */
+export function Claiming({ one }: { one: Complaint }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { identity } = useGetIdentity();
+  const [asked, setAsked] = useState<'over' | 'close'>();
+  const text = (key: string, options?: object) => translate(`resources.complaints.claim.${key}`, options);
+  const path = { params: { path: { id: one.id } } };
+  const claiming = useIntent(
+    (over: boolean) => api.POST('/api/admin/complaints/{id}/claim', { ...path, body: { over } }),
+    text('claimed'),
+  );
+  const releasing = useIntent(() => api.POST('/api/admin/complaints/{id}/release', path), text('released'));
+  const closing = useIntent(() => api.POST('/api/admin/complaints/{id}/close', path), text('closed'));
+  const mine = one.claimed_by !== null && one.claimed_by === identity?.id;
+  const free = one.claimed_by === null;
+  const dialog = asked === 'over' ? claiming : closing;
+  const close = () => (dialog.reset(), setAsked(undefined));
+  return (
+    <Card component="section" aria-labelledby="claim" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
+      <Typography id="claim" variant="h6" component="h3" color="secondary">
+        {text('title')}
+      </Typography>
+      <Typography>
+        {free ? text('nobody') : mine ? text('you') : text('somebody', { name: one.claimed_by_name ?? '…' })}
+      </Typography>
+      <Refusal>{asked ? undefined : (claiming.error ?? releasing.error)?.message}</Refusal>
+      {!isClosed(one) && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          {free && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              loading={claiming.isPending}
+              onClick={() => claiming.mutate(false)}
+            >
+              {text('take')}
+            </Button>
+          )}
+          {mine && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              loading={releasing.isPending}
+              onClick={() => releasing.mutate()}
+            >
+              {text('release')}
+            </Button>
+          )}
+          {!free && !mine && (
+            <Button variant="outlined" color="secondary" onClick={() => setAsked('over')}>
+              {text('take_over')}
+            </Button>
+          )}
+          {(free || mine) && (
+            <Button color="secondary" onClick={() => setAsked('close')}>
+              {text('close')}
+            </Button>
+          )}
+        </Box>
+      )}
+      <ConfirmDialog
+        open={asked !== undefined}
+        title={text(asked === 'over' ? 'over_title' : 'close_title')}
+        confirm={text(asked === 'over' ? 'over_confirm' : 'close_confirm')}
+        pending={dialog.isPending}
+        error={dialog.error}
+        onConfirm={() =>
+          asked === 'over'
+            ? claiming.mutate(true, { onSuccess: close })
+            : closing.mutate(undefined, { onSuccess: close })
+        }
+        onClose={close}
+      >
+        <Typography>
+          {text(asked === 'over' ? 'over_effect' : 'close_effect', { name: one.claimed_by_name ?? '…' })}
+        </Typography>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useTranslate } from 'react-admin';
+import { CardLine, CardLines, CardList } from '../layout/card-list';
+import { useFormats } from '../members/use-formats';
+import type { ComplaintItem } from './complaint';
+import { ComplaintMark } from './complaint-mark';
+import { DueMark } from './due-mark';
+import { NoComplaints } from './no-complaints';
+
+export function ComplaintCards() {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <CardList<ComplaintItem>
+      empty={<NoComplaints />}
+      primaryText={({ number, kind }) => (
+        <CardLine strong>
+          <span>{translate(`resources.complaints.kind.${kind}`)}</span>
+          <span>{number}</span>
+        </CardLine>
+      )}
+      secondaryText={(one) => (
+        <CardLines>
+          <CardLine>
+            <ComplaintMark {...one} />
+            <span>{formats.instant(one.made_at)}</span>
+          </CardLine>
+          <CardLine>
+            <DueMark {...one} />
+            <span>{one.claimed_by_name}</span>
+          </CardLine>
+        </CardLines>
+      )}
+    />
+  );
+}

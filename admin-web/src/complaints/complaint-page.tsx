@@ -1,0 +1,115 @@
+import Download from '@mui/icons-material/DownloadOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Offered } from '../layout/offered';
+import { RecordTitle } from '../layout/record-title';
+import { TimelineLink } from '../layout/timeline-link';
+import { PersonName } from '../cases/person-name';
+import { FactBlock, type Fact } from '../members/fact-block';
+import { useFormats } from '../members/use-formats';
+import { API } from '../providers/api';
+import { AnswerForm } from './answer-form';
+import { Claiming } from './claiming';
+import { isClosed, type Complaint } from './complaint';
+import { ComplaintMark } from './complaint-mark';
+import { ComplaintThread } from './complaint-thread';
+import { DueMark } from './due-mark';
+import { MakeCase } from './make-case';
+import { NoteForm } from './note-form';
+
+export function ComplaintPage({ one }: { one: Complaint }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const text = (key: string, options?: object) => translate(`resources.complaints.${key}`, options);
+  return (
+    <>
+      <RecordTitle title={text('title', { number: one.number })}>
+        <span role="status">
+          <ComplaintMark {...one} />
+        </span>
+        <TimelineLink stream={`complaint-${one.id}`} />
+      </RecordTitle>
+      <Box sx={columnsSx}>
+        <Box sx={partSx}>
+          <ComplaintThread one={one} />
+          <Offered of={one} when={!isClosed(one) && one.email !== null} told={text('answer.closed')}>
+            {(open) => <AnswerForm one={open} />}
+          </Offered>
+          {one.email === null && <Alert severity="info">{text('no_address')}</Alert>}
+        </Box>
+        <Box sx={partSx}>
+          {one.mail_refused && <Alert severity="warning">{text('mail_refused')}</Alert>}
+          <FactBlock
+            title={text('blocks.complaint')}
+            facts={[
+              [text('fields.kind'), text(`kind.${one.kind}`)],
+              [text('fields.made_at'), formats.instant(one.made_at)],
+              [text('fields.due_at'), <DueMark key="due" {...one} />],
+              [text('fields.language'), formats.language(one.language)],
+              ...(one.member
+                ? ([
+                    [
+                      text('fields.member'),
+                      <Link key="member" to={createPath({ resource: 'members', id: one.member.id, type: 'show' })}>
+                        <PersonName of={one.member} />
+                      </Link>,
+                    ],
+                  ] satisfies Fact[])
+                : []),
+              ...(one.name === null ? [] : ([[text('fields.name'), one.name]] satisfies Fact[])),
+              [text('fields.email'), one.email ?? '–'],
+              ...(one.address === null ? [] : ([[text('fields.address'), one.address]] satisfies Fact[])),
+              ...(one.file ? ([[text('fields.file'), <FileLink key="file" one={one} />]] satisfies Fact[]) : []),
+              ...(one.case_id === null
+                ? []
+                : ([
+                    [
+                      text('fields.case_id'),
+                      <Link key="case" to={createPath({ resource: 'cases', id: one.case_id, type: 'show' })}>
+                        {text('open_case')}
+                      </Link>,
+                    ],
+                  ] satisfies Fact[])),
+            ]}
+          />
+          <Claiming one={one} />
+          {one.kind === 'illegal' && one.case_id === null && <MakeCase one={one} />}
+          <NoteForm one={one} />
+        </Box>
+      </Box>
+    </>
+  );
+}
+
+/** Nothing of a stranger's file is shown here: it is downloaded, and that is recorded. */
+function FileLink({ one: { id, file } }: { one: Complaint }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  if (!file) return null;
+  const size = translate('resources.complaints.file_size', { kilobytes: formats.number(Math.ceil(file.size / 1024)) });
+  return (
+    <Button
+      component="a"
+      href={`${API}/complaints/${id}/file`}
+      download
+      color="secondary"
+      size="small"
+      startIcon={<Download />}
+      sx={{ ml: -1 }}
+    >
+      {`${file.kind.toUpperCase()}, ${size}`}
+    </Button>
+  );
+}
+
+const columnsSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
+  alignItems: 'start',
+  pb: 3,
+} as const;
+const partSx = { display: 'grid', gap: 2, minWidth: 0 } as const;

@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import type { Complaint, Entry } from './complaint';
+
+/** What was written back and forth, the oldest first; what staff only did among themselves is set apart. */
+export function ComplaintThread({ one }: { one: Complaint }) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.complaints.${key}`);
+  return (
+    <Card component="section" aria-labelledby="thread" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
+      <Typography id="thread" variant="h6" component="h3" color="secondary">
+        {text('blocks.thread')}
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+        <Item who={text('entry.complaint')} at={one.made_at} body={one.text} lang={one.language} side="theirs" />
+        {one.thread.map((entry, i) => (
+          <ThreadEntry key={i} entry={entry} lang={one.language} />
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const SIDES: Partial<Record<Entry['entry'], 'ours' | 'theirs' | 'note'>> = {
+  answer: 'ours',
+  reply: 'theirs',
+  note: 'note',
+};
+
+function ThreadEntry({
+  entry: { entry, at, by_name, text: body, from, attachments, closes },
+  lang,
+}: {
+  entry: Entry;
+  lang: string;
+}) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.complaints.entry.${key}`, options);
+  const side = SIDES[entry];
+  const who = [
+    text(entry === 'answer' && closes ? 'answer_closes' : entry),
+    by_name,
+    from && text('from', { from }),
+    attachments > 0 && text('attachments', { smart_count: attachments }),
+  ].filter(Boolean);
+  if (!side)
+    return (
+      <Typography component="li" variant="body2" color="textSecondary">
+        {who.join(' · ')} · {formats.instant(at)}
+      </Typography>
+    );
+  return <Item who={who.join(' · ')} at={at} body={body} lang={lang} side={side} />;
+}
+
+interface ItemProps {
+  who: string;
+  at: string;
+  /** Null once it is forgotten. */
+  body: string | null;
+  lang: string;
+  side: 'ours' | 'theirs' | 'note';
+}
+
+function Item({ who, at, body, lang, side }: ItemProps) {
+  const formats = useFormats();
+  return (
+    <Box component="li" sx={{ ...itemSx, ...SIDE_SX[side] }}>
+      <Typography variant="body2" color="textSecondary">
+        {who} · {formats.instant(at)}
+      </Typography>
+      <Typography
+        {...(side !== 'note' && { lang })}
+        sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}
+      >
+        {body ?? '–'}
+      </Typography>
+    </Box>
+  );
+}
+
+const itemSx = { borderLeft: 3, pl: 1.5, display: 'grid', gap: 0.5, minWidth: 0 } as const;
+const SIDE_SX = {
+  theirs: { borderColor: 'secondary.main' },
+  ours: { borderColor: 'primary.main' },
+  note: { borderColor: 'warning.main', borderLeftStyle: 'dashed' },
+} as const;

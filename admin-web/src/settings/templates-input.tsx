@@ -1,0 +1,87 @@
+import Add from '@mui/icons-material/Add';
+import Delete from '@mui/icons-material/DeleteOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
+import type { Templates } from './setting';
+import { lines as withoutEmpty } from './tidy';
+import { useValueText } from './use-value-text';
+
+interface TemplatesInputProps {
+  label: string;
+  templates: Templates;
+  error?: string | undefined;
+  onChange: (templates: Templates) => void;
+}
+
+const MOST = 20;
+const LONGEST = 4_000;
+
+/** Texts to begin an answer to a complaint with, one language at a time (ADM-09). */
+export function TemplatesInput({ label, templates, error, onChange }: TemplatesInputProps) {
+  const translate = useTranslate();
+  const { option } = useValueText();
+  const { locales } = useChoices();
+  const [chosen, setLocale] = useState<string>();
+  const locale = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const text = (key: string, options?: object) => translate(`resources.settings.templates.${key}`, options);
+  const own = templates[locale] ?? [];
+  const write = (next: string[]) => {
+    const { [locale]: _, ...others } = templates;
+    onChange(next.length === 0 ? others : { ...others, [locale]: next });
+  };
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Box>
+        <FormLabel error={error !== undefined}>{label}</FormLabel>
+        <FormHelperText error={error !== undefined} sx={{ mx: 0 }}>
+          {error ?? text('help')}
+        </FormHelperText>
+      </Box>
+      <TextField
+        select
+        label={translate('resources.settings.pages.language')}
+        value={locale}
+        onChange={({ target }) => setLocale(target.value)}
+        slotProps={{ select: { native: true } }}
+        sx={{ width: '100%', maxWidth: 320 }}
+      >
+        {locales.map((code) => (
+          <option key={code} value={code}>
+            {option('locale', code)}
+            {withoutEmpty(templates[code] ?? []).length > 0 ? ` (${templates[code]!.length})` : ''}
+          </option>
+        ))}
+      </TextField>
+      {own.length === 0 && <FormHelperText sx={{ mx: 0 }}>{text('own')}</FormHelperText>}
+      {own.map((template, i) => (
+        <Box key={i} sx={{ display: 'flex', gap: 1, alignItems: 'start', width: '100%' }}>
+          <TextField
+            multiline
+            fullWidth
+            minRows={3}
+            label={text('label', { place: i + 1 })}
+            value={template}
+            onChange={({ target }) => write(own.map((one, n) => (n === i ? target.value : one)))}
+            slotProps={{ htmlInput: { lang: locale, maxLength: LONGEST } }}
+          />
+          <IconButton
+            aria-label={text('remove', { place: i + 1 })}
+            onClick={() => write(own.filter((_, n) => n !== i))}
+          >
+            <Delete />
+          </IconButton>
+        </Box>
+      ))}
+      <Button color="secondary" startIcon={<Add />} disabled={own.length >= MOST} onClick={() => write([...own, ''])}>
+        {text('add')}
+      </Button>
+    </Box>
+  );
+}

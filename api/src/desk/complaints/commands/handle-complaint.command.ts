@@ -1,0 +1,78 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { normaliseText } from '../../../members/profiles/index.js';
+import {
+  answerComplaint,
+  claimComplaint,
+  closeComplaint,
+  complaintKey,
+  complaintOf,
+  noteOnComplaint,
+  releaseComplaint,
+  type Complaint,
+} from '../complaint.js';
+import type { ComplaintEvent } from '../complaint.events.js';
+import { complaintNotFound } from '../complaints.errors.js';
+
+/** What staff do with a complaint. */
+export type Handling =
+  | { act: 'claim'; over: boolean }
+  | { act: 'release' }
+  | { act: 'answer'; text: string; closes: boolean }
+  | { act: 'note'; text: string }
+  | { act: 'close' };
+
+export class HandleComplaint extends Command<void> {
+  constructor(readonly input: { staffId: string; complaintId: string; handling: Handling; key: string }) {
+    super();
+  }
+}
+
+/** @throws complaint_not_found, complaint_claimed, complaint_already_closed, complaint_without_address */
+@CommandHandler(HandleComplaint)
+export class HandleComplaintHandler implements ICommandHandler<HandleComplaint> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+  ) {}
+
+  async execute({ input: { staffId, complaintId, handling, key } }: HandleComplaint): Promise<void> {
+    const ref = complaintOf(complaintId);
+    const rule = await this.ruleOf(complaintId, staffId, handling);
+    const request = { complaintId, ...handling };
+    await this.store.transact({ actor: staffActor(staffId), key, request, writes: [ref] }, (tx) => {
+      tx.decide(ref, (state) => rule(state, tx.now.toISOString()));
+      return {};
+    });
+  }
+
+  private async ruleOf(
+    complaintId: string,
+    by: string,
+    handling: Handling,
+  ): Promise<(state: Complaint, at: string) => ComplaintEvent[]> {
+    switch (handling.act) {
+      case 'claim':
+        return (state, at) => claimComplaint(state, { by, at, over: handling.over });
+      case 'release':
+        return (state, at) => releaseComplaint(state, { by, at });
+      case 'close':
+        return (state, at) => closeComplaint(state, { by, at });
+      case 'note': {
+        const text = await this.sealed(complaintId, handling.text);
+        return (state, at) => noteOnComplaint(state, { by, at, text });
+      }
+      case 'answer': {
+        const { closes } = handling;
+        const text = await this.sealed(complaintId, handling.text);
+        return (state, at) => answerComplaint(state, { by, at, text, closes });
+      }
+    }
+  }
+
+  private sealed(complaintId: string, text: string) {
+    const plain = normaliseText(text);
+    if (plain === null) throw invalidInput([{ field: 'text', code: 'required' }]);
+    return this.vault.seal(complaintKey(complaintId), plain, { missing: complaintNotFound });
+  }
+}

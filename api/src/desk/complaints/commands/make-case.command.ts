@@ -1,0 +1,49 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { isTold, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { Notices } from '../../cases/index.js';
+import { complaintOf, makeCaseOf } from '../complaint.js';
+import type { ComplaintMade } from '../complaint.events.js';
+import { complaintNotFound, contentNotFound } from '../complaints.errors.js';
+import { contentAt } from '../content-address.js';
+
+export class MakeCase extends Command<{ caseId: string }> {
+  constructor(readonly input: { staffId: string; complaintId: string; address: string; key: string }) {
+    super();
+  }
+}
+
+/**
+ * Makes a case of a notice of illegal content, with the content as it is now as evidence; both or neither (DSA art.
+ * 16).
+ *
+ * @throws content_not_found if the address leads to no profile and no photo of ours
+ */
+@CommandHandler(MakeCase)
+export class MakeCaseHandler implements ICommandHandler<MakeCase> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly notices: Notices,
+  ) {}
+
+  async execute({ input: { staffId, complaintId, address, key } }: MakeCase): Promise<{ caseId: string }> {
+    const ref = complaintOf(complaintId);
+    const content = contentAt(address);
+    if (!content) throw contentNotFound({});
+    const [made] = await this.store.history(ref, { limit: 1, types: ['ComplaintMade'] });
+    if (!made) throw complaintNotFound({});
+    const text = await this.vault.open((made.data as ComplaintMade['data']).text);
+    const notice = await this.notices.prepare({ complaintId, content, text }).catch((error: unknown) => {
+      const gone = isTold(error) && error.status === 404;
+      throw gone ? contentNotFound({}) : error;
+    });
+    const request = { complaintId, address };
+    const command = { actor: staffActor(staffId), key, request, writes: [ref, notice.ref] };
+    return this.store.transact(command, (tx) => {
+      const at = tx.now.toISOString();
+      tx.decide(ref, (state) => makeCaseOf(state, { by: staffId, caseId: notice.caseId, at }));
+      notice.open(tx);
+      return { caseId: notice.caseId };
+    });
+  }
+}

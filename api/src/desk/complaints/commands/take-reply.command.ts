@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Settings } from '../../../ground/settings/index.js';
+import { SYSTEM, Store, Vault } from '../../../kernel/index.js';
+import { normaliseEmail } from '../../../members/accounts/index.js';
+import { normaliseText } from '../../../members/profiles/index.js';
+import { complaintKey, complaintOf, replyToComplaint } from '../complaint.js';
+import { COMPLAINT_NUMBER, numbersIn } from '../complaint-number.js';
+import { Complaints } from '../complaints.js';
+import { complaintNotFound } from '../complaints.errors.js';
+import { termsOf } from '../terms.js';
+
+/** A mail that came in, whichever provider received it. */
+export interface MailedReply {
+  /** Of the provider: the same mail is taken once. */
+  messageId: string;
+  from: string;
+  /** Where the number may stand, the surest first: the address it was sent to, the subject. */
+  references: string[];
+  text: string;
+  /** Number of attachments. */
+  attachments: number;
+}
+
+/** Longest text of a reply that is kept, in UTF-16 code units. */
+const MAX_TEXT = 20_000;
+
+export class TakeReply extends Command<'taken' | 'unknown'> {
+  constructor(readonly input: MailedReply) {
+    super();
+  }
+}
+
+/** Puts what somebody mailed back with their complaint, by its number (ADM-09); `unknown`: it belongs to none. */
+@CommandHandler(TakeReply)
+export class TakeReplyHandler implements ICommandHandler<TakeReply> {
+  constructor(
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly settings: Settings,
+    private readonly complaints: Complaints,
+  ) {}
+
+  async execute({ input: reply }: TakeReply): Promise<'taken' | 'unknown'> {
+    const complaintId = await this.complaintOf(reply.references);
+    const text = normaliseText(reply.text.slice(0, MAX_TEXT));
+    const found = complaintId && (await this.complaints.find(complaintId));
+    // Nothing to read and nothing attached is an automatic receipt at most.
+    if (!found || (text === null && reply.attachments === 0)) return 'unknown';
+    const owner = complaintKey(complaintId);
+    const from = normaliseEmail(reply.from);
+    const other = from !== null && from !== found.email ? from : null;
+    const options = { missing: complaintNotFound };
+    const [sealedText, sealedFrom] = await Promise.all([
+      this.vault.seal(owner, text ?? '–', options),
+      other === null ? null : this.vault.seal(owner, other, options),
+    ]);
+    const ref = complaintOf(complaintId);
+    const key = createHash('sha256').update(`reply ${reply.messageId}`).digest('base64url');
+    const { attachments } = reply;
+    const command = { actor: SYSTEM, key, request: { complaintId, message: reply.messageId }, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) =>
+        replyToComplaint(state, {
+          text: sealedText,
+          from: sealedFrom,
+          attachments,
+          at: tx.now.toISOString(),
+          terms: termsOf(this.settings.at(found.site)),
+        }),
+      );
+      return {};
+    });
+    return 'taken';
+  }
+
+  private async complaintOf(references: readonly string[]): Promise<string | null> {
+    for (const number of references.flatMap(numbersIn)) {
+      const id = await this.store.holder(COMPLAINT_NUMBER, number);
+      if (id) return id;
+    }
+    return null;
+  }
+}

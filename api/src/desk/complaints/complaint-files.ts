@@ -1,0 +1,116 @@
+import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Injectable } from '@nestjs/common';
+import { Clock, Database, sealBytes, unsealBytes, Vault } from '../../kernel/index.js';
+import { photoNotReadable, photoTooSmall, Redrawn } from '../../members/photos/index.js';
+import type { ComplaintFile } from './complaint.events.js';
+import { complaintFileGone, complaintFileNotAccepted } from './complaints.errors.js';
+import { sniff } from './file-kind.js';
+import { FILE_KINDS, type FileKind } from './complaint.values.js';
+
+/** An uploaded file before the complaint is sent; whoever has this can send it, and the server cannot read it. */
+interface Upload {
+  id: string;
+  kind: FileKind;
+  size: number;
+  /** 32 bytes in base64url. */
+  key: string;
+}
+
+/**
+ * Files that come with complaints (ADM-09), each encrypted with a key of its own. Until the complaint is sent only the
+ * browser that uploaded it holds that key; then the complaint does, sealed.
+ */
+@Injectable()
+export class ComplaintFiles {
+  constructor(
+    private readonly database: Database,
+    private readonly vault: Vault,
+    private readonly redrawn: Redrawn,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns what the complaint names the file by. @throws complaint_file_not_accepted, busy */
+  async keep(path: string): Promise<string> {
+    const { bytes, kind } = await this.accepted(path);
+    const upload = { id: randomUUID(), kind, size: bytes.length, key: randomBytes(32).toString('base64url') };
+    const box = sealBytes(keyOf(upload.key), bytes, Buffer.from(upload.id));
+    await this.database.query('INSERT INTO complaints.files (id, bytes, uploaded_at) VALUES ($1, $2, $3)', [
+      upload.id,
+      box,
+      this.clock.now(),
+    ]);
+    return [upload.id, kind, upload.size, upload.key].join('.');
+  }
+
+  /**
+   * Gives the file to the complaint, for good; the same complaint may ask again.
+   *
+   * @param owner of the key that seals the file's
+   * @throws complaint_file_gone if it was swept, or came with another complaint
+   */
+  async take(upload: string, complaintId: string, owner: string): Promise<ComplaintFile> {
+    const { id, kind, size, key } = read(upload);
+    const [row] = await this.database.query<{ bytes: Buffer }>(
+      `UPDATE complaints.files SET complaint_id = $2
+        WHERE id = $1 AND (complaint_id IS NULL OR complaint_id = $2) RETURNING bytes`,
+      [id, complaintId],
+    );
+    if (!row || !opens(row.bytes, id, key)) throw complaintFileGone({});
+    return { id, kind, size, key: await this.vault.seal(owner, key) };
+  }
+
+  /** Undefined once it is forgotten. */
+  async read({ id, key: sealed }: Pick<ComplaintFile, 'id' | 'key'>): Promise<Buffer | undefined> {
+    const [key, row] = await Promise.all([
+      this.vault.open(sealed),
+      this.database.one<{ bytes: Buffer }>('SELECT bytes FROM complaints.files WHERE id = $1', [id]),
+    ]);
+    return key && row ? unsealBytes(keyOf(key), row.bytes, Buffer.from(id)) : undefined;
+  }
+
+  async remove(complaintId: string): Promise<void> {
+    await this.database.query('DELETE FROM complaints.files WHERE complaint_id = $1', [complaintId]);
+  }
+
+  /** Deletes what was uploaded and never sent. */
+  async sweep(olderThan: Date): Promise<void> {
+    await this.database.query('DELETE FROM complaints.files WHERE complaint_id IS NULL AND uploaded_at < $1', [
+      olderThan,
+    ]);
+  }
+
+  private async accepted(path: string): Promise<{ bytes: Buffer; kind: FileKind }> {
+    const bytes = await readFile(path);
+    const kind = sniff(bytes);
+    if (kind === undefined) throw complaintFileNotAccepted({});
+    if (kind !== 'picture') return { bytes, kind };
+    const drawn = this.redrawn.draw(path).catch((error: unknown) => {
+      const code = (error as { code?: string }).code;
+      const unfit = code === photoNotReadable.code || code === photoTooSmall.code;
+      throw unfit ? complaintFileNotAccepted({}) : error;
+    });
+    return { bytes: await drawn, kind: 'webp' };
+  }
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function read(upload: string): Upload {
+  const [id = '', kind, size, key = '', ...rest] = upload.split('.');
+  const known = FILE_KINDS.find((one) => one === kind);
+  const fits = UUID.test(id) && /^\d{1,9}$/.test(size ?? '') && /^[\w-]{43}$/.test(key) && rest.length === 0;
+  if (!known || !fits) throw complaintFileGone({});
+  return { id, kind: known, size: Number(size), key };
+}
+
+function opens(box: Buffer, id: string, key: string): boolean {
+  try {
+    unsealBytes(keyOf(key), box, Buffer.from(id));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const keyOf = (key: string): KeyObject => createSecretKey(Buffer.from(key, 'base64url'));

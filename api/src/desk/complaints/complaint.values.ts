@@ -1,0 +1,11 @@
+/** What a complaint is about; `illegal` is a notice of illegal content (DSA art. 16). */
+export const COMPLAINT_KINDS = ['payment', 'account', 'member', 'service', 'privacy', 'illegal', 'other'] as const;
+export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
+
+/** `new`: nobody has answered yet; `ours`: they wrote last; `theirs`: we wrote last. */
+export const COMPLAINT_STATES = ['new', 'ours', 'theirs', 'closed'] as const;
+export type ComplaintState = (typeof COMPLAINT_STATES)[number];
+
+/** How a file that came with a complaint is kept: pictures are drawn anew, everything else stays as it came. */
+export const FILE_KINDS = ['webp', 'pdf', 'txt'] as const;
+export type FileKind = (typeof FILE_KINDS)[number];

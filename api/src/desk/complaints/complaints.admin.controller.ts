@@ -1,0 +1,158 @@
+import { Controller, Req, Res } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { HandleComplaint, type Handling } from './commands/handle-complaint.command.js';
+import { MakeCase } from './commands/make-case.command.js';
+import { ViewComplaint } from './commands/view-complaint.command.js';
+import { Complaints } from './complaints.js';
+import { ComplaintAnswerDto, ComplaintCaseDto, ComplaintClaimDto, ComplaintTextDto } from './complaints.dto.js';
+import {
+  complaintAlreadyClosed,
+  complaintClaimed,
+  complaintHasCase,
+  complaintNotFound,
+  complaintWithoutAddress,
+  contentNotFound,
+} from './complaints.errors.js';
+import { ComplaintView } from './queries/get-complaint.query.js';
+
+const params = Type.Object({ id: Id });
+const access = 'staff:moderator';
+const reply = { 204: Type.Null() };
+
+const showRoute = defineContract({
+  summary: 'A complaint with all that was written; that it was looked at is recorded',
+  access,
+  params,
+  reply: { 200: ComplaintView },
+  errors: [complaintNotFound],
+});
+const fileRoute = defineContract({
+  summary: 'The file that came with a complaint, only ever as a download',
+  access,
+  params,
+  reply: {
+    200: Type.Unsafe<Buffer>({
+      description: 'The file',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    }),
+  },
+  errors: [complaintNotFound],
+});
+const claimRoute = defineContract({
+  summary: 'Take a complaint up; with `over` also from a colleague',
+  access,
+  key: 'required',
+  params,
+  body: ComplaintClaimDto,
+  reply,
+  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed],
+});
+const releaseRoute = defineContract({
+  summary: 'Give a complaint back',
+  access,
+  key: 'required',
+  params,
+  reply,
+  errors: [complaintNotFound],
+});
+const answerRoute = defineContract({
+  summary: 'Answer by mail, in the name of the site',
+  access,
+  key: 'required',
+  params,
+  body: ComplaintAnswerDto,
+  reply,
+  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed, complaintWithoutAddress],
+});
+const noteRoute = defineContract({
+  summary: 'Write a note that only staff read',
+  access,
+  key: 'required',
+  params,
+  body: ComplaintTextDto,
+  reply,
+  errors: [complaintNotFound],
+});
+const closeRoute = defineContract({
+  summary: 'Close a complaint without a further answer',
+  access,
+  key: 'required',
+  params,
+  reply,
+  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed],
+});
+const caseRoute = defineContract({
+  summary: 'Make a case of a notice of illegal content, with evidence',
+  access,
+  key: 'required',
+  params,
+  body: ComplaintCaseDto,
+  reply: { 201: Type.Object({ case_id: Id }) },
+  errors: [complaintNotFound, complaintHasCase, contentNotFound],
+});
+
+@Controller('admin/complaints')
+export class ComplaintsAdminController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly complaints: Complaints,
+  ) {}
+
+  @Get(':id', showRoute)
+  show(@Req() { caller, params: { id } }: RequestOf<typeof showRoute>): Promise<ComplaintView> {
+    return this.commands.execute(new ViewComplaint({ staffId: caller.id, complaintId: id }));
+  }
+
+  @Get(':id/file', fileRoute)
+  async file(@Req() request: RequestOf<typeof fileRoute>, @Res({ passthrough: true }) answer: Reply): Promise<Buffer> {
+    const { id } = request.params;
+    const view = new ViewComplaint({ staffId: request.caller.id, complaintId: id, file: true });
+    const { number } = await this.commands.execute(view);
+    const file = await this.complaints.file(id);
+    if (!file) throw complaintNotFound({});
+    void answer
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${number}.${file.kind}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    return file.bytes;
+  }
+
+  @Post(':id/claim', claimRoute)
+  claim(@Req() request: RequestOf<typeof claimRoute>): Promise<void> {
+    return this.handle(request, { act: 'claim', over: request.body.over });
+  }
+
+  @Post(':id/release', releaseRoute)
+  release(@Req() request: RequestOf<typeof releaseRoute>): Promise<void> {
+    return this.handle(request, { act: 'release' });
+  }
+
+  @Post(':id/answer', answerRoute)
+  answer(@Req() request: RequestOf<typeof answerRoute>): Promise<void> {
+    const { text, closes } = request.body;
+    return this.handle(request, { act: 'answer', text, closes });
+  }
+
+  @Post(':id/note', noteRoute)
+  note(@Req() request: RequestOf<typeof noteRoute>): Promise<void> {
+    return this.handle(request, { act: 'note', text: request.body.text });
+  }
+
+  @Post(':id/close', closeRoute)
+  close(@Req() request: RequestOf<typeof closeRoute>): Promise<void> {
+    return this.handle(request, { act: 'close' });
+  }
+
+  @Post(':id/case', caseRoute)
+  async makeCase(@Req() { caller, params: { id }, body, key }: RequestOf<typeof caseRoute>) {
+    const made = new MakeCase({ staffId: caller.id, complaintId: id, address: body.address, key });
+    return { case_id: (await this.commands.execute(made)).caseId };
+  }
+
+  private handle(request: Pick<RequestOf<typeof releaseRoute>, 'caller' | 'params' | 'key'>, handling: Handling) {
+    const { caller, params: asked, key } = request;
+    return this.commands.execute(new HandleComplaint({ staffId: caller.id, complaintId: asked.id, handling, key }));
+  }
+}

@@ -1,0 +1,92 @@
+import { Type } from 'typebox';
+import { boolean, consoleList, equals, holds, instant, nullable, oneOf, text } from '../../ground/lists/index.js';
+import { LOCALES, type Locale } from '../../ground/settings/index.js';
+import { StaffMembers } from '../../ground/staff/index.js';
+import { Clock, Id, Instant, Nullable } from '../../kernel/index.js';
+import { Profiles } from '../../members/profiles/index.js';
+import { numbersIn } from './complaint-number.js';
+import { COMPLAINT_KINDS, COMPLAINT_STATES, type ComplaintKind, type ComplaintState } from './complaint.values.js';
+
+export const ComplaintItem = Type.Object({
+  id: Id,
+  number: Type.String(),
+  status: Type.Enum(COMPLAINT_STATES),
+  kind: Type.Enum(COMPLAINT_KINDS),
+  language: Type.Enum([...LOCALES]),
+  /** Null: a visitor. */
+  member: Nullable(Type.Object({ id: Id, name: Type.String() })),
+  has_file: Type.Boolean(),
+  made_at: Instant,
+  /** When either of the two wrote last. */
+  written_at: Instant,
+  /** Until when an answer is due, or an end where they have to write; null once it is closed. */
+  due_at: Nullable(Instant),
+  late: Type.Boolean(),
+  closed_at: Nullable(Instant),
+  /** Who of the staff has taken it up. */
+  claimed_by: Nullable(Type.String()),
+  claimed_by_name: Nullable(Type.String()),
+  case_id: Nullable(Id),
+  /** The person's address took no mail. */
+  mail_refused: Type.Boolean(),
+});
+
+const DUE = `CASE status WHEN 'closed' THEN NULL WHEN 'theirs' THEN close_by ELSE least(answer_by, close_by) END`;
+
+/** The file contains no address and no text: it outlives what is forgotten. */
+export class ComplaintsList extends consoleList({
+  resource: 'complaints',
+  summary: 'Complaints, the oldest first, in the conventions of simple-rest',
+  access: 'staff:moderator',
+  item: ComplaintItem,
+  from: 'read.complaints',
+  id: 'complaint_id',
+  columns: {
+    id: text({ sql: 'complaint_id', csv: 'complaint_id' }),
+    number: text(),
+    made_at: instant(),
+    status: text<ComplaintState>(),
+    kind: text<ComplaintKind>(),
+    language: text<Locale>(),
+    member_id: nullable(text()),
+    has_file: boolean(),
+    written_at: instant(),
+    due_at: nullable(instant({ sql: DUE })),
+    closed_at: nullable(instant()),
+    claimed_by: nullable(text()),
+    case_id: nullable(text()),
+    mail_refused: boolean(),
+  },
+  filters: {
+    status: oneOf('status'),
+    kind: equals('kind'),
+    language: equals('language'),
+    claimed: holds('claimed_by IS NOT NULL'),
+    claimed_by: equals('claimed_by'),
+    member_id: oneOf('member_id', 'uuid'),
+    number: (value, bind) => {
+      const [number] = typeof value === 'string' ? numbersIn(value) : [];
+      return number === undefined ? 'false' : `number = ${bind(number)}`;
+    },
+    late: (value, bind, { clock }) => (value === true ? `${DUE} < ${bind(clock.now())}` : undefined),
+  },
+  sort: ['made_at', 'written_at', 'due_at', 'status', 'kind', 'closed_at'],
+  nullsLast: ['due_at', 'closed_at'],
+  defaultSort: ['made_at', 'ASC'],
+  inject: { profiles: Profiles, staff: StaffMembers, clock: Clock },
+  async view(rows, { profiles, staff, clock }) {
+    const ids = [...new Set(rows.flatMap(({ member_id }) => member_id ?? []))];
+    const [cards, names] = await Promise.all([
+      profiles.cards(ids, ''),
+      staff.namesOf(rows.map(({ claimed_by }) => claimed_by)),
+    ]);
+    const now = clock.now().toISOString();
+    return rows.map(({ member_id, ...row }) => ({
+      ...row,
+      member: member_id === null ? null : { id: member_id, name: cards.get(member_id)?.name ?? '' },
+      late: row.due_at !== null && row.due_at < now,
+      claimed_by_name: (row.claimed_by && names.get(row.claimed_by)) ?? null,
+    }));
+  },
+  file: true,
+}) {}

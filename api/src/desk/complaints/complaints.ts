@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { isLocale, Settings, type Locale } from '../../ground/settings/index.js';
+import { Database, Store, SYSTEM, Vault, type RecordedEvent } from '../../kernel/index.js';
+import type { ComplaintAnswered, ComplaintFile, ComplaintMade } from './complaint.events.js';
+import { complaintOf, refuseMail } from './complaint.js';
+import { ComplaintFiles } from './complaint-files.js';
+
+/** Whom answers go to, and from where. */
+export interface Complainant {
+  number: string;
+  memberId: string | null;
+  /** Null: they left none. */
+  email: string | null;
+  language: Locale;
+  /** Host of the site they complained on. */
+  site: string;
+  madeAt: string;
+  answerBy: string;
+}
+
+/** A file that a member sent with a complaint. */
+export interface OwnComplaintFile {
+  complaintId: string;
+  /** `VK7F-3QXM.pdf`. */
+  name: string;
+}
+
+/** What other contexts may ask about complaints. */
+@Injectable()
+export class Complaints {
+  constructor(
+    private readonly database: Database,
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly settings: Settings,
+    private readonly files: ComplaintFiles,
+  ) {}
+
+  /** Undefined if there is none, or it is forgotten. */
+  async find(complaintId: string): Promise<Complainant | undefined> {
+    const made = await this.made(complaintId);
+    if (!made) return undefined;
+    const { number, memberId, language, site, madeAt, answerBy } = made;
+    const email = await this.vault.open(made.email);
+    const locale = isLocale(language) ? language : this.settings.at(site).defaultLocale;
+    return { number, memberId, email, language: locale, site, madeAt, answerBy };
+  }
+
+  /** The text of an answer, by the version of its event; null once it is forgotten. */
+  async answer(complaintId: string, version: number): Promise<string | null> {
+    const page = { before: version + 1, limit: 1, types: ['ComplaintAnswered' as const] };
+    const [found] = await this.store.history(complaintOf(complaintId), page);
+    const answered = found as RecordedEvent<ComplaintAnswered> | undefined;
+    return answered?.version === version ? this.vault.open(answered.data.text) : null;
+  }
+
+  /** Says that the person's address takes no mail. */
+  async refused(complaintId: string, key: string): Promise<void> {
+    const ref = complaintOf(complaintId);
+    const command = { actor: SYSTEM, key: `refused ${key}`, request: { complaintId }, writes: [ref] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(ref, (state) => refuseMail(state, tx.now.toISOString()));
+      return {};
+    });
+  }
+
+  /** The file that came with it; undefined if there is none. */
+  async file(complaintId: string): Promise<{ bytes: Buffer; kind: ComplaintFile['kind'] } | undefined> {
+    const file = (await this.made(complaintId))?.file;
+    const bytes = file && (await this.files.read(file));
+    return file && bytes ? { bytes, kind: file.kind } : undefined;
+  }
+
+  async filesOf(memberId: string): Promise<OwnComplaintFile[]> {
+    const rows = await this.database.query<{ complaint_id: string; number: string }>(
+      'SELECT complaint_id, number FROM read.complaints WHERE member_id = $1 AND has_file ORDER BY made_at',
+      [memberId],
+    );
+    return Promise.all(
+      rows.map(async ({ complaint_id: complaintId, number }) => {
+        const made = await this.made(complaintId);
+        return { complaintId, name: `${number}.${made?.file?.kind ?? 'txt'}` };
+      }),
+    );
+  }
+
+  private async made(complaintId: string): Promise<ComplaintMade['data'] | undefined> {
+    const ref = complaintOf(complaintId);
+    const { status } = await this.store.readFresh(ref);
+    if (status === 'none' || status === 'forgotten') return undefined;
+    const [first] = await this.store.history(ref, { limit: 1, types: ['ComplaintMade'] });
+    return first?.data as ComplaintMade['data'] | undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import type { SettingsValues } from '../../ground/settings/index.js';
+
+/** Days for the first answer and for the end of a complaint. */
+export const termsOf = ({ complaintAnswerDays, complaintCloseDays }: SettingsValues) => ({
+  answerDays: complaintAnswerDays,
+  closeDays: complaintCloseDays,
+});

@@ -1,0 +1,58 @@
+import { ArrayMaxSize, IsArray, IsOptional, MaxLength } from 'class-validator';
+import { JSONSchema } from 'class-validator-jsonschema';
+import { Nested } from '../../kernel/index.js';
+
+/** Bounds that no real mail reaches; the size of the body bounds everything together. */
+const MAX_LINE = 2_000;
+const MAX_BODY = 10_000_000;
+
+@JSONSchema({ additionalProperties: true })
+class HeaderDto {
+  @MaxLength(MAX_LINE)
+  Name!: string;
+
+  @MaxLength(100_000)
+  Value!: string;
+}
+
+/** A mail that came in, as Postmark's inbound webhook describes it; what is not listed is not read. */
+@JSONSchema({ additionalProperties: true })
+export class MailReplyDto {
+  @MaxLength(MAX_LINE)
+  MessageID!: string;
+
+  @MaxLength(MAX_LINE)
+  From!: string;
+
+  @IsOptional()
+  @MaxLength(MAX_LINE)
+  @JSONSchema({ description: 'What stands behind the plus sign of the address it was sent to' })
+  MailboxHash?: string | null;
+
+  @IsOptional()
+  @MaxLength(MAX_LINE)
+  OriginalRecipient?: string | null;
+
+  @IsOptional()
+  @MaxLength(MAX_LINE)
+  Subject?: string | null;
+
+  @IsOptional()
+  @MaxLength(MAX_BODY)
+  TextBody?: string | null;
+
+  @IsOptional()
+  @MaxLength(MAX_BODY)
+  @JSONSchema({ description: 'The text without what it quotes' })
+  StrippedTextReply?: string | null;
+
+  @IsOptional()
+  @ArrayMaxSize(500)
+  @Nested(() => HeaderDto, { each: true })
+  Headers?: HeaderDto[] | null;
+
+  @IsOptional()
+  @ArrayMaxSize(500)
+  @IsArray()
+  Attachments?: unknown[] | null;
+}

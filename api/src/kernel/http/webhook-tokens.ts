@@ -1,0 +1,39 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { forbidden, notFound } from '../errors.js';
+import type { WebhookToken } from './route.js';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    token?: WebhookToken | undefined;
+  }
+}
+
+/**
+ * Webhooks that declare a token read the body only of who has it, as a bearer token or as the password of basic
+ * authentication. Without a configured token there is no such route.
+ */
+export function requireTokens(app: FastifyInstance, tokens: Readonly<Record<WebhookToken, string | undefined>>): void {
+  app.addHook('onRoute', (route) => {
+    const name = route.config?.token;
+    if (!name) return;
+    const ask = (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) => {
+      const expected = tokens[name];
+      if (!expected) return done(notFound({}));
+      done(same(given(request.headers.authorization), expected) ? undefined : forbidden({}));
+    };
+    route.onRequest = [route.onRequest ?? [], ask].flat();
+  });
+}
+
+function given(authorization: string | undefined): string | undefined {
+  const [scheme, value = ''] = (authorization ?? '').split(' ');
+  if (scheme === 'Bearer') return value;
+  if (scheme !== 'Basic') return undefined;
+  const pair = Buffer.from(value, 'base64').toString('utf8');
+  return pair.slice(pair.indexOf(':') + 1);
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest();
+const same = (text: string | undefined, expected: string): boolean =>
+  text !== undefined && timingSafeEqual(digest(text), digest(expected));

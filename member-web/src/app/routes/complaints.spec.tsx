@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { visit, withServer } from '../../testing/render';
+
+withServer();
+
+const form = () => within(screen.getByRole('main'));
+
+describe('ADM-09 CLI-04 complaining', () => {
+  it('a visitor says what it is about, with an address and a file, and is told a number', async () => {
+    const { user, world } = await visit('/complaints', 'visitor');
+    await user.click(await screen.findByRole('button', { name: 'Klacht versturen' }));
+    expect(form().getByText('Kies eerst waar het over gaat.')).toBeInTheDocument();
+    expect(form().getByText('Vertel wat er aan de hand is.')).toBeInTheDocument();
+    expect(world.complaints).toEqual([]);
+
+    await user.selectOptions(form().getByRole('combobox', { name: 'Waar gaat het over?' }), 'payment');
+    await user.type(form().getByRole('textbox', { name: 'Wat is er aan de hand?' }), 'Twee keer betaald');
+    await user.type(form().getByRole('textbox', { name: 'E-mailadres' }), 'anna@example.org');
+    const chooser = () => form().getByLabelText('Bestand kiezen', { selector: 'input' });
+    await user.upload(chooser(), new File(['MZ'], 'program.exe', { type: 'text/plain' }));
+    expect(await form().findByText(/kunnen we niet aannemen/)).toBeInTheDocument();
+    await user.upload(chooser(), new File(['x'], 'bon.pdf', { type: 'application/pdf' }));
+    expect(await form().findByText('bon.pdf')).toBeInTheDocument();
+    await user.click(form().getByRole('button', { name: 'Klacht versturen' }));
+
+    expect(await screen.findByRole('heading', { level: 1, name: 'Je klacht is binnen' })).toBeInTheDocument();
+    expect(form().getByText('VK7F-3QXM')).toBeInTheDocument();
+    expect(form().getByText(/anna@example\.org/)).toBeInTheDocument();
+    expect(world.complaints).toEqual([
+      {
+        kind: 'payment',
+        text: 'Twee keer betaald',
+        language: 'nl',
+        email: 'anna@example.org',
+        file: 'the-file',
+      },
+    ]);
+  });
+
+  it('DSA art. 16 a notice asks where and why; of a child’s abuse nobody need say who they are', async () => {
+    const { user, world } = await visit('/complaints', 'visitor');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Waar gaat het over?' }), 'illegal');
+    await user.click(form().getByRole('button', { name: 'Klacht versturen' }));
+    for (const problem of [/Vul in waar het staat/, /Vul je naam in/, /te goeder trouw meldt/])
+      expect(form().getByText(problem)).toBeInTheDocument();
+    await user.type(form().getByRole('textbox', { name: 'Adres van de inhoud' }), '/members/1');
+    await user.type(form().getByRole('textbox', { name: /Waarom is dit/ }), 'Een kind');
+    await user.click(form().getByRole('checkbox', { name: /misbruik van een kind/ }));
+    await user.click(form().getByRole('checkbox', { name: /goeder trouw/ }));
+    await user.click(form().getByRole('button', { name: 'Klacht versturen' }));
+    expect(await screen.findByText(/zonder e-mailadres kunnen we je niet antwoorden/)).toBeInTheDocument();
+    expect(world.complaints).toEqual([
+      {
+        kind: 'illegal',
+        text: 'Een kind',
+        language: 'nl',
+        address: '/members/1',
+        good_faith: true,
+        child_abuse: true,
+      },
+    ]);
+  });
+
+  it('of a member the address is known', async () => {
+    await visit('/complaints');
+    expect(await screen.findByText(/^We antwoorden op /)).toBeInTheDocument();
+    expect(form().queryByRole('textbox', { name: 'E-mailadres' })).not.toBeInTheDocument();
+  });
+});

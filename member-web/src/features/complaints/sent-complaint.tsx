@@ -1,0 +1,32 @@
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '../../lib/format';
+import { Button } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import type { MadeComplaint } from './api';
+import styles from './complaint-form.module.scss';
+
+type Props = { made: MadeComplaint & { email: string | null }; onAnother: () => void };
+
+/** The number, large, to be kept: whoever left no address has nothing else. */
+export function SentComplaint({ made: { number, answer_by, email }, onAnother }: Props) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  return (
+    <EmptyState
+      heading="h1"
+      drawing="mail"
+      title={t('complaints.sent_title')}
+      action={<Button onClick={onAnother}>{t('complaints.sent_another')}</Button>}
+    >
+      <p>
+        {t('complaints.sent_number')}
+        <strong className={styles.number}>{number}</strong>
+      </p>
+      <p>
+        {email === null
+          ? t('complaints.sent_without')
+          : t('complaints.sent_text', { email, date: format.date(answer_by) })}
+      </p>
+    </EmptyState>
+  );
+}
