@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { welcomeQuery } from '../features/discounts/api';
 import { isLikeType } from '../features/likes/like-type';
-import { visitorCardQuery, type Source } from '../features/discovery/api';
+import { visitorCardQuery, type Source } from '../features/discovery/visitor-cards';
 import { isApiError } from '../lib/api-client/api-error';
 import type { Settings } from '../lib/api-client/types';
 import { chooseLocale, showLocale } from '../lib/i18n';

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { beginSignup } from '../../features/accounts/signup-draft';
 import { useOpenSignup } from '../../features/accounts/signup-modal';
-import { useSettings } from '../../lib/settings';
 import { Button } from '../../ui/button';
 import styles from './hero.module.scss';
 
@@ -14,8 +13,7 @@ const WAYS = [
 
 /** The first question of sign-up, answered here by one press; who seeks both finds that answer in the dialog. */
 export function LandingBegin() {
-  const { t, i18n } = useTranslation();
-  const settings = useSettings();
+  const { t } = useTranslation();
   const openSignup = useOpenSignup();
   return (
     <div className={styles.begin} role="group" aria-labelledby="begin">
@@ -25,7 +23,7 @@ export function LandingBegin() {
           key={key}
           variant="on-glow"
           onClick={() => {
-            beginSignup(answers, i18n.language, settings);
+            beginSignup(answers);
             openSignup();
           }}
         >

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/api';
+import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/visitor-cards';
 import { useFictional } from '../../lib/fictional';
 import { lazily } from '../../lib/lazily';
 import { usePlace } from '../../lib/region-term';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { visitorCardQuery } from '../../features/discovery/api';
+import { visitorCardQuery } from '../../features/discovery/visitor-cards';
 import { VisitorCard } from '../../features/discovery/visitor-card';
 import { SignupPage } from '../signup-page';
 

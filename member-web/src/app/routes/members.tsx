@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { LikeButton } from '../../features/likes/like-button';
-import type { Source } from '../../features/discovery/api';
+import type { Source } from '../../features/discovery/visitor-cards';
 import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { FilterBar } from '../../features/discovery/filter-bar';
 import { without } from '../../features/discovery/member-filter';

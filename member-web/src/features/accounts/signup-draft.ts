@@ -1,10 +1,10 @@
-import type { Settings } from '../../lib/api-client/types';
 import { forgetLandingMessage, keepLandingMessage } from '../../lib/landing-message';
 import { onSignOut } from '../../lib/session';
 import { createSessionStore } from '../../lib/session-store';
-import { emptyValues, type SignupValues } from './signup-values';
+import type { SignupValues } from './signup-values';
 
-type Kept = Omit<SignupValues, 'password'>;
+/** As far as something was filled in. */
+type Kept = Partial<Omit<SignupValues, 'password'>>;
 export type SignupDraft = {
   values: Kept;
   /** Where one was, and how far one had come. */
@@ -34,11 +34,10 @@ export function keepSignup(values: SignupValues, place: Omit<SignupDraft, 'value
 type Answers = Pick<SignupValues, 'gender' | 'sought_gender'>;
 
 /** The first question answered elsewhere: sign-up goes on with the second, and keeps what was filled in before. */
-export function beginSignup(answers: Answers, language: string, settings: Settings) {
+export function beginSignup(answers: Answers) {
   const before = signupDraft.get();
-  const { password: _, ...empty } = emptyValues(language, settings);
   signupDraft.set({
-    values: { ...(before?.values ?? empty), ...answers },
+    values: { ...before?.values, ...answers },
     step: 1,
     reached: Math.max(before?.reached ?? 0, 1),
     landing: before?.landing ?? null,

@@ -1,42 +1,11 @@
 import { infiniteQueryOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { api, dataOf, queries } from '../../lib/api-client/client';
-import { isApiError } from '../../lib/api-client/api-error';
 import type { Answer, Card } from '../../lib/api-client/types';
 import type { PageSize } from './kept-search';
 import { without, type MemberFilter } from './member-filter';
+import type { Source } from './visitor-cards';
 
 export type Member = Answer<'/api/members/{id}', 'get'>;
-/** Where a visitor came from, which may open the search to them (DSC-01). */
-export type Source = { network?: string; ref?: string };
-
-export type VisitorCard = Answer<'/api/visitor-cards/{id}', 'get'>;
-
-/** A member as visitors may see them; null where they may not (ACC-16). */
-export const visitorCardQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['get', '/api/visitor-cards', id] as const,
-    queryFn: async ({ signal }): Promise<VisitorCard | null> => {
-      try {
-        return await dataOf(api.GET('/api/visitor-cards/{id}', { params: { path: { id } }, signal }));
-      } catch (error) {
-        if (isApiError(error, 'member_not_found') || isApiError(error, 'invalid_input')) return null;
-        throw error;
-      }
-    },
-    staleTime: LIST_FRESH,
-  });
-
-/** A few members who let people see them that are not logged in; an error where visitors are shown nobody (ACC-16). */
-export const visitorCardsQuery = (source: Source, limit: number) =>
-  queryOptions({
-    queryKey: ['get', '/api/visitor-cards', source, limit] as const,
-    queryFn: async ({ signal }) => {
-      const query = { ...source, limit };
-      return (await dataOf(api.GET('/api/visitor-cards', { params: { query }, signal }))).profiles;
-    },
-    retry: false,
-    staleTime: LIST_FRESH,
-  });
 
 /** What was seen stays at hand while one browses on; logging out empties it (DSC-08). */
 const KEPT = 30 * 60_000;

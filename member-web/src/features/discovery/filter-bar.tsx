@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../lib/settings';
 import { Icon } from '../../ui/icon';
-import type { Source } from './api';
+import type { Source } from './visitor-cards';
 import styles from './filter-bar.module.scss';
 import { OrderSelect } from './filter-order';
 import { FilterSheet } from './filter-sheet';

@@ -2,7 +2,7 @@ import { useFictional } from '../../lib/fictional';
 import { usePlace } from '../../lib/region-term';
 import { FictionalMark } from '../../ui/fictional-mark';
 import { Picture } from '../../ui/picture';
-import type { VisitorCard as Shown } from './api';
+import type { VisitorCard as Shown } from './visitor-cards';
 import styles from './visitor-card.module.scss';
 
 /** Whom a visitor came for, as far as visitors may know them (ACC-16). */
