@@ -129,7 +129,7 @@ function withoutSuffix(url: string): string {
 /** A page that the server writes is the same with a slash at its end: addresses in advertisements are typed by hand. */
 function withoutSlash(url: string): string {
   const [path, query] = url.split('?', 2) as [string, string?];
-  if (!path.endsWith('/') || !isServerPage(path)) return url;
+  if (path === '/' || !path.endsWith('/') || !isServerPage(path)) return url;
   return path.slice(0, -1) + (query === undefined ? '' : `?${query}`);
 }
 

@@ -343,7 +343,10 @@ export class Environment {
   })
   GEOIP_FILE?: string;
 
-  @Variable({ means: 'Folder of the built member site; `none` if another server serves it' })
+  @Variable({
+    means:
+      'Folder of the built member site; if another server serves it, that server’s address (`http://web:8091`), for the page at `/`, or `none`',
+  })
   MEMBER_SITE?: string;
 
   @Variable({ means: 'Folder of the built console; `none` if another server serves it' })

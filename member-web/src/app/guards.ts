@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { welcomeQuery } from '../features/discounts/api';
 import { isLikeType } from '../features/likes/like-type';
-import { visitorCardQuery, type Source } from '../features/discovery/visitor-cards';
+import type { Source } from '../features/discovery/visitor-cards';
 import { isApiError } from '../lib/api-client/api-error';
 import type { Settings } from '../lib/api-client/types';
 import { chooseLocale, showLocale } from '../lib/i18n';
@@ -115,6 +115,8 @@ export const visitorsOnly =
 export const signupBesideCard = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
   const user = await cache.ensureQueryData(userQuery);
   if (user) throw redirect(withQuery(`/members/${args.params.id}`, new URL(args.request.url).searchParams));
+  // Not among what every page loads.
+  const { visitorCardQuery } = await import('../features/discovery/visitor-cards');
   await patiently(cache.ensureQueryData(visitorCardQuery(args.params.id!)), 3_000);
   return null;
 };

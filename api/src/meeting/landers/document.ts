@@ -57,17 +57,27 @@ export function documentOf(frame: Frame): Html {
     </html>`;
 }
 
-function headOf({ page, origin, path, asked, indexed }: Frame): Html {
-  const { locale, settings, words } = page;
-  const title = `${words.title} · ${settings.name}`;
-  const at = (lang: Locale | undefined) => `${origin}${path}${lang === undefined ? '' : `?lang=${lang}`}`;
-  const picture = new URL(words.picture ?? '/icons/any-512.png', origin).href;
+function headOf(frame: Frame): Html {
+  const { settings, words } = frame.page;
   return html`<meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
     <meta name="color-scheme" content="light dark" />
     <meta name="theme-color" content="#fff8f9" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#17101d" media="(prefers-color-scheme: dark)" />
-    <title>${title}</title>
+    ${findable({ ...frame, title: `${words.title} · ${settings.name}` })}
+    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+    <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
+    <link rel="manifest" href="/api/app.webmanifest" />`;
+}
+
+type Findable = Pick<Frame, 'page' | 'origin' | 'path' | 'asked' | 'indexed'> & { title: string };
+
+/** What search engines and previews read of a page. */
+export function findable({ title, page, origin, path, asked, indexed }: Findable): Html {
+  const { locale, settings, words } = page;
+  const at = (lang: Locale | undefined) => `${origin}${path}${lang === undefined ? '' : `?lang=${lang}`}`;
+  const picture = new URL(words.picture ?? '/icons/any-512.png', origin).href;
+  return html`<title>${title}</title>
     <meta name="description" content="${words.text}" />
     <meta name="rating" content="adult" />
     ${!indexed && html`<meta name="robots" content="noindex" />`}
@@ -80,10 +90,7 @@ function headOf({ page, origin, path, asked, indexed }: Frame): Html {
     <meta property="og:description" content="${words.text}" />
     <meta property="og:url" content="${at(asked)}" />
     <meta property="og:locale" content="${locale}" />
-    <meta property="og:image" content="${picture}" />
-    <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-    <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
-    <link rel="manifest" href="/api/app.webmanifest" />`;
+    <meta property="og:image" content="${picture}" />`;
 }
 
 const MARK = ours(
@@ -99,7 +106,7 @@ function header({ settings, texts, link }: Page): Html {
   </header>`;
 }
 
-function footer({ page, path }: Frame): Html {
+export function footer({ page, path }: Pick<Frame, 'page' | 'path'>): Html {
   const { settings, texts, say, link } = page;
   const { locales, minAge, supportEmail } = settings;
   const company = [

@@ -4,11 +4,13 @@ import { PAGE_HEADERS, type Reply, type RequestOf } from '../../kernel/index.js'
 import { maySignUp, Settings, VisitorCountry, type Locale, type SettingsValues } from '../../ground/settings/index.js';
 import { LanderCards } from './cards.js';
 import { documentOf } from './document.js';
+import { frontPage } from './front.js';
 import type { Html } from './html.js';
 import { MESSAGES } from './messages.js';
 import { gone, notFound } from './missing.js';
 import { sayIn, type Design, type Page } from './page.js';
 import { nameOf, placeAt } from './pages.js';
+import { SiteTemplate } from './site-template.js';
 import { askedLocale, carryOn, hasSource, localeOf, type Query } from './visit.js';
 
 type Request = Omit<RequestOf<{ summary: string; access: 'visitor'; reply: Record<number, never> }>, 'query'> & {
@@ -18,8 +20,7 @@ type Request = Omit<RequestOf<{ summary: string; access: 'visitor'; reply: Recor
 /** `maxAge` in seconds: as long as the member site keeps the language that somebody chose. */
 const LOCALE_COOKIE = { path: '/', sameSite: 'lax', maxAge: 365 * 86_400 } as const;
 
-/** Addresses outside /api, under which the server answers with pages. */
-export const PAGE_ROUTES = [
+const LANDER_ROUTES = [
   'landers/:design',
   'landers/:design/:slug',
   'members/:id/landing',
@@ -28,6 +29,16 @@ export const PAGE_ROUTES = [
   'members/:id/landing3',
   'members/:id/landing3/:slug',
 ];
+/** Addresses outside /api, under which the server answers with pages. */
+export const PAGE_ROUTES = ['/', ...LANDER_ROUTES];
+
+const FRONT: Pick<Design, 'words'> = {
+  words: ({ front }, { locale, settings }) => ({
+    title: front.title,
+    // As the site says it: the operator's words are in the site's own language alone.
+    text: locale === settings.defaultLocale ? settings.description : front.lead,
+  }),
+};
 
 /** The pages that advertisements lead to (CLI-04, DSC-02): HTML that is ready to read. */
 @Controller()
@@ -36,9 +47,27 @@ export class LandersController {
     private readonly settings: Settings,
     private readonly country: VisitorCountry,
     private readonly cards: LanderCards,
+    private readonly template: SiteTemplate,
   ) {}
 
-  @Get(PAGE_ROUTES)
+  /** The member site's first page. Who is logged in, the site itself leads on. */
+  @Get('/')
+  @RouteConfig({ access: 'visitor' })
+  @RouteSchema({ hide: true })
+  async front(@Req() request: Request, @Res() reply: Reply): Promise<void> {
+    void reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-cache' });
+    const template = await this.template.text();
+    if (template === undefined) {
+      return void reply.status(503).type('text/plain').send('This site has not been built yet.');
+    }
+    const { query, host } = request;
+    const { settings, asked, locale } = this.visitOf(request, reply);
+    const page = pageOf(FRONT, { locale, settings, member: undefined, cards: [], link: (to) => carryOn(query, to) });
+    const text = frontPage(template, { page, origin: this.settings.originAt(host), asked });
+    void reply.type('text/html; charset=utf-8').send(text);
+  }
+
+  @Get(LANDER_ROUTES)
   @RouteConfig({ access: 'visitor' })
   @RouteSchema({ hide: true })
   async show(@Req() request: Request, @Res() reply: Reply): Promise<void> {
@@ -47,13 +76,7 @@ export class LandersController {
     void reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-cache' });
     if (request.caller) return void reply.redirect(carryOn(query, '/members'), 302);
 
-    const settings = this.settings.at(host);
-    const country = this.country.of(request);
-    const asked = askedLocale(query, settings);
-    const locale = localeOf({ query, cookie: request.cookies['locale'], country }, settings);
-    // The member site goes on in the language that was chosen here.
-    if (asked) void reply.setCookie('locale', asked, { ...LOCALE_COOKIE, secure: request.protocol === 'https' });
-
+    const { settings, country, asked, locale } = this.visitOf(request, reply);
     const path = request.url.split('?')[0]!;
     const place = placeAt(path);
     const visitor = { ip, host, country, withTrafficSource: hasSource(query) };
@@ -85,10 +108,22 @@ export class LandersController {
       .type('text/html; charset=utf-8')
       .send(document.toString());
   }
+
+  /** In which language, and for whose site. */
+  private visitOf(request: Request, reply: Reply) {
+    const { query } = request;
+    const settings = this.settings.at(request.host);
+    const country = this.country.of(request);
+    const asked = askedLocale(query, settings);
+    const locale = localeOf({ query, cookie: request.cookies['locale'], country }, settings);
+    // The member site goes on in the language that was chosen here.
+    if (asked) void reply.setCookie('locale', asked, { ...LOCALE_COOKIE, secure: request.protocol === 'https' });
+    return { settings, country, asked, locale };
+  }
 }
 
 function pageOf(
-  design: Design,
+  design: Pick<Design, 'words'>,
   known: { locale: Locale; settings: SettingsValues } & Pick<Page, 'member' | 'cards' | 'link'>,
 ): Page {
   const texts = MESSAGES[known.locale];

@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join as within } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from '@jest/globals';
@@ -8,7 +13,9 @@ import { testApp, type TestApp } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';
+import { LOCALES } from '../../ground/settings/index.js';
 import { designs } from './designs/index.js';
+import { MESSAGES } from './messages.js';
 
 let app: TestApp;
 let anna: TestMember;
@@ -243,6 +250,50 @@ describe('DSC-02 ACC-16 the landings around one member', () => {
     expect(await served('/landers/gallery/a/b')).toBe('');
     const console = await fetch(`${app.consoleOrigin}/landers/gallery`);
     expect(await console.text()).toBe('');
+  });
+});
+
+describe('CLI-05 the first page of the member site', () => {
+  const built = '<!doctype html><html lang="nl"><head><title>…</title></head><body><div id="root"></div></body></html>';
+
+  it('is the site’s own, with what is read without scripts, in the language of the visit', async () => {
+    const folder = await mkdtemp(within(tmpdir(), 'site-'));
+    await writeFile(within(folder, 'index.html'), built);
+    const site = await testApp({ databaseUrl: app.kernel.database.url, env: { MEMBER_SITE: folder } });
+    const read = async (path: string) => (await fetch(site.origin + path)).text();
+    const text = await read('/');
+    expect(text).toContain('<title>Velvet – dating en chat voor volwassenen</title>');
+    expect(text).toMatch(/<noscript>.*<h1>Flirten begint met een bericht\.<\/h1>.*<\/noscript>\s*<div id="root">/s);
+    expect(text).toContain(`<link rel="canonical" href="${site.origin}/"`);
+    expect(text).toContain(`hreflang="pl" href="${site.origin}/?lang=pl"`);
+    expect(text).toContain('property="og:title"');
+    expect(text).toContain('Alleen voor volwassenen van 18 jaar en ouder.');
+    const german = await read('/?lang=de');
+    expect(german).toContain('<html lang="de"');
+    expect(german).toContain(`<title>Velvet · ${MESSAGES.de.front.title}</title>`);
+    await rm(folder, { recursive: true });
+    // Rather that of before than none.
+    site.clock.advance(60);
+    expect(await read('/')).toContain('<noscript>');
+  });
+
+  it('comes from the web server that has it, and is told where there is none', async () => {
+    const web = createServer((request, response) => response.end(request.url === '/index.html' ? built : ''));
+    await new Promise<void>((listening) => web.listen(0, '127.0.0.1', listening));
+    const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
+    const [there, none] = await Promise.all(
+      [address, 'none'].map((MEMBER_SITE) => testApp({ databaseUrl: app.kernel.database.url, env: { MEMBER_SITE } })),
+    );
+    expect(await (await fetch(there!.origin)).text()).toContain('<noscript>');
+    expect((await fetch(none!.origin)).status).toBe(503);
+    web.close();
+  });
+
+  it('says what the site says', async () => {
+    for (const locale of LOCALES) {
+      const file = new URL(`../../../../member-web/src/locales/${locale}/landing.json`, import.meta.url);
+      expect(JSON.parse(await readFile(file, 'utf8'))).toMatchObject(MESSAGES[locale].front);
+    }
   });
 });
 

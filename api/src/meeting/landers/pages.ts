@@ -35,7 +35,7 @@ export const nameOf = ({ design, slug }: Place): string =>
 
 /**
  * Is a path answered with a page of the server instead of the member site's own: docker/Caddyfile and
- * member-web/vite.config.ts lead the same paths here.
+ * member-web/vite.config.ts lead the same paths here, but for `/`, which Vite has to answer itself.
  */
 export const isServerPage = (path: string): boolean =>
-  /^\/(?:landers\/[^/]+(?:\/[^/]+)?|members\/[^/]+\/landing(?:[23](?:\/[^/]+)?)?)\/?$/.test(path);
+  /^\/(?:$|landers\/[^/]+(?:\/[^/]+)?|members\/[^/]+\/landing(?:[23](?:\/[^/]+)?)?)\/?$/.test(path);

@@ -4,7 +4,6 @@ import { isApiError } from '../../lib/api-client/api-error';
 import { api, dataOf } from '../../lib/api-client/client';
 import type { Body, User } from '../../lib/api-client/types';
 import { chooseLocale, rememberLocale, showLocale, type Locale } from '../../lib/i18n';
-import { claimLikes } from '../../lib/kept-likes';
 import { forgetMember, LEAVING, tellArrival, userQuery } from '../../lib/session';
 import { settingsQuery } from '../../lib/settings';
 import { forgetTracking } from '../../lib/tracking';
@@ -50,11 +49,15 @@ export function useSignup() {
         return send({ challenge: await solve(String(error.params.challenge)) });
       });
     },
-    onSuccess: (answer) => {
+    onSuccess: async (answer) => {
       action.done();
       forgetTracking();
       if (!isMember(answer)) return undefined;
-      claimLikes(answer.id);
+      // Not among what every page loads; without it nobody is kept from signing up.
+      await import('../../lib/kept-likes').then(
+        ({ claimLikes }) => claimLikes(answer.id),
+        () => undefined,
+      );
       return signedIn(answer);
     },
   });
