@@ -6,8 +6,8 @@ import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { Offered } from '../layout/offered';
 import { RecordTitle } from '../layout/record-title';
 import { TimelineLink } from '../layout/timeline-link';
-import { PersonName } from '../cases/person-name';
 import { FactBlock, type Fact } from '../members/fact-block';
+import { Erased } from '../members/marks';
 import { useFormats } from '../members/use-formats';
 import { API } from '../providers/api';
 import { AnswerForm } from './answer-form';
@@ -54,7 +54,7 @@ export function ComplaintPage({ one }: { one: Complaint }) {
                     [
                       text('fields.member'),
                       <Link key="member" to={createPath({ resource: 'members', id: one.member.id, type: 'show' })}>
-                        <PersonName of={one.member} />
+                        {one.member.name || <Erased />}
                       </Link>,
                     ],
                   ] satisfies Fact[])
