@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
@@ -11,22 +12,27 @@ type Props = { made: MadeComplaint & { email: string | null }; onAnother: () => 
 export function SentComplaint({ made: { number, answer_by, email }, onAnother }: Props) {
   const { t } = useTranslation();
   const format = useFormat();
+  const top = useRef<HTMLDivElement>(null);
+  // The button that sent it stood far below.
+  useEffect(() => top.current?.scrollIntoView({ block: 'end' }), []);
   return (
-    <EmptyState
-      heading="h1"
-      drawing="mail"
-      title={t('complaints.sent_title')}
-      action={<Button onClick={onAnother}>{t('complaints.sent_another')}</Button>}
-    >
-      <p>
-        {t('complaints.sent_number')}
-        <strong className={styles.number}>{number}</strong>
-      </p>
-      <p>
-        {email === null
-          ? t('complaints.sent_without')
-          : t('complaints.sent_text', { email, date: format.date(answer_by) })}
-      </p>
-    </EmptyState>
+    <div ref={top}>
+      <EmptyState
+        heading="h1"
+        drawing="mail"
+        title={t('complaints.sent_title')}
+        action={<Button onClick={onAnother}>{t('complaints.sent_another')}</Button>}
+      >
+        <p>
+          {t('complaints.sent_number')}
+          <strong className={styles.number}>{number}</strong>
+        </p>
+        <p>
+          {email === null
+            ? t('complaints.sent_without')
+            : t('complaints.sent_text', { email, date: format.date(answer_by) })}
+        </p>
+      </EmptyState>
+    </div>
   );
 }
