@@ -14,7 +14,7 @@ export function SentComplaint({ made: { number, answer_by, email }, onAnother }:
   const format = useFormat();
   const top = useRef<HTMLDivElement>(null);
   // The button that sent it stood far below.
-  useEffect(() => top.current?.scrollIntoView({ block: 'end' }), []);
+  useEffect(() => top.current?.scrollIntoView({ block: 'center' }), []);
   return (
     <div ref={top}>
       <EmptyState
