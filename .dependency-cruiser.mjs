@@ -16,7 +16,7 @@ const FLOORS = {
     'reconciliation',
     'statements',
   ],
-  meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game', 'landers'],
+  meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game', 'auto-like', 'landers'],
   desk: [
     'attribution',
     'audit',

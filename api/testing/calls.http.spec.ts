@@ -85,7 +85,7 @@ const likeItem = (name: string, like_new: boolean) =>
   expect.objectContaining({ id: text, name, like_new, main_image: null });
 const cantons = expect.arrayContaining([{ key: 'CH-ZH', name: 'Zürich' }]);
 
-/** Every call of spec 7 except auto-like (DSC-05), in the same order. */
+/** Every call of spec 7, in the same order. */
 const CALLS: Record<string, Call> = {
   'logging in': {
     method: 'POST',
@@ -141,6 +141,15 @@ const CALLS: Record<string, Call> = {
     answers: [204, null],
     fails: () => ({ by: 'visitor', body: {} }),
     refusal: [403, 'authentication_required'],
+  },
+  'auto-like': {
+    method: 'GET',
+    path: '/auto-like',
+    ask: () => ({ headers: { 'x-client-request': '1' } }),
+    // Switched off until the operator wants it: `auto-like.http.spec.ts` has those that come.
+    answers: [200, { id: null, main_image: null }],
+    fails: () => ({ headers: { 'x-client-request': undefined } }),
+    refusal: [403, 'client_request_required'],
   },
   'a discount code': {
     method: 'GET',

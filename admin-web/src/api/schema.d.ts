@@ -16692,6 +16692,7 @@ export interface paths {
                                 refund_days: number;
                                 four_eyes_above: number;
                                 fictional_icon: string;
+                                auto_like: boolean;
                                 fictional_warning: components["schemas"]["FictionalWarnings"];
                                 fictional_singular: components["schemas"]["FictionalNames"];
                                 fictional_plural: components["schemas"]["FictionalNames"];
@@ -16842,6 +16843,7 @@ export interface paths {
                             refund_days?: number;
                             four_eyes_above?: number;
                             fictional_icon?: string;
+                            auto_like?: boolean;
                             fictional_warning?: components["schemas"]["FictionalWarnings"];
                             fictional_singular?: components["schemas"]["FictionalNames"];
                             fictional_plural?: components["schemas"]["FictionalNames"];
@@ -16948,6 +16950,7 @@ export interface paths {
                                 refund_days: number;
                                 four_eyes_above: number;
                                 fictional_icon: string;
+                                auto_like: boolean;
                                 fictional_warning: components["schemas"]["FictionalWarnings"];
                                 fictional_singular: components["schemas"]["FictionalNames"];
                                 fictional_plural: components["schemas"]["FictionalNames"];
@@ -17187,6 +17190,7 @@ export interface paths {
                                     refund_days?: number;
                                     four_eyes_above?: number;
                                     fictional_icon?: string;
+                                    auto_like?: boolean;
                                     fictional_warning?: components["schemas"]["FictionalWarnings"];
                                     fictional_singular?: components["schemas"]["FictionalNames"];
                                     fictional_plural?: components["schemas"]["FictionalNames"];
@@ -17281,6 +17285,7 @@ export interface paths {
                                     refund_days?: number;
                                     four_eyes_above?: number;
                                     fictional_icon?: string;
+                                    auto_like?: boolean;
                                     fictional_warning?: components["schemas"]["FictionalWarnings"];
                                     fictional_singular?: components["schemas"]["FictionalNames"];
                                     fictional_plural?: components["schemas"]["FictionalNames"];
@@ -17462,6 +17467,7 @@ export interface paths {
                                 refund_days: number;
                                 four_eyes_above: number;
                                 fictional_icon: string;
+                                auto_like: boolean;
                                 fictional_warning: components["schemas"]["FictionalWarnings"];
                                 fictional_singular: components["schemas"]["FictionalNames"];
                                 fictional_plural: components["schemas"]["FictionalNames"];

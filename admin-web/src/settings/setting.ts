@@ -122,6 +122,7 @@ export const SECTIONS = {
     field('languages')('fictional_warning'),
     field('languages')('fictional_singular'),
     field('languages')('fictional_plural'),
+    toggle('auto_like'),
   ],
   company: [
     text('company_name'),

@@ -24,6 +24,7 @@ import { ProfilesModule } from '../members/profiles/profiles.module.js';
 import { ReceiptsModule } from '../money/receipts/receipts.module.js';
 import { ReconciliationModule } from '../money/reconciliation/reconciliation.module.js';
 import { StatementsModule } from '../money/statements/statements.module.js';
+import { AutoLikeModule } from '../meeting/auto-like/auto-like.module.js';
 import { AttributionModule } from '../desk/attribution/attribution.module.js';
 import { AuditModule } from '../desk/audit/audit.module.js';
 import { RefundsModule } from '../money/refunds/refunds.module.js';
@@ -61,6 +62,7 @@ export const modules: Type[] = [
   ReceiptsModule,
   ReconciliationModule,
   AttributionModule,
+  AutoLikeModule,
   AuditModule,
   RefundsModule,
   BlocksModule,

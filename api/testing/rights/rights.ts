@@ -221,6 +221,7 @@ export const rights: Record<string, Right> = {
     fresh: true,
     call: ofMember,
   },
+  'GET /auto-like': { own: confirmed('ok') },
   'GET /saved-searches': { own: members('ok') },
   'POST /saved-searches': {
     own: members('ok'),

@@ -3290,6 +3290,17 @@ export interface paths {
                                         url: string;
                                         thumb_url: string;
                                         placeholder: string | null;
+                                        /** @description The specification’s name of `url` */
+                                        filename: string;
+                                        /** @description The specification’s name of `thumb_url` */
+                                        thumb_filename: string;
+                                        /** @description What a new like and a match show: `url` once more */
+                                        match: string;
+                                        /**
+                                         * @description Approved: others are shown no other
+                                         * @enum {string}
+                                         */
+                                        status: "active";
                                     } | null;
                                 };
                                 num_unread_messages: number;
@@ -3387,6 +3398,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                             };
                             num_unread_messages: number;
@@ -3568,6 +3590,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                             };
                             num_unread_messages: number;
@@ -4457,6 +4490,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                             };
                             num_unread_messages: number;
@@ -5043,6 +5087,17 @@ export interface paths {
                                             url: string;
                                             thumb_url: string;
                                             placeholder: string | null;
+                                            /** @description The specification’s name of `url` */
+                                            filename: string;
+                                            /** @description The specification’s name of `thumb_url` */
+                                            thumb_filename: string;
+                                            /** @description What a new like and a match show: `url` once more */
+                                            match: string;
+                                            /**
+                                             * @description Approved: others are shown no other
+                                             * @enum {string}
+                                             */
+                                            status: "active";
                                         } | null;
                                     };
                                 } | null;
@@ -6197,6 +6252,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                                 liked_by_me: boolean;
                                 distance_km: number | null;
@@ -6217,6 +6283,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                                 liked_by_me: boolean;
                                 distance_km: number | null;
@@ -6309,6 +6386,17 @@ export interface paths {
                                 url: string;
                                 thumb_url: string;
                                 placeholder: string | null;
+                                /** @description The specification’s name of `url` */
+                                filename: string;
+                                /** @description The specification’s name of `thumb_url` */
+                                thumb_filename: string;
+                                /** @description What a new like and a match show: `url` once more */
+                                match: string;
+                                /**
+                                 * @description Approved: others are shown no other
+                                 * @enum {string}
+                                 */
+                                status: "active";
                             } | null;
                             sought_gender: ("male" | "female" | "both") | null;
                             city: string | null;
@@ -7150,6 +7238,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                             }[];
                         };
@@ -7238,6 +7337,17 @@ export interface paths {
                                 url: string;
                                 thumb_url: string;
                                 placeholder: string | null;
+                                /** @description The specification’s name of `url` */
+                                filename: string;
+                                /** @description The specification’s name of `thumb_url` */
+                                thumb_filename: string;
+                                /** @description What a new like and a match show: `url` once more */
+                                match: string;
+                                /**
+                                 * @description Approved: others are shown no other
+                                 * @enum {string}
+                                 */
+                                status: "active";
                             } | null;
                         };
                     };
@@ -7766,6 +7876,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                                 liked_by_me: boolean;
                                 /** Format: date-time */
@@ -7787,6 +7908,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                                 liked_by_me: boolean;
                                 /** Format: date-time */
@@ -11970,6 +12102,12 @@ export interface paths {
                                 url: string;
                                 thumb_url: string;
                                 placeholder: string | null;
+                                /** @description The specification’s name of `url` */
+                                filename: string;
+                                /** @description The specification’s name of `thumb_url` */
+                                thumb_filename: string;
+                                /** @description What a new like and a match show: `url` once more */
+                                match: string;
                                 status: "under_inspection" | "active" | "rejected";
                             } | null;
                             status: "active" | "disabled";
@@ -12157,6 +12295,12 @@ export interface paths {
                                 url: string;
                                 thumb_url: string;
                                 placeholder: string | null;
+                                /** @description The specification’s name of `url` */
+                                filename: string;
+                                /** @description The specification’s name of `thumb_url` */
+                                thumb_filename: string;
+                                /** @description What a new like and a match show: `url` once more */
+                                match: string;
                                 status: "under_inspection" | "active" | "rejected";
                             } | null;
                             status: "active" | "disabled";
@@ -12327,6 +12471,12 @@ export interface paths {
                                 url: string;
                                 thumb_url: string;
                                 placeholder: string | null;
+                                /** @description The specification’s name of `url` */
+                                filename: string;
+                                /** @description The specification’s name of `thumb_url` */
+                                thumb_filename: string;
+                                /** @description What a new like and a match show: `url` once more */
+                                match: string;
                                 status: "under_inspection" | "active" | "rejected";
                             } | null;
                             status: "active" | "disabled";
@@ -12718,6 +12868,12 @@ export interface paths {
                                 url: string;
                                 thumb_url: string;
                                 placeholder: string | null;
+                                /** @description The specification’s name of `url` */
+                                filename: string;
+                                /** @description The specification’s name of `thumb_url` */
+                                thumb_filename: string;
+                                /** @description What a new like and a match show: `url` once more */
+                                match: string;
                                 status: "under_inspection" | "active" | "rejected";
                             } | null;
                             status: "active" | "disabled";
@@ -13197,6 +13353,115 @@ export interface paths {
                 };
             };
         };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auto-like": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A fictional profile that likes the member now, once in 24 hours at most; id null: none does. Then the likes are to be loaded again */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            id: string | null;
+                            name: string | null;
+                            fictional: boolean;
+                            main_image: {
+                                url: string;
+                                thumb_url: string;
+                                placeholder: string | null;
+                                /** @description The specification’s name of `url` */
+                                filename: string;
+                                /** @description The specification’s name of `thumb_url` */
+                                thumb_filename: string;
+                                /** @description What a new like and a match show: `url` once more */
+                                match: string;
+                                /**
+                                 * @description Approved: others are shown no other
+                                 * @enum {string}
+                                 */
+                                status: "active";
+                            } | null;
+                        };
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -13958,6 +14223,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                             }[];
                         };
@@ -14406,6 +14682,7 @@ export interface paths {
                             logged_out_search_trafficsource: boolean;
                             refund_days: number;
                             fictional_icon: string;
+                            auto_like: boolean;
                             premium_claim_percent: number;
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];
@@ -14968,6 +15245,17 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
+                                    /**
+                                     * @description Approved: others are shown no other
+                                     * @enum {string}
+                                     */
+                                    status: "active";
                                 } | null;
                             }[];
                             like_limit: number;
@@ -14992,6 +15280,17 @@ export interface paths {
                                         url: string;
                                         thumb_url: string;
                                         placeholder: string | null;
+                                        /** @description The specification’s name of `url` */
+                                        filename: string;
+                                        /** @description The specification’s name of `thumb_url` */
+                                        thumb_filename: string;
+                                        /** @description What a new like and a match show: `url` once more */
+                                        match: string;
+                                        /**
+                                         * @description Approved: others are shown no other
+                                         * @enum {string}
+                                         */
+                                        status: "active";
                                     } | null;
                                 } | null;
                             } | null;
@@ -15569,6 +15868,12 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
                                     status: "under_inspection" | "active" | "rejected";
                                 } | null;
                                 status: "active" | "disabled";
@@ -15793,6 +16098,12 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
                                     status: "under_inspection" | "active" | "rejected";
                                 } | null;
                                 status: "active" | "disabled";
@@ -15893,6 +16204,12 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
                                     status: "under_inspection" | "active" | "rejected";
                                 } | null;
                                 status: "active" | "disabled";
@@ -16055,6 +16372,12 @@ export interface paths {
                                     url: string;
                                     thumb_url: string;
                                     placeholder: string | null;
+                                    /** @description The specification’s name of `url` */
+                                    filename: string;
+                                    /** @description The specification’s name of `thumb_url` */
+                                    thumb_filename: string;
+                                    /** @description What a new like and a match show: `url` once more */
+                                    match: string;
                                     status: "under_inspection" | "active" | "rejected";
                                 } | null;
                                 status: "active" | "disabled";

@@ -4,6 +4,7 @@ import { ConfirmFirst } from '../features/accounts/confirm-first';
 import { FirstMessageDialog } from '../features/conversations/first-message-dialog';
 import { PremiumOnly } from '../features/credits/premium-only';
 import { useGiveKeptLikes } from '../features/likes/give-kept-likes';
+import { AutoLike } from '../features/likes/auto-like';
 import { LikeMoments } from '../features/likes/like-moments';
 import { Live } from './live';
 import { PushHost } from './push-host';
@@ -20,6 +21,7 @@ export function MemberHosts({ user: { id } }: { user: User }) {
       <Live key={id} />
       <PushHost key={`push-${id}`} memberId={id} />
       <LikeMoments />
+      <AutoLike key={`auto-like-${id}`} />
       <FirstMessageDialog />
       <TimeBonusHost key={`bonus-${id}`} memberId={id} />
     </>

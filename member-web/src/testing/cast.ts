@@ -37,6 +37,7 @@ export const settings = (): Settings => ({
   fictional_warning: everywhere('Fysiek contact met een fictief profiel is niet mogelijk.'),
   fictional_singular: { ...everywhere('Fictief profiel'), de: 'Fiktives Profil' },
   fictional_plural: everywhere('fictieve profielen'),
+  auto_like: false,
   premium_claim_percent: 46,
   payment_methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'sct'],
   visible_profile_fields: ['sought_gender', 'city', 'sexuality', 'relationship_status', 'hair_color', 'interests'],

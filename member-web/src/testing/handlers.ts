@@ -488,6 +488,16 @@ export function handlersFor(world: World): HttpHandler[] {
       world.countUnread();
       return signedOut() ?? new HttpResponse(null, { status: 204 });
     }),
+    http.get('*/api/auto-like', ({ request }) => {
+      const refused = unconfirmed();
+      if (refused) return refused;
+      if (!request.headers.has('X-Client-Request')) return problem(403, 'client_request_required');
+      const id = world.autoLike;
+      world.autoLike = null;
+      if (id) world.likesReceived.set(id, { at: new Date().toISOString(), isNew: true });
+      const { name = null, main_image = null } = (id && world.member(id)) || {};
+      return HttpResponse.json({ id, name, fictional: true, main_image });
+    }),
     ...savedSearchHandlers(world),
     http.get('*/api/swipe-game', () => {
       const refused = signedOut();

@@ -40,6 +40,8 @@ export class World {
   chats: Chat[];
   /** Chats whose warning about a fictional profile was acknowledged. */
   warned = new Set<string>();
+  /** The fictional profile that likes the member by itself when it is asked for; null: none. */
+  autoLike: string | null = null;
   savedSearches: Answer<'/api/saved-searches', 'get'>['searches'] = [];
   /** Whom the member likes, and who likes the member: id → when. */
   likesGiven = new Map<string, string>();

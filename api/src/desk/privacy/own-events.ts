@@ -11,6 +11,7 @@ export const OWN_KINDS = [
   'chatsigns',
   'swipes',
   'savedsearches',
+  'autolikes',
   'dataexport',
 ] as const;
 /** Kinds of streams that a member shares with others, the site or its staff. */

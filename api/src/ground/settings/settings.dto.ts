@@ -446,6 +446,9 @@ export class SettingsDto extends BrandableDto {
   @MaxLength(40)
   fictional_icon!: string;
 
+  @IsBoolean()
+  auto_like!: boolean;
+
   @Nested(() => FictionalWarningsDto)
   fictional_warning!: LocaleTexts;
 

@@ -250,6 +250,8 @@ export interface SettingsValues {
   fictionalWarning: LocaleTexts;
   fictionalSingular: LocaleTexts;
   fictionalPlural: LocaleTexts;
+  /** Fictional profiles like by themselves, each member once in 24 hours at most (DSC-05). */
+  autoLike: boolean;
   /** The company's own pages; a language without one has the site's text (CLI-04). */
   pageTerms: LocaleTexts;
   pagePrivacy: LocaleTexts;
@@ -385,6 +387,7 @@ export const DEFAULTS: SettingsValues = {
   fictionalWarning: {},
   fictionalSingular: {},
   fictionalPlural: {},
+  autoLike: false,
   pageTerms: {},
   pagePrivacy: {},
   pageCookies: {},

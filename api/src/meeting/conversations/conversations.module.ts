@@ -59,6 +59,7 @@ import { sendSignupMessage, SendSignupMessage } from './jobs/send-signup-message
 import { giveBackPolicy } from './fictional/give-back.policy.js';
 import { signupMessagePolicy } from './policies/signup-message.policy.js';
 import { chats } from './projections/chats.projection.js';
+import { FictionalProfiles } from './fictional/fictional-profiles.js';
 import { fictionalProfiles } from './fictional/fictional-profiles.projection.js';
 import { returnedMessages } from './fictional/returned-messages.projection.js';
 import { takenDownMessages } from './projections/taken-down-messages.projection.js';
@@ -118,6 +119,7 @@ import { StreamController } from './stream.controller.js';
     UnsentMessageController,
   ],
   providers: [
+    FictionalProfiles,
     AcknowledgeWarningHandler,
     AlbumPhotos,
     AllowPhotosHandler,
@@ -154,6 +156,6 @@ import { StreamController } from './stream.controller.js';
     TakeGiftOffProfileHandler,
     WithdrawChatDecisionsHandler,
   ],
-  exports: [ChatPhotoOutcomes, ChatPhotos, Conversations, Excerpts, ProfileGifts],
+  exports: [ChatPhotoOutcomes, ChatPhotos, Conversations, Excerpts, FictionalProfiles, ProfileGifts],
 })
 export class ConversationsModule {}

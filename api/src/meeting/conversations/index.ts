@@ -5,6 +5,7 @@ export type { ConversationEvent } from './conversation.events.js';
 export { ConversationsModule } from './conversations.module.js';
 export { Conversations } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
+export { FictionalProfiles } from './fictional/fictional-profiles.js';
 export { ProfileGifts } from './gifts/profile-gifts.js';
 export { keepSignupMessage, requireShownPrice, signupMessageText } from './signup-message.js';
 export { reachOf, requireReach } from './reach.js';

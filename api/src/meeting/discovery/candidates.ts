@@ -15,11 +15,14 @@ export class Candidates {
   ) {}
 
   /** Without blocks either way, and without who may not be found at all. */
-  async for(memberId: string, { except, limit }: { except: string[]; limit: number }): Promise<Card[]> {
+  async for(
+    memberId: string,
+    { except, limit, ...further }: { except: string[]; limit: number } & Pick<Filter, 'among' | 'withPhoto'>,
+  ): Promise<Card[]> {
     const [own, blocked] = await Promise.all([this.profiles.own(memberId), this.blocks.blockedEitherWay(memberId)]);
     if (!own) return [];
     const { country, sought_gender: sought } = own;
-    const anywhere: Filter = sought === 'male' || sought === 'female' ? { gender: sought } : {};
+    const anywhere: Filter = { ...further, ...((sought === 'male' || sought === 'female') && { gender: sought }) };
     const left = [memberId, ...blocked, ...except];
     const found: string[] = [];
     for (const filter of isCountry(country) ? [{ ...anywhere, country }, anywhere] : [anywhere]) {

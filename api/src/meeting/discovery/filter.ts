@@ -15,12 +15,14 @@ export interface Filter {
   online?: boolean;
   /** Only those whom an approved photo stands for. */
   withPhoto?: boolean;
+  /** Only those of these. */
+  among?: readonly string[];
   /** Only those whom people who are not logged in may see, of the countries the site is for (ACC-16). */
   forVisitors?: { countries: readonly Country[] };
 }
 
 /** The setting that offers each part of a filter (PRO-01). */
-const FIELD_OF: Record<Exclude<keyof Filter, 'forVisitors'>, SearchField> = {
+const FIELD_OF: Record<Exclude<keyof Filter, 'forVisitors' | 'among'>, SearchField> = {
   gender: 'gender',
   country: 'country',
   region: 'countryregion',

@@ -231,7 +231,7 @@ export class Search {
   }
 
   private async conditions(
-    { gender, country, region, within, online, withPhoto, forVisitors, ...ages }: Filter,
+    { gender, country, region, within, online, withPhoto, among, forVisitors, ...ages }: Filter,
     except: string[],
   ): Promise<Condition[]> {
     // Ages turn with the day in UTC; the card tells the age where the member lives, which is the same but for hours.
@@ -248,6 +248,7 @@ export class Search {
     if (born.until) fine('date_of_birth <= :bornUntil', { bornUntil: born.until });
     if (within) all.push(...distance(within));
     if (withPhoto) fine('with_photo');
+    if (among) fine('member_id = ANY (:among::uuid[])', { among });
     if (online) fine('member_id = ANY (:online::uuid[])', { online: await this.accounts.online() });
     return all;
   }

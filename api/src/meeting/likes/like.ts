@@ -32,10 +32,14 @@ interface Pair {
   member: string;
 }
 
-/** A repeated like records nothing. */
-export function likeMember({ likers }: Likes, { by, member, at }: Pair & { at: string }): [MemberLiked] | [] {
+/** A repeated like records nothing. `auto`: the site gives it, in the name of a fictional profile. */
+export function likeMember(
+  { likers }: Likes,
+  { by, member, at, auto = false }: Pair & { at: string; auto?: boolean },
+): [MemberLiked] | [] {
   if (likers.includes(by)) return [];
-  return [{ type: 'MemberLiked', data: { by, member, mutual: likers.includes(member), likedAt: at } }];
+  const mutual = likers.includes(member);
+  return [{ type: 'MemberLiked', data: { by, member, mutual, likedAt: at, ...(auto && { auto }) } }];
 }
 
 export const removeLike = ({ likers }: Likes, { by, member }: Pair): [LikeRemoved] | [] =>

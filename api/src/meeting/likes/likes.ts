@@ -77,6 +77,13 @@ export class Likes {
     return rows.map(({ id }) => id);
   }
 
+  /** All who like a member, whether they may be seen or not. */
+  async likersOf(memberId: string): Promise<string[]> {
+    const sql = 'SELECT by_id AS id FROM read.likes WHERE member_id = $1';
+    const rows = await this.database.prepared<{ id: string }>('likers-of', sql, [memberId]);
+    return rows.map(({ id }) => id);
+  }
+
   /** A block in either direction hides likes, including the blocker's own (PRO-07); then the visibility rules apply. */
   private async seen(memberId: string, rows: Row[]): Promise<Like[]> {
     if (rows.length === 0) return [];

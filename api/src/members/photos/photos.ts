@@ -11,7 +11,9 @@ import { PhotoStorage } from './photo-storage.js';
 import { photoNotFound } from './photos.errors.js';
 import type { PhotoRow } from './projections/photos.projection.js';
 
-/** A member's main picture. */
+const Status = Type.Union([Type.Literal('under_inspection'), Type.Literal('active'), Type.Literal('rejected')]);
+
+/** A member's main picture. What opens it is an address, so the specification's names of files hold addresses too. */
 export const MainImage = Type.Object({
   photo_id: Id,
   /** Portrait, 3:4. */
@@ -20,10 +22,13 @@ export const MainImage = Type.Object({
   thumb_url: Type.String(),
   /** A data URL; null if it can no longer be unsealed. */
   placeholder: Nullable(Type.String()),
+  filename: Type.String({ description: 'The specification’s name of `url`' }),
+  thumb_filename: Type.String({ description: 'The specification’s name of `thumb_url`' }),
+  match: Type.String({ description: 'What a new like and a match show: `url` once more' }),
+  status: Type.Literal('active', { description: 'Approved: others are shown no other' }),
 });
 export type MainImage = Static<typeof MainImage>;
 
-const Status = Type.Union([Type.Literal('under_inspection'), Type.Literal('active'), Type.Literal('rejected')]);
 export const OwnMainImage = Type.Object({ ...MainImage.properties, status: Status });
 export type OwnMainImage = Static<typeof OwnMainImage>;
 
@@ -241,11 +246,17 @@ export class Photos {
   }
 
   private toImage(row: Row, placeholder: string | null, viewerId: string | null): MainImage {
+    const url = this.addresses.of(row.photo_id, 'card', viewerId);
+    const thumb = this.addresses.of(row.photo_id, 'thumb', viewerId);
     return {
       photo_id: row.photo_id,
-      url: this.addresses.of(row.photo_id, 'card', viewerId),
-      thumb_url: this.addresses.of(row.photo_id, 'thumb', viewerId),
+      url,
+      thumb_url: thumb,
       placeholder,
+      filename: url,
+      thumb_filename: thumb,
+      match: url,
+      status: 'active',
     };
   }
 }

@@ -17,8 +17,8 @@ export const noticesPolicy = definePolicy<ConversationEvent | LikeEvent>({
       const key = `${conversationId} ${to} ${minuteOf(sentAt)}`;
       return [tellOfMessage.at({ conversationId, from, to, again: true }, { key, coalesce: true })];
     },
-    MemberLiked: ({ streamId, version, data: { by, member } }) => [
-      tellOfLike.at({ from: by, to: member }, { key: `${streamId} ${version}` }),
-    ],
+    MemberLiked: ({ streamId, version, data: { by, member, auto } }) =>
+      // Whoever it is for is here and sees it; nobody is called back by a like that nobody gave (DSC-05).
+      auto ? [] : [tellOfLike.at({ from: by, to: member }, { key: `${streamId} ${version}` })],
   },
 });
