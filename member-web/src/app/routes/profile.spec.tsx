@@ -305,7 +305,8 @@ describe('PRO-01 PRO-05 what the own profile lacks', () => {
 
   it('is not spoken of once nothing is missing', async () => {
     await visit('/profile', 'paid', (world) => {
-      const main_image = { photo_id: 'photo-1', url: '/1.webp', thumb_url: '/1.webp', placeholder: null };
+      const names = { filename: '/1.webp', thumb_filename: '/1.webp', match: '/1.webp' };
+      const main_image = { photo_id: 'photo-1', url: '/1.webp', thumb_url: '/1.webp', placeholder: null, ...names };
       world.changeProfile({ reason_for_signup: 'dating', main_image: { ...main_image, status: 'active' } });
     });
     await section('Over mij');

@@ -13,7 +13,16 @@ const empty: Told = {
   relationship_status: null,
 };
 const full: Told = {
-  main_image: { url: '/photo.jpg', thumb_url: '/thumb.jpg', placeholder: null, photo_id: 'photo-1', status: 'active' },
+  main_image: {
+    url: '/photo.jpg',
+    thumb_url: '/thumb.jpg',
+    placeholder: null,
+    photo_id: 'photo-1',
+    filename: '/photo.jpg',
+    thumb_filename: '/thumb.jpg',
+    match: '/photo.jpg',
+    status: 'active',
+  },
   description: 'Hallo',
   sought_gender: 'female',
   region: 'NL-UT',
