@@ -26,6 +26,7 @@ const SCREENS = [
     'attribution',
     'discounts',
     'campaigns',
+    'landing-pages',
     'timeline',
     'audit',
     'staff',

@@ -52,8 +52,8 @@ const SECTIONS = {
   moderator: ['members', 'photos', 'chat-photos', 'inbox', 'cases', 'complaints', 'timeline'],
   finance: ['members', ...MONEY, 'campaigns', 'timeline'],
   admin: [
-    ...['members', 'photos', 'chat-photos', 'inbox', 'cases', 'complaints', ...MONEY, 'campaigns', 'timeline'],
-    ...['audit', 'staff', 'settings', 'projections'],
+    ...['members', 'photos', 'chat-photos', 'inbox', 'cases', 'complaints', ...MONEY, 'campaigns'],
+    ...['landing-pages', 'timeline', 'audit', 'staff', 'settings', 'projections'],
   ],
 };
 

@@ -11,6 +11,7 @@ import { debitFiles } from './debit-files';
 import { debits } from './debits';
 import { discounts } from './discounts';
 import { inbox } from './inbox';
+import { landingPages } from './landing-pages';
 import { members } from './members';
 import { payments } from './payments';
 import { chatPhotos, photos } from './photos';
@@ -60,6 +61,7 @@ const RESOURCES: readonly Section[] = [
   { resource: attribution, group: 'money', roles: ['finance'] },
   { resource: discounts, group: 'money', roles: ['finance'] },
   { resource: campaigns, group: 'site', roles: ['finance'] },
+  { resource: landingPages, group: 'site', roles: [] },
   { resource: timeline, group: 'site', roles: ['moderator', 'finance'] },
   { resource: audit, group: 'site', roles: [] },
   { resource: staff, group: 'site', roles: [] },

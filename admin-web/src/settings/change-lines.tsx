@@ -44,7 +44,7 @@ export function useLineName() {
   return ({ name, item, field: part, language }: Omit<Line, 'before' | 'after'>) => {
     const whose = name === 'payment_methods' && item ? translate(`console.payment_methods.${item}`, { _: item }) : item;
     const own = name === 'brands' && part === 'prices';
-    const ofLander = name === 'landers' && `resources.landers.fields.${part}`;
+    const ofLander = name === 'landers' && `resources.landing-pages.fields.${part}`;
     const known = own ? 'resources.settings.brands.prices' : ofLander || `resources.settings.parts.${part}`;
     const partName = part && translate(known, { _: field(part) });
     return [field(name), whose, partName, language && languages.of(language)].filter(Boolean).join(' · ');

@@ -12,7 +12,11 @@ import { SECTION_NAMES } from './setting';
 export function SettingsOverview() {
   const translate = useTranslate();
   const createPath = useCreatePath();
-  const to = (id: string) => createPath({ resource: 'settings', type: 'edit', id });
+  const to = (id: string) =>
+    // Their own place on the menu, with a form for each.
+    id === 'landers'
+      ? createPath({ resource: 'landing-pages', type: 'list' })
+      : createPath({ resource: 'settings', type: 'edit', id });
   return (
     <>
       <PageTitle>{translate('resources.settings.name', { smart_count: 2 })}</PageTitle>
@@ -22,7 +26,7 @@ export function SettingsOverview() {
         </Button>
       </Box>
       <Box component="nav" aria-label={translate('resources.settings.name', { smart_count: 2 })} sx={gridSx}>
-        {SECTION_NAMES.filter((section) => section !== 'landers').map((section) => (
+        {SECTION_NAMES.map((section) => (
           <Card key={section}>
             <CardActionArea component={Link} to={to(section)} sx={{ p: 2, height: '100%' }}>
               <Typography variant="h6" component="h2" color="secondary">

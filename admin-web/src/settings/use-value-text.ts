@@ -32,7 +32,7 @@ export function useValueText() {
   };
   const pictureName = (picture: string) =>
     // A lander's says its size.
-    ((LANDER_FILE.test(picture) && translate('resources.landers.own_file')) ||
+    ((LANDER_FILE.test(picture) && translate('resources.landing-pages.own_file')) ||
       choices.gift_pictures.find(({ id }) => id === picture)?.name[locale]) ??
     picture;
   const one = (value: unknown, name: string): string => {
@@ -50,7 +50,7 @@ export function useValueText() {
       if (name === 'picture' || name === 'video') return pictureName(value);
       if (name === 'country') return formats.country(value);
       if (name === 'language') return option('locale', value);
-      if (name === 'gender') return translate(`resources.landers.genders.${value}`);
+      if (name === 'gender') return translate(`resources.landing-pages.genders.${value}`);
       const named = known && choicesOf(known, choices).includes(value);
       return named ? option(known.options, value) : value;
     }

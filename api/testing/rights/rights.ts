@@ -31,6 +31,7 @@ const ofPhoto: Right['call'] = async (world, { owner }) => ({
   params: { id: await world.photoOf(owner), rendition: 'original' },
 });
 const ofOwnPicture: Right['call'] = () => ({ params: { picture: `own-${'0'.repeat(32)}` } });
+const ofLanderFile: Right['call'] = () => ({ params: { file: `own-${'0'.repeat(32)}-1200x800` } });
 const ofPhotos =
   (body: object = {}): Right['call'] =>
   async (world, { owner }) => ({ body: { ids: [await world.photoOf(owner)], ...body } });
@@ -168,6 +169,7 @@ export const rights: Record<string, Right> = {
   'GET /companyinfo': { own: everyone('ok') },
   'GET /gifts': { own: everyone('ok') },
   'GET /icebreakers': { own: members('ok'), call: () => ({ query: '?language=nl' }) },
+  'GET /lander-files/{file}': { own: everyone('not_found'), call: ofLanderFile },
   'GET /gift-pictures/{picture}': { own: everyone('not_found'), call: ofOwnPicture },
 
   'GET /app.webmanifest': { own: everyone('ok') },
@@ -623,6 +625,22 @@ export const rights: Record<string, Right> = {
   'GET /admin/regions': { own: staff('ok') },
   'GET /admin/choices': { own: staff('ok') },
   'GET /admin/gifts': { own: staff('ok') },
+  'GET /admin/lander-files/{file}': { own: staff('not_found'), call: ofLanderFile },
+  'GET /admin/lander-origin': { own: only('admin', 'ok') },
+  'POST /admin/lander-previews': {
+    own: only('admin', 'ok'),
+    call: () => ({
+      body: {
+        page: { id: 'gallery', language: 'nl', words: {}, picture: null, video: null, gender: null, country: null },
+        language: 'nl',
+      },
+    }),
+  },
+  'POST /admin/lander-pictures': { own: only('admin', 'ok'), call: async (world) => ({ body: await world.picture() }) },
+  'POST /admin/lander-videos': {
+    own: only('admin', 'video_not_readable'),
+    call: async (world) => ({ body: await world.picture() }),
+  },
   'GET /admin/gift-pictures/{picture}': { own: staff('not_found'), call: ofOwnPicture },
   'POST /admin/gift-pictures': { own: only('admin', 'ok'), call: async (world) => ({ body: await world.picture() }) },
   'GET /admin/audit': { own: only('admin', 'ok') },

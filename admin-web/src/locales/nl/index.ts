@@ -14,7 +14,7 @@ import discounts from './discounts.json';
 import errors from './errors.json';
 import events from './events.json';
 import inbox from './inbox.json';
-import landers from './landers.json';
+import landingPages from './landing-pages.json';
 import login from './login.json';
 import members from './members.json';
 import chatPhotos from './chat-photos.json';
@@ -43,7 +43,7 @@ export const messages = {
     photos,
     'chat-photos': chatPhotos,
     inbox,
-    landers,
+    'landing-pages': landingPages,
     cases,
     complaints,
     payments,

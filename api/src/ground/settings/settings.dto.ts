@@ -155,7 +155,7 @@ class GiftDto implements Gift {
 }
 
 @JSONSchema({ title: 'LanderPage' })
-class LanderPageDto implements LanderPage {
+export class LanderPageDto implements LanderPage {
   @MaxLength(64)
   @Matches(LANDER_ID)
   id!: LanderId;

@@ -10,6 +10,10 @@ import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
 import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
+import { StoredLanderFile } from './landers/lander-file.entity.js';
+import { LanderFilesAdminController, LanderFilesController } from './landers/lander-files.controller.js';
+import { LanderFiles } from './landers/lander-files.js';
+import { sweepLanderFiles, SweepLanderFiles } from './landers/sweep-lander-files.job.js';
 import { PagesController } from './pages.controller.js';
 import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
@@ -20,15 +24,20 @@ import { VisitorCountry } from './visitor-country.js';
 
 @ContextModule({
   name: 'settings',
-  entities: [StoredGiftPicture],
+  entities: [StoredGiftPicture, StoredLanderFile],
   streams: [settings],
-  jobs: [{ job: sweepGiftPictures, handler: SweepGiftPictures }],
+  jobs: [
+    { job: sweepGiftPictures, handler: SweepGiftPictures },
+    { job: sweepLanderFiles, handler: SweepLanderFiles },
+  ],
   controllers: [
     GiftPicturesAdminController,
     GiftPicturesController,
     GiftsAdminController,
     GiftsController,
     IcebreakersController,
+    LanderFilesAdminController,
+    LanderFilesController,
     ManifestController,
     PagesController,
     SettingsController,
@@ -38,12 +47,13 @@ import { VisitorCountry } from './visitor-country.js';
   ],
   providers: [
     GiftPictures,
+    LanderFiles,
     Settings,
     VisitorCountry,
     ChangeSettingsHandler,
     GetSettingsVersionHandler,
     ListSettingsChangesHandler,
   ],
-  exports: [GiftPictures, Settings, VisitorCountry],
+  exports: [GiftPictures, LanderFiles, Settings, VisitorCountry],
 })
 export class SettingsModule {}

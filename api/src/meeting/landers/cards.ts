@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { isTold, type Caller } from '../../kernel/index.js';
 import { RequestLimits } from '../../ground/authentication/index.js';
-import { isCountry } from '../../ground/settings/index.js';
+import type { Country } from '../../ground/settings/index.js';
 import { GetVisitorCard, ListVisitorCards, type VisitorCard } from '../discovery/index.js';
 
 interface Visitor {
@@ -10,6 +10,13 @@ interface Visitor {
   host: string;
   country: string | null;
   withTrafficSource: boolean;
+}
+
+/** Whom a page shows. */
+interface Wanted {
+  gender: 'male' | 'female' | null;
+  country: Country | null;
+  region: string | undefined;
 }
 
 /**
@@ -28,14 +35,15 @@ export class LanderCards {
     return orNone(this.queries.execute(new GetVisitorCard({ viewer: undefined, memberId, host: visitor.host })));
   }
 
-  /** Members of the visitor's own country first. */
-  async some(limit: number, visitor: Visitor): Promise<VisitorCard[]> {
+  /** Members of the page's own country first, which is the visitor's if it names none; of a region, those alone. */
+  async some(limit: number, visitor: Visitor, { gender, country, region }: Wanted): Promise<VisitorCard[]> {
     if (limit === 0 || !(await this.may('search', visitor))) return [];
-    const { country } = visitor;
-    const near = country !== null && isCountry(country) ? await this.list({ country }, limit, visitor) : [];
+    const sought = gender ? { gender } : {};
+    if (country !== null && region !== undefined) return this.list({ ...sought, country, region }, limit, visitor);
+    const near = country === null ? [] : await this.list({ ...sought, country }, limit, visitor);
     if (near.length >= limit) return near;
     const known = new Set(near.map(({ id }) => id));
-    const far = await this.list({}, limit, visitor);
+    const far = await this.list(sought, limit, visitor);
     return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, limit);
   }
 

@@ -64,7 +64,7 @@ function headOf(frame: Frame): Html {
     <meta name="color-scheme" content="light dark" />
     <meta name="theme-color" content="#fff8f9" media="(prefers-color-scheme: light)" />
     <meta name="theme-color" content="#17101d" media="(prefers-color-scheme: dark)" />
-    ${findable({ ...frame, title: `${words.title} · ${settings.name}` })}
+    ${findable({ ...frame, title: `${words.tab ?? words.title} · ${settings.name}` })}
     <link rel="icon" href="/icon.svg" type="image/svg+xml" />
     <link rel="apple-touch-icon" href="/icons/apple-touch-180.png" />
     <link rel="manifest" href="/api/app.webmanifest" />`;
@@ -86,7 +86,7 @@ export function findable({ title, page, origin, path, asked, indexed }: Findable
     <link rel="alternate" hreflang="x-default" href="${at(undefined)}" />
     <meta property="og:type" content="website" />
     <meta property="og:site_name" content="${settings.name}" />
-    <meta property="og:title" content="${words.title}" />
+    <meta property="og:title" content="${words.tab ?? words.title}" />
     <meta property="og:description" content="${words.text}" />
     <meta property="og:url" content="${at(asked)}" />
     <meta property="og:locale" content="${locale}" />

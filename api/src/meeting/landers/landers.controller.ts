@@ -1,17 +1,26 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import { PAGE_HEADERS, type Reply, type RequestOf } from '../../kernel/index.js';
-import { maySignUp, Settings, VisitorCountry, type Locale, type SettingsValues } from '../../ground/settings/index.js';
+import {
+  landerTexts,
+  LANDERS,
+  maySignUp,
+  Settings,
+  unsaid,
+  VisitorCountry,
+  type LanderTexts,
+  type Locale,
+  type SettingsValues,
+} from '../../ground/settings/index.js';
 import { LanderCards } from './cards.js';
 import { documentOf } from './document.js';
 import { frontPage } from './front.js';
 import type { Html } from './html.js';
-import { MESSAGES } from './messages.js';
 import { gone, notFound } from './missing.js';
-import { sayIn, type Design, type Page } from './page.js';
-import { nameOf, placeAt } from './pages.js';
+import { nameOf, placeAt, type Place } from './pages.js';
 import { SiteTemplate } from './site-template.js';
-import { askedLocale, carryOn, hasSource, localeOf, type Query } from './visit.js';
+import { askedLocale, carriedBy, carryOn, hasSource, localeOf, regionIn, type Query } from './visit.js';
+import { pageOf } from './written.js';
 
 type Request = Omit<RequestOf<{ summary: string; access: 'visitor'; reply: Record<number, never> }>, 'query'> & {
   query: Query;
@@ -62,7 +71,18 @@ export class LandersController {
     }
     const { query, host } = request;
     const { settings, asked, locale } = this.visitOf(request, reply);
-    const page = pageOf(FRONT, { locale, settings, member: undefined, cards: [], link: (to) => carryOn(query, to) });
+    const page = pageOf(FRONT, {
+      locale,
+      settings,
+      own: unsaid(locale),
+      country: null,
+      region: undefined,
+      member: undefined,
+      cards: [],
+      link: (to, said) => carryOn(query, to, said),
+      carried: carriedBy(query),
+      path: '/',
+    });
     const text = frontPage(template, { page, origin: this.settings.originAt(host), asked });
     void reply.type('text/html; charset=utf-8').send(text);
   }
@@ -83,12 +103,20 @@ export class LandersController {
     const member = place?.memberId === undefined ? undefined : await this.cards.of(place.memberId, visitor);
     const missing = !place ? notFound : place.memberId !== undefined && !member ? gone : undefined;
     const design = missing ?? place!.design;
+    const own = ownOf(place, settings, locale);
+    const home = own.country ?? settings.countries.find((one) => one === country) ?? null;
+    const region = home === null ? undefined : regionIn(query, home);
     const page = pageOf(design, {
       locale,
       settings,
+      own,
+      country: home,
+      region,
       member,
-      cards: await this.cards.some(design.cards, visitor),
-      link: (to) => carryOn(query, to),
+      cards: await this.cards.some(design.cards, visitor, { gender: own.gender, country: home, region }),
+      link: (to, said) => carryOn(query, to, said),
+      carried: carriedBy(query),
+      path,
     });
     const origin = this.settings.originAt(host);
     const document: Html = documentOf({
@@ -122,13 +150,10 @@ export class LandersController {
   }
 }
 
-function pageOf(
-  design: Pick<Design, 'words'>,
-  known: { locale: Locale; settings: SettingsValues } & Pick<Page, 'member' | 'cards' | 'link'>,
-): Page {
-  const texts = MESSAGES[known.locale];
-  const page = { ...known, texts, say: sayIn(known.locale) };
-  return { ...page, words: design.words(texts, page) };
+/** What the operator says on a page, as far as there is a page. */
+function ownOf(place: Place | undefined, settings: SettingsValues, locale: Locale): LanderTexts {
+  const lander = LANDERS.find((one) => one === place?.design.name);
+  return lander ? landerTexts(settings, lander, place?.slug, locale) : unsaid(locale);
 }
 
 /** ACC-01: who came by way of a source on an earlier visit, only their browser knows. */

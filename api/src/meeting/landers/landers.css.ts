@@ -23,6 +23,7 @@ img,svg{display:block;max-width:100%}
 .inner{width:100%;max-width:1200px;margin:0 auto;padding:0 16px}
 .lead{max-width:34em;font-size:17px}
 .quiet{color:var(--quiet)}
+.own{width:auto;height:auto;max-width:100%;max-height:min(42vh,420px);border-radius:12px;object-fit:cover}
 .head{background:var(--ground)}
 .head .inner{display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:56px}
 .brand{display:inline-flex;align-items:center;gap:8px;min-height:44px;color:var(--secondary);font:600 20px/28px var(--font);text-decoration:none;letter-spacing:-.01em}

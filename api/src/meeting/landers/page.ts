@@ -1,5 +1,11 @@
 import { formatMessage, type MessageValues } from '../../kernel/index.js';
-import { fictionalTexts, type Locale, type SettingsValues } from '../../ground/settings/index.js';
+import {
+  fictionalTexts,
+  type Country,
+  type LanderTexts,
+  type Locale,
+  type SettingsValues,
+} from '../../ground/settings/index.js';
 import type { VisitorCard } from '../discovery/index.js';
 import type { Html } from './html.js';
 import type { Messages } from './messages.js';
@@ -7,6 +13,10 @@ import type { Messages } from './messages.js';
 /** What a page says in its title, at its head and to search engines; plain text. */
 export interface Words {
   title: string;
+  /** Of the browser's tab, where that is another. */
+  tab?: string | undefined;
+  /** Where they are in another language than the page. */
+  lang?: Locale | undefined;
   text: string;
   /** The address of a picture to show with them. */
   picture?: string | undefined;
@@ -35,12 +45,22 @@ export interface Page {
   /** Fills a message of the catalogue in. */
   say(message: string, values?: MessageValues): string;
   words: Words;
+  /** What the operator has on this page of their own, beside the words. */
+  own: LanderTexts;
+  /** Where the visitor is, or whom the page is for; null: nobody knows. */
+  country: Country | null;
+  /** The part of that country that the visitor has chosen on the page; its ISO 3166-2 code. */
+  region: string | undefined;
   /** Whose page it is; undefined for a lander, and where visitors may not see that member. */
   member: VisitorCard | undefined;
   /** Others whom visitors may see; none where the operator shows visitors nobody. */
   cards: readonly VisitorCard[];
-  /** The address of a page of the site, with what the visit carries on. */
-  link(path: string): string;
+  /** The address of a page of the site, with what the visit carries on, and with what is said here. */
+  link(path: string, said?: Readonly<Record<string, string>>): string;
+  /** What the visit carries on, by name, for the fields of a form. */
+  carried: readonly (readonly [name: string, value: string])[];
+  /** The page's own address. */
+  path: string;
 }
 
 export const sayIn =

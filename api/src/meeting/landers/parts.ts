@@ -5,6 +5,17 @@ import { freeMessages, type Page } from './page.js';
 
 /** Parts that designs are made of. */
 
+/** The page's headline and paragraph, with the operator's own picture of it (CLI-04). */
+export function heading({ words: { title, text, lang }, own: { picture } }: Page): Html {
+  const marked = lang !== undefined && html` lang="${lang}"`;
+  return html`<h1${marked}>${title}</h1>
+    <p class="lead"${marked}>${text}</p>
+    ${
+      picture &&
+      html`<img class="own" src="${picture.src}" alt="" width="${picture.width}" height="${picture.height}" />`
+    }`;
+}
+
 /** The way to the sign-up, or why there is none (ACC-01). */
 export function signUp(
   page: Page,

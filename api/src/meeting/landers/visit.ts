@@ -1,4 +1,12 @@
-import { COUNTRIES, isCountry, isLocale, type Locale, type SettingsValues } from '../../ground/settings/index.js';
+import {
+  COUNTRIES,
+  isCountry,
+  isLocale,
+  isRegionOf,
+  type Country,
+  type Locale,
+  type SettingsValues,
+} from '../../ground/settings/index.js';
 
 /** What an address says of where a visitor comes from and wants to go; links on a page carry it on (ACC-11, CLI-10). */
 const CARRIED = ['network', 'ref', 'sub1', 'sub2', 'sub3', 'lb', 't', 'api_signup_complete'] as const;
@@ -8,13 +16,23 @@ export type Query = Readonly<Record<string, string | readonly string[] | undefin
 
 const first = (query: Query, name: string): string | undefined => [query[name]].flat()[0]?.slice(0, LONGEST);
 
-/** @returns the path with what is carried on */
-export function carryOn(query: Query, path: string): string {
-  const carried = CARRIED.flatMap((name): [string, string][] => {
+/** What is carried on, by name. */
+export const carriedBy = (query: Query): [name: string, value: string][] =>
+  CARRIED.flatMap((name): [string, string][] => {
     const value = first(query, name);
     return value ? [[name, value]] : [];
   });
-  return carried.length === 0 ? path : `${path}?${new URLSearchParams(carried).toString()}`;
+
+/** @returns the path with what is carried on, and with what else is said there */
+export function carryOn(query: Query, path: string, said: Readonly<Record<string, string>> = {}): string {
+  const all = [...Object.entries(said), ...carriedBy(query)];
+  return all.length === 0 ? path : `${path}?${new URLSearchParams(all).toString()}`;
+}
+
+/** The part of the country that the address names; undefined: none, or one of another country. */
+export function regionIn(query: Query, country: Country): string | undefined {
+  const asked = first(query, 'region');
+  return asked !== undefined && isRegionOf(country, asked) ? asked : undefined;
 }
 
 /** Did a visitor come by way of a traffic source (ACC-01, DSC-01). */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Renderer } from './renderer.js';
 
-/** Small square pictures of things, made from an operator's file by the same confined process as photos. */
+/** Pictures that are nobody's photo, made from an operator's file by the same confined process as photos. */
 @Injectable()
 export class Emblems {
   constructor(private readonly renderer: Renderer) {}
@@ -9,5 +9,14 @@ export class Emblems {
   /** Nothing of the file survives but its pixels. @returns WebP, 320 × 320. @throws photo_not_readable, photo_too_small, busy */
   async draw(path: string): Promise<Buffer> {
     return Buffer.from((await this.renderer.render(path, 'emblem')).renditions.original);
+  }
+
+  /**
+   * In its own proportions.
+   * @returns WebP, at most 1600 pixels wide and high, and its size. @throws photo_not_readable, photo_too_small, busy
+   */
+  async picture(path: string): Promise<{ bytes: Buffer; width: number; height: number }> {
+    const { renditions, width, height } = await this.renderer.render(path, 'picture');
+    return { bytes: Buffer.from(renditions.original), width, height };
   }
 }

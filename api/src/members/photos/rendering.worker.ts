@@ -89,6 +89,31 @@ async function emblem(picture: PlainPicture): Promise<Rendering> {
   };
 }
 
+/** Pixels of the longer side: it fills a wide screen beside words. */
+const LONGER_SIDE = 1600;
+
+/** For pages of the operator's own; it has one form as well. */
+async function own(picture: PlainPicture): Promise<Rendering> {
+  const input = await opened(picture);
+  const { width, height } = await input().metadata();
+  if (Math.min(width, height) < LEAST_PIXELS) return { problem: 'too_small' };
+  const whole = await pixels(
+    input()
+      .autoOrient()
+      .flatten({ background: '#ffffff' })
+      .resize(LONGER_SIDE, LONGER_SIDE, { fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb'),
+  );
+  const one = await webp(of(whole), 80);
+  const placeholder = Buffer.from(await webp(of(whole).resize(16, 16, { fit: 'inside' }), 50)).toString('base64');
+  return {
+    width: whole.info.width,
+    height: whole.info.height,
+    placeholder: `data:image/webp;base64,${placeholder}`,
+    renditions: { original: one, card: one, thumb: one, blurred: one },
+  };
+}
+
 async function opened({ format, bytes }: PlainPicture): Promise<() => Sharp> {
   if (format === 'heic') {
     const { data, width, height } = await pixelsOfHeic(bytes, MAX_PIXELS);
@@ -121,5 +146,5 @@ function write(bytes: Buffer): void {
 // The first byte says what to make of the file that follows.
 const given = readFileSync(0);
 const picture = plainPicture(given.subarray(1));
-const draw = DRAWN[given[0] ?? 0] === 'emblem' ? emblem : render;
+const draw = { photo: render, emblem, picture: own }[DRAWN[given[0] ?? 0] ?? 'photo'];
 write(toBytes(picture ? await draw(picture).catch(notReadable) : notReadable()));

@@ -13,8 +13,11 @@ export interface RenderedPhoto {
 /** The result the worker process returns. */
 export type Rendering = RenderedPhoto | { problem: 'not_readable' | 'too_small' };
 
-/** What is made of a file: the forms of a photo, or one small square that keeps what is transparent. */
-export const DRAWN = ['photo', 'emblem'] as const;
+/**
+ * What is made of a file: the forms of a photo, one small square that keeps what is transparent, or one picture in its
+ * own proportions.
+ */
+export const DRAWN = ['photo', 'emblem', 'picture'] as const;
 export type Drawn = (typeof DRAWN)[number];
 
 /** Minimum length of the shorter side, in pixels. */

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { Settings } from '../current-settings.js';
 import { GiftPictures } from '../gift-pictures.js';
+import { LanderFiles } from '../landers/lander-files.js';
 import { changeSettings, siteSettings } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
 
@@ -24,10 +25,12 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     private readonly store: Store,
     private readonly settings: Settings,
     private readonly pictures: GiftPictures,
+    private readonly files: LanderFiles,
   ) {}
 
   async execute({ input: { staffId, key, changes, grounds = {} } }: ChangeSettings): Promise<{ version: number }> {
     await this.pictures.requireAll(changes.gifts ?? []);
+    await this.files.requireAll(changes.landers ?? []);
     const { version = null, reason = null, restores = null } = grounds;
     const command = { actor: staffActor(staffId), key, request: { changes, grounds }, writes: [siteSettings] };
     const done = await this.store.transact(command, (tx) => {

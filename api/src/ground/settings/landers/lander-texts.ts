@@ -33,10 +33,19 @@ export function landerTexts(
 ): LanderTexts {
   const id = landerId(lander, slug);
   const page = landers.find((one) => one.id === id);
-  return page ? textsOf(page, language, countries) : { ...UNSAID, language };
+  return page ? textsOf(page, language, countries) : unsaid(language);
 }
 
-const UNSAID = { written: false, words: null, picture: null, video: null, gender: null, country: null };
+/** Of a page of which the operator has said nothing. */
+export const unsaid = (language: Locale): LanderTexts => ({
+  written: false,
+  words: null,
+  language,
+  picture: null,
+  video: null,
+  gender: null,
+  country: null,
+});
 
 /** A draft can still be without words in its own language. */
 export function textsOf(page: LanderPage, language: Locale, countries: SettingsValues['countries']): LanderTexts {

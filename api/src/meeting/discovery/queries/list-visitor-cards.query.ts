@@ -14,7 +14,7 @@ import { toVisitorCard, type VisitorCard } from './get-visitor-card.query.js';
 export class ListVisitorCards extends Query<VisitorCard[]> {
   constructor(
     readonly input: {
-      filter: Pick<Filter, 'gender' | 'country'>;
+      filter: Pick<Filter, 'gender' | 'country' | 'region'>;
       /** At most VISITOR_CARDS are answered. */
       limit: number;
       /** Where the page is, whose brand may be for some countries only. */

@@ -1,6 +1,6 @@
 import { html, ours } from '../html.js';
 import type { Design } from '../page.js';
-import { fictionalMark, nameAndAge, photo, placeOf, promises, signUp, signUpPath } from '../parts.js';
+import { fictionalMark, heading, nameAndAge, photo, placeOf, promises, signUp, signUpPath } from '../parts.js';
 
 /** A street at night, whatever the browser's colours: whoever is still up is behind a lit window. */
 export const alonetonight: Design = {
@@ -35,14 +35,10 @@ export const alonetonight: Design = {
 @media(prefers-reduced-motion:no-preference){.window{animation:lit .9s both}li:nth-child(2) .window{animation-delay:.15s}li:nth-child(3) .window{animation-delay:.45s}li:nth-child(4) .window{animation-delay:.3s}li:nth-child(5) .window{animation-delay:.7s}li:nth-child(6) .window{animation-delay:.55s}}
 @keyframes lit{from{filter:brightness(.35)}}`,
   main(page) {
-    const { words, cards, texts } = page;
+    const { cards, texts } = page;
     return html`<div class="night">
       ${SKY}
-      <div class="says inner">
-        <h1>${words.title}</h1>
-        <p class="lead">${words.text}</p>
-        ${signUp(page)} ${promises(page)}
-      </div>
+      <div class="says inner">${heading(page)} ${signUp(page)} ${promises(page)}</div>
       <div class="house ${cards.length === 0 && 'dark'}">
         <h2 class="hidden">${texts.alonetonight.windows}</h2>
         <ul>

@@ -1,6 +1,17 @@
 import { html } from '../html.js';
 import type { Design } from '../page.js';
-import { fictionalMark, HEART, nameAndAge, photo, placeOf, promises, signUp, signUpPath, SOMEBODY } from '../parts.js';
+import {
+  fictionalMark,
+  heading,
+  HEART,
+  nameAndAge,
+  photo,
+  placeOf,
+  promises,
+  signUp,
+  signUpPath,
+  SOMEBODY,
+} from '../parts.js';
 
 /** Snapshots thrown on a table, around a note in the middle. */
 export const collagelanding: Design = {
@@ -26,7 +37,7 @@ li:nth-child(odd) .snap{transform:rotate(-2.2deg)}li:nth-child(even) .snap{trans
 .note .heart{width:40px;height:40px;color:#d81e5b}
 @media(min-width:900px){.table{padding:48px 0 24px}.snaps{grid-template-columns:repeat(4,minmax(0,1fr));grid-auto-flow:dense;gap:28px 24px}.note{grid-column:2/span 2;grid-row:1/span 2;align-content:center;padding:40px;transform:rotate(-.6deg)}}`,
   main(page) {
-    const { words, cards, texts } = page;
+    const { cards, texts } = page;
     const snaps =
       cards.length > 0
         ? cards.map(
@@ -48,10 +59,8 @@ li:nth-child(odd) .snap{transform:rotate(-2.2deg)}li:nth-child(even) .snap{trans
     return html`<div class="table">
       <ul class="snaps" aria-label="${texts.collagelanding.photos}">
         <li class="note">
-          ${HEART}
-          <h1>${words.title}</h1>
-          <p class="lead">${words.text}</p>
-          ${signUp(page)} ${promises(page)} ${cards.length === 0 && html`<p>${texts.members_after_sign_up}</p>`}
+          ${HEART} ${heading(page)} ${signUp(page)} ${promises(page)}
+          ${cards.length === 0 && html`<p>${texts.members_after_sign_up}</p>`}
         </li>
         ${snaps}
       </ul>

@@ -1,6 +1,16 @@
 import { html } from '../html.js';
 import type { Design } from '../page.js';
-import { fictionalMark, nameAndAge, photo, placeOf, promises, signUp, signUpPath, SOMEBODY } from '../parts.js';
+import {
+  fictionalMark,
+  heading,
+  nameAndAge,
+  photo,
+  placeOf,
+  promises,
+  signUp,
+  signUpPath,
+  SOMEBODY,
+} from '../parts.js';
 
 /** A museum's hall: framed portraits under lamps, each with its plate, to walk along. */
 export const gallery: Design = {
@@ -26,13 +36,12 @@ export const gallery: Design = {
 .museum .closed{color:inherit}
 @media(min-width:900px){.museum .says{padding-top:48px}.hall{padding-inline:max(24px,calc((100vw - 1152px)/2))}.hall li{flex-basis:260px}}`,
   main(page) {
-    const { words, cards, texts } = page;
+    const { cards, texts } = page;
     const { hall } = texts.gallery;
     return html`<div class="museum">
       <div class="says inner">
-        <h1>${words.title}</h1>
-        <p class="lead">${words.text}</p>
-        ${signUp(page)} ${promises(page)} ${cards.length === 0 && html`<p>${texts.members_after_sign_up}</p>`}
+        ${heading(page)} ${signUp(page)} ${promises(page)}
+        ${cards.length === 0 && html`<p>${texts.members_after_sign_up}</p>`}
       </div>
       <ul class="hall" aria-label="${hall}" tabindex="0">
         ${

@@ -3,6 +3,7 @@ import type { Design, Page } from '../page.js';
 import {
   CROSS,
   fictionalMark,
+  heading,
   HEART,
   nameAndAge,
   photo,
@@ -58,13 +59,10 @@ export const tinderswipe: Design = {
 .swipe .promises{justify-content:center}
 @media(min-width:900px){.swipe>.inner{grid-template:'says play' 'on play' / minmax(0,1fr) minmax(0,1fr);gap:24px 56px;max-width:1000px}.says{grid-area:says;align-self:end}.play{grid-area:play}.on{grid-area:on;align-self:start}.swipe{padding:32px 0 40px;min-height:calc(100vh - 56px);align-content:center}.swipe .on,.swipe .says{justify-items:start;text-align:left}.swipe .promises{justify-content:start}.swipe .deck{padding-inline:0}}`,
   main(page) {
-    const { texts, words, cards } = page;
+    const { texts, cards } = page;
     return html`<div class="swipe" data-swipe data-kept="${keptTexts(page)}">
       <div class="inner">
-        <div class="says">
-          <h1>${words.title}</h1>
-          <p class="lead">${words.text}</p>
-        </div>
+        <div class="says">${heading(page)}</div>
         <div class="play">
           ${
             cards.length > 0

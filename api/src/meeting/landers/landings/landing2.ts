@@ -1,6 +1,6 @@
 import { html } from '../html.js';
 import type { Design } from '../page.js';
-import { fictionalMark, fictionalWarning, nameAndAge, photo, placeOf, promises } from '../parts.js';
+import { fictionalMark, fictionalWarning, heading, nameAndAge, photo, placeOf, promises } from '../parts.js';
 import { writing } from './writing.js';
 
 /** A conversation that has not begun: what is typed shows as its first message. */
@@ -30,15 +30,11 @@ export const landing2: Design = {
 @media(prefers-color-scheme:dark){.chat .bubble{background:#4a1c32;color:#ffe3ec}}
 @media(min-width:900px){.talk>div{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:56px;align-items:center;min-height:calc(100vh - 56px);padding:48px 24px}}`,
   main(page) {
-    const { texts, words, member } = page;
+    const { texts, member } = page;
     if (!member) return html``;
     return html`<div class="talk">
       <div>
-        <div class="says">
-          <h1>${words.title}</h1>
-          <p class="lead">${words.text}</p>
-          ${promises(page)}
-        </div>
+        <div class="says">${heading(page)} ${promises(page)}</div>
         <section class="chat" aria-label="${nameAndAge(member)}">
           <header>
             ${photo(member, { first: true })}

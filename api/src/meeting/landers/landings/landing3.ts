@@ -1,6 +1,6 @@
 import { html } from '../html.js';
 import type { Design, Page } from '../page.js';
-import { fictionalMark, fictionalWarning, nameAndAge, photo, placeOf, promises } from '../parts.js';
+import { fictionalMark, fictionalWarning, heading, nameAndAge, photo, placeOf, promises } from '../parts.js';
 import { writing } from './writing.js';
 
 /** What only a member's profile could fill in. */
@@ -37,16 +37,14 @@ export const landing3: Design = {
 .lines label:has(:checked){border-color:var(--primary);box-shadow:inset 0 0 0 1px var(--primary)}
 @media(min-width:900px){.whole{grid-template-columns:minmax(0,1fr) 520px;min-height:calc(100vh - 56px)}.whole>.photo{height:100%;min-height:560px}.whole>.photo img{position:absolute;inset:0}.sheet{margin:0;padding:40px 40px 48px;border-radius:0;align-content:center}.sheet h1{font-size:34px;line-height:40px}.sheet .lead{font-size:17px;line-height:24px}}`,
   main(page) {
-    const { texts, words, member } = page;
+    const { texts, member } = page;
     if (!member) return html``;
     const lines = linesFor(page, member.name);
     return html`<div class="whole">
       ${photo(member, { large: true, first: true })}
       <p class="who"><b>${nameAndAge(member)}</b><span>${placeOf(page, member)}</span>${fictionalMark(page, member)}</p>
       <div class="sheet">
-        <h1>${words.title}</h1>
-        <p class="lead">${words.text}</p>
-        ${fictionalWarning(page, member)}
+        ${heading(page)} ${fictionalWarning(page, member)}
         ${writing(page, member, {
           above: html`<fieldset class="lines" data-lines>
             <legend>${texts.landing3.lines}</legend>

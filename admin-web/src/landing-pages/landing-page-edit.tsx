@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useRedirect, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import { BackBar } from '../layout/back-bar';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { NotFoundPage } from '../layout/not-found-page';
+import { PageTitle } from '../layout/page-title';
+import { useChoicesQuery } from '../layout/use-choices';
+import type { VersionedSettings } from '../settings/setting';
+import { useSettings } from '../settings/use-settings';
+import { freshPage, type LanderPage } from './landing-page';
+import { LandingPageForm } from './landing-page-form';
+import { useLandingPageText } from './use-landing-page-text';
+
+export const LandingPageCreate = () => <Loaded id={undefined} />;
+
+export function LandingPageEdit() {
+  const { id } = useParams();
+  return <Loaded key={id} id={id} />;
+}
+
+function Loaded({ id }: { id: string | undefined }) {
+  const settings = useSettings();
+  const choices = useChoicesQuery();
+  const data = choices.data && settings.data;
+  const [failed] = [settings, choices].filter(({ error }) => error);
+  if (data) return <Known id={id} base={data} />;
+  return failed?.error ? (
+    <LoadError error={failed.error} retry={() => void failed.refetch()} />
+  ) : (
+    <>
+      <BackBar />
+      <ListLoading />
+    </>
+  );
+}
+
+function Known({ id, base }: { id: string | undefined; base: VersionedSettings }) {
+  const translate = useTranslate();
+  const redirect = useRedirect();
+  const text = useLandingPageText();
+  const { data: choices } = useChoicesQuery();
+  const found = base.settings.landers.find((page) => page.id === id);
+  // What is being taken away, or moved to another address, stays on the screen until the list is there.
+  const [begun] = useState<LanderPage | undefined>(
+    () => found ?? (id === undefined && choices ? freshPage(base.settings.default_locale, choices) : undefined),
+  );
+  if (!begun) return <NotFoundPage />;
+  return (
+    <>
+      <PageTitle>{id === undefined ? translate('resources.landing-pages.new') : text.name(id)}</PageTitle>
+      <BackBar hints={[{ keys: ['S'], text: 'save' }]} />
+      <LandingPageForm id={id} saved={found ?? begun} base={base} onLeave={() => redirect('list', 'landing-pages')} />
+    </>
+  );
+}

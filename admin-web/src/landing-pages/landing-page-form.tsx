@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { useRef, useState } from 'react';
+import { ResourceContextProvider, useTranslate } from 'react-admin';
+import { useUnsaved } from '../layout/unsaved';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { errorsOf } from '../settings/error-summary';
+import { ReviewDialog } from '../settings/review-dialog';
+import type { VersionedSettings } from '../settings/setting';
+import { AddressCard } from './address-card';
+import { tidied, type LanderPage } from './landing-page';
+import { LandingPagePreview } from './landing-page-preview';
+import { PageFiles } from './page-files';
+import { PagePlace } from './page-place';
+import { WordsInputs } from './words-inputs';
+
+interface LandingPageFormProps {
+  /** Undefined: it is a new one. */
+  id: string | undefined;
+  saved: LanderPage;
+  base: VersionedSettings;
+  onLeave: () => void;
+}
+
+/** One page: what is typed is shown beside it as visitors will see it, and saved with the settings, with a reason. */
+export function LandingPageForm({ id, saved, base, onLeave }: LandingPageFormProps) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.landing-pages.${key}`);
+  const [draft, setDraft] = useState(saved);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [reviewing, setReviewing] = useState<'save' | 'remove'>();
+  const [language, setLanguage] = useState(saved.language);
+  const page = tidied(draft);
+  const changed = JSON.stringify(page) !== JSON.stringify(saved) || id === undefined;
+  const typed = JSON.stringify(draft) !== JSON.stringify(saved);
+  useUnsaved(typed && reviewing !== 'remove');
+  const form = useRef<HTMLDivElement>(null);
+  const { landers } = base.settings;
+  const at = id === undefined ? landers.length : landers.findIndex((one) => one.id === id);
+  const next =
+    reviewing === 'remove'
+      ? landers.filter((one) => one.id !== id)
+      : id === undefined
+        ? [...landers, page]
+        : landers.map((one) => (one.id === id ? page : one));
+  const review = () => {
+    if (changed) setReviewing('save');
+  };
+  useShortcuts(reviewing ? {} : { s: review });
+  const change = (part: Partial<LanderPage>) => {
+    setDraft((before) => ({ ...before, ...part }));
+    setErrors({});
+  };
+  const errorAt = (path: string): string | undefined => errors[`landers.${at}.${path}`];
+  const others = Object.entries(errors).filter(([path]) => !path.startsWith(`landers.${at}.`));
+  return (
+    <Box ref={form} sx={layoutSx}>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+        {Object.keys(errors).length > 0 && (
+          <Alert severity="error" role="alert">
+            {text('wrong')}
+            {others.map(([path, error]) => (
+              <div key={path}>{error}</div>
+            ))}
+          </Alert>
+        )}
+        <PagePlace page={draft} saved={id} onChange={change} errorAt={errorAt} />
+        <WordsInputs page={draft} language={language} onLanguage={setLanguage} onChange={change} errorAt={errorAt} />
+        <PageFiles page={draft} onChange={change} errorAt={errorAt} />
+        <Card sx={barSx}>
+          <Box component="span" role="status" sx={{ flexGrow: 1 }}>
+            {text(typed || id === undefined ? 'unsaved' : 'all_saved')}
+          </Box>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: 1, ml: 'auto' }}>
+            {id !== undefined && (
+              <Button color="error" onClick={() => setReviewing('remove')}>
+                {text('remove')}
+              </Button>
+            )}
+            <Button variant="contained" disabled={!changed} onClick={review}>
+              {translate('resources.settings.look')}
+            </Button>
+          </Box>
+        </Card>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0, position: { lg: 'sticky' }, top: 72 }}>
+        <LandingPagePreview page={page} language={language} />
+        <AddressCard id={page.id} saved={id === page.id} />
+      </Box>
+      {reviewing && (
+        <ResourceContextProvider value="settings">
+          <ReviewDialog
+            base={base}
+            draft={{ landers: next }}
+            onClose={() => setReviewing(undefined)}
+            onSaved={onLeave}
+            onInvalid={(error) => {
+              const wrong = errorsOf(error);
+              setErrors(wrong);
+              setReviewing(undefined);
+              const where = Object.keys(wrong).map((path) => /\.words\.([a-z]{2})\./.exec(`${path}.`)?.[1]);
+              const first = where.find((one) => one !== undefined);
+              if (first) setLanguage(first as typeof language);
+            }}
+          />
+        </ResourceContextProvider>
+      )}
+    </Box>
+  );
+}
+
+const layoutSx = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(420px, 1fr)' },
+  alignItems: 'start',
+} as const;
+
+const barSx = {
+  position: { sm: 'sticky' },
+  bottom: 8,
+  zIndex: 1,
+  p: 1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+} as const;

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { DataTable, ListContextProvider, ResourceContextProvider, useList, useTranslate } from 'react-admin';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import Box from '@mui/material/Box';
+import { CardLine, CardLines, CardList } from '../layout/card-list';
+import { ColumnsPlace, FixedColumn } from '../layout/columns-menu';
+import { ListFooter } from '../layout/list-footer';
+import { ListLoading } from '../layout/list-loading';
+import { ListTable } from '../layout/list-table';
+import { LoadError } from '../layout/load-error';
+import { NewLink } from '../layout/new-link';
+import { NothingListed } from '../layout/nothing-listed';
+import { PageTitle } from '../layout/page-title';
+import { RowLink } from '../layout/row-link';
+import { useSettings } from '../settings/use-settings';
+import type { LanderPage } from './landing-page';
+import { useLandingPageText } from './use-landing-page-text';
+
+/** They come whole with the settings, so the list is sorted and leafed through here. */
+export function LandingPageList() {
+  const translate = useTranslate();
+  const settings = useSettings();
+  const [columns, placeColumns] = useState<HTMLElement | null>(null);
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  const list = useList<LanderPage>({
+    resource: 'landing-pages',
+    data: settings.data?.settings.landers ?? [],
+    isPending: settings.isPending,
+    perPage: 25,
+    sort: { field: 'id', order: 'ASC' },
+  });
+  return (
+    <ResourceContextProvider value="landing-pages">
+      <PageTitle>{translate('resources.landing-pages.name', { smart_count: 2 })}</PageTitle>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 1.5 }}>
+        <Box component="p" sx={{ m: 0, flex: '1 1 280px', color: 'text.secondary' }}>
+          {translate('resources.landing-pages.about')}
+        </Box>
+        <NewLink>{translate('resources.landing-pages.new')}</NewLink>
+      </Box>
+      {settings.error ? (
+        <LoadError error={settings.error} retry={() => void settings.refetch()} />
+      ) : settings.isPending ? (
+        <ListLoading />
+      ) : (
+        <ListContextProvider value={list}>
+          <ColumnsPlace value={columns}>{wide ? <Rows /> : <Cards />}</ColumnsPlace>
+          <ListFooter hints={[{ keys: ['N'], text: 'new' }]} placeColumns={placeColumns} />
+        </ListContextProvider>
+      )}
+    </ResourceContextProvider>
+  );
+}
+
+function Rows() {
+  const text = useLandingPageText();
+  return (
+    <ListTable<LanderPage> rowClick="edit" empty={<NoPages />}>
+      <FixedColumn<LanderPage>
+        source="id"
+        sx={{ overflowWrap: 'anywhere' }}
+        render={({ id }) => (
+          <RowLink id={id} type="edit">
+            {text.name(id)}
+          </RowLink>
+        )}
+      />
+      <DataTable.Col<LanderPage> source="headline" disableSort render={(page) => text.headline(page)} />
+      <DataTable.Col<LanderPage> source="languages" disableSort render={(page) => text.languages(page)} />
+      <DataTable.Col<LanderPage> source="shown" disableSort render={(page) => text.shown(page)} />
+      <DataTable.Col<LanderPage> source="files" disableSort render={(page) => text.files(page)} />
+    </ListTable>
+  );
+}
+
+function Cards() {
+  const text = useLandingPageText();
+  return (
+    <CardList<LanderPage>
+      rowClick="edit"
+      empty={<NoPages />}
+      primaryText={({ id }) => <CardLine strong>{text.name(id)}</CardLine>}
+      secondaryText={(page) => (
+        <CardLines>
+          <CardLine>{text.headline(page)}</CardLine>
+          <CardLine>
+            <span>{text.languages(page)}</span>
+            <span>{text.shown(page)}</span>
+          </CardLine>
+        </CardLines>
+      )}
+    />
+  );
+}
+
+const NoPages = () => (
+  <NothingListed
+    drawing={
+      <>
+        <rect x="16" y="18" width="64" height="60" rx="6" />
+        <path d="M16 32h64M28 46h18M28 56h26M28 66h14" />
+        <rect x="60" y="44" width="12" height="22" rx="3" />
+      </>
+    }
+  />
+);

@@ -1,0 +1,120 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Choice } from '../layout/choice';
+import { LoadError } from '../layout/load-error';
+import { dataOf, useApi } from '../providers/api-client';
+import type { LanderPage, Language } from './landing-page';
+
+/** Pixels of the screens that are imitated. */
+const WIDTHS = { phone: 390, desktop: 1280 };
+const HEIGHT = 620;
+/** Milliseconds without a key, before what is typed is drawn anew. */
+const PAUSE = 600;
+
+/** The page as visitors will see it with what is typed, saved or not. No script of it runs, and nothing in it leads away. */
+export function LandingPagePreview({ page, language }: { page: LanderPage; language: Language }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.landing-pages.preview.${key}`);
+  const [screen, setScreen] = useState<keyof typeof WIDTHS>('phone');
+  const shown = useSettled(JSON.stringify({ page, language }));
+  const { data, error, refetch } = useQuery({
+    queryKey: ['lander-preview', shown],
+    queryFn: () => dataOf(api.POST('/api/admin/lander-previews', { body: JSON.parse(shown) as Asked })),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const place = useRef<HTMLDivElement>(null);
+  const room = useWidth(place);
+  const width = WIDTHS[screen];
+  const scale = Math.min(1, room / width);
+  return (
+    <Card
+      component="section"
+      aria-labelledby="landing-page-preview"
+      sx={{ p: 2, display: 'grid', gap: 1, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <Typography id="landing-page-preview" variant="h6" component="h2" color="secondary" sx={{ mr: 'auto' }}>
+          {text('title')}
+        </Typography>
+        <Box sx={{ width: 160 }}>
+          <Choice
+            label={text('screen')}
+            value={screen}
+            options={[
+              ['phone', text('phone')],
+              ['desktop', text('desktop')],
+            ]}
+            onChoose={(chosen) => setScreen(chosen as keyof typeof WIDTHS)}
+          />
+        </Box>
+      </Box>
+      <Typography variant="body2" color="textSecondary">
+        {text('about')}
+      </Typography>
+      {error && <LoadError error={error} retry={() => void refetch()} />}
+      <Box ref={place} sx={{ height: HEIGHT, overflow: 'hidden', display: 'grid', justifyContent: 'center' }}>
+        {!error && !data && <Skeleton variant="rounded" height={HEIGHT} width={Math.min(room, width)} />}
+        {data && (
+          <Box
+            sx={{
+              width: width * scale,
+              height: HEIGHT,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 2,
+              overflow: 'hidden',
+            }}
+          >
+            <iframe
+              title={text('title')}
+              // Its pictures are asked for as this session; without scripts it can do no more.
+              sandbox="allow-same-origin"
+              srcDoc={data.html}
+              style={{
+                width,
+                height: HEIGHT / scale,
+                border: 0,
+                transform: `scale(${scale})`,
+                transformOrigin: '0 0',
+              }}
+            />
+          </Box>
+        )}
+      </Box>
+    </Card>
+  );
+}
+
+interface Asked {
+  page: LanderPage;
+  language: Language;
+}
+
+/** The value once it has stayed the same for a while. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), PAUSE);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
+
+/** Pixels that there are for an element; 390 until it is measured. */
+function useWidth(element: React.RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(WIDTHS.phone);
+  useEffect(() => {
+    if (!element.current || !('ResizeObserver' in window)) return undefined;
+    const observer = new ResizeObserver(([entry]) => setWidth(Math.floor(entry!.contentRect.width)));
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+  return width;
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
+import { useValueText } from '../settings/use-value-text';
+import { idOf, partsOf, slugOf, type LanderPage } from './landing-page';
+import { useLandingPageText } from './use-landing-page-text';
+
+interface PagePlaceProps {
+  page: LanderPage;
+  /** The id under which it is saved; undefined: it is new. */
+  saved: string | undefined;
+  onChange: (part: Partial<LanderPage>) => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+/** Which lander, under which slug, and whom its cards show. */
+export function PagePlace({ page, saved, onChange, errorAt }: PagePlaceProps) {
+  const translate = useTranslate();
+  const words = useLandingPageText();
+  const { option } = useValueText();
+  const { landers, countries } = useChoices();
+  const text = (key: string) => translate(`resources.landing-pages.${key}`);
+  const { lander, slug } = partsOf(page.id);
+  const slugs = landers.find(({ id }) => id === lander)?.slugs ?? true;
+  const moved = saved !== undefined && saved !== page.id;
+  const error = errorAt('id');
+  const help = moved ? text('help.moved') : text(slugs ? 'help.slug' : 'help.no_slug');
+  const move = (name: string, typed: string) => {
+    const has = landers.find(({ id }) => id === name)?.slugs ?? true;
+    onChange({ id: idOf(name, has ? slugOf(typed) : '') });
+  };
+  return (
+    <Card sx={{ p: 2, display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
+      <TextField
+        select
+        label={text('lander')}
+        value={lander}
+        helperText={text(`characters.${lander}`)}
+        onChange={({ target }) => move(target.value, slug)}
+        slotProps={{ select: { native: true } }}
+      >
+        {landers.map(({ id }) => (
+          <option key={id} value={id}>
+            {words.lander(id)}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        label={text('slug')}
+        value={slug}
+        disabled={!slugs}
+        error={error !== undefined}
+        helperText={error ?? help}
+        onChange={({ target }) => move(lander, target.value)}
+        slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
+        autoComplete="off"
+      />
+      <Box sx={{ display: 'contents' }}>
+        <TextField
+          select
+          label={text('fields.gender')}
+          value={page.gender ?? ''}
+          onChange={({ target }) => onChange({ gender: (target.value || null) as LanderPage['gender'] })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{text('anybody')}</option>
+          {(['female', 'male'] as const).map((one) => (
+            <option key={one} value={one}>
+              {text(`genders.${one}`)}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={text('fields.country')}
+          value={page.country ?? ''}
+          error={errorAt('country') !== undefined}
+          helperText={errorAt('country') ?? text('help.country')}
+          onChange={({ target }) => onChange({ country: (target.value || null) as LanderPage['country'] })}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">{text('own_country')}</option>
+          {countries.map((one) => (
+            <option key={one} value={one}>
+              {option('country', one)}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+    </Card>
+  );
+}

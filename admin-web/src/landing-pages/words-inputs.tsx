@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import FormHelperText from '@mui/material/FormHelperText';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
+import { useValueText } from '../settings/use-value-text';
+import { stateOf, type LanderPage, type Language, type Words } from './landing-page';
+
+interface WordsInputsProps {
+  page: LanderPage;
+  /** The one that is written in, and previewed. */
+  language: Language;
+  onLanguage: (language: Language) => void;
+  onChange: (part: Partial<LanderPage>) => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+const EMPTY: Words = { title: '', headline: '', paragraph: '' };
+/** Characters, as the API takes them. */
+const MOST: Record<keyof Words, number> = { title: 70, headline: 90, paragraph: 600 };
+
+/** Title, headline and paragraph, a language at a time. */
+export function WordsInputs({ page, language, onLanguage, onChange, errorAt }: WordsInputsProps) {
+  const translate = useTranslate();
+  const { option } = useValueText();
+  const { locales } = useChoices();
+  const id = useId();
+  const text = (key: string, options?: object) => translate(`resources.landing-pages.${key}`, options);
+  const words = page.words[language] ?? EMPTY;
+  const whole = errorAt(`words.${language}`);
+  const write = (part: keyof Words, value: string) =>
+    onChange({ words: { ...page.words, [language]: { ...words, [part]: value } } });
+  const isOwn = language === page.language;
+  return (
+    <Card component="section" aria-labelledby={`${id}-name`} sx={{ p: 2, display: 'grid', gap: 2 }}>
+      <Typography id={`${id}-name`} variant="h6" component="h2" color="secondary">
+        {text('fields.words')}
+      </Typography>
+      <Tabs
+        value={language}
+        onChange={(_, chosen: Language) => onLanguage(chosen)}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        aria-label={text('languages')}
+        sx={{ minHeight: 0, mx: -1 }}
+      >
+        {locales.map((one) => {
+          const state = stateOf(page.words[one]);
+          const wrong = Object.keys(EMPTY).some((part) => errorAt(`words.${one}.${part}`)) || errorAt(`words.${one}`);
+          return (
+            <Tab
+              key={one}
+              value={one}
+              id={`${id}-${one}`}
+              aria-controls={`${id}-panel`}
+              label={
+                <>
+                  <span>{option('locale', one)}</span>
+                  <Box component="span" sx={{ fontSize: 12, color: wrong ? 'error.main' : 'text.secondary' }}>
+                    {wrong ? text('written.wrong') : text(`written.${state}`)}
+                  </Box>
+                </>
+              }
+              sx={{ minHeight: 48, px: 1.5, py: 0.5, textTransform: 'none' }}
+            />
+          );
+        })}
+      </Tabs>
+      <Box role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${language}`} sx={{ display: 'grid', gap: 2 }}>
+        {whole && <FormHelperText error>{whole}</FormHelperText>}
+        {(['headline', 'paragraph', 'title'] as const).map((part) => (
+          <TextField
+            key={part}
+            label={text(`words.${part}`)}
+            value={words[part]}
+            multiline={part === 'paragraph'}
+            minRows={part === 'paragraph' ? 3 : undefined}
+            error={errorAt(`words.${language}.${part}`) !== undefined || whole !== undefined}
+            helperText={errorAt(`words.${language}.${part}`) ?? text(`help.${part}`, { most: MOST[part] })}
+            onChange={({ target }) => write(part, target.value)}
+            slotProps={{ htmlInput: { lang: language, maxLength: MOST[part] } }}
+          />
+        ))}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+          <Box component="span" sx={{ flex: '1 1 220px', color: 'text.secondary', fontSize: 13 }}>
+            {isOwn
+              ? text('help.own_language')
+              : text('help.other_language', { language: option('locale', page.language) })}
+          </Box>
+          {!isOwn && (
+            <Button color="secondary" size="small" onClick={() => onChange({ language })}>
+              {text('make_own')}
+            </Button>
+          )}
+        </Box>
+      </Box>
+    </Card>
+  );
+}

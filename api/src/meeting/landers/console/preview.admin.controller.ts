@@ -1,0 +1,33 @@
+import { Controller, Req } from '@nestjs/common';
+import { Type } from 'typebox';
+import { defineContract, Get, Post, type RequestOf } from '../../../kernel/index.js';
+import { Settings } from '../../../ground/settings/index.js';
+import { PreviewDto } from './preview.dto.js';
+import { previewOf } from './preview.js';
+
+const originRoute = defineContract({
+  summary: 'Where landers are: the address of the site, without a path',
+  access: 'staff:admin',
+  reply: { 200: Type.Object({ origin: Type.String() }) },
+});
+const previewRoute = defineContract({
+  summary: 'A lander with words that are not saved, as a page; nothing is stored (CLI-04)',
+  access: 'staff:admin',
+  body: PreviewDto,
+  reply: { 200: Type.Object({ html: Type.String() }) },
+});
+
+@Controller('admin')
+export class LanderPreviewController {
+  constructor(private readonly settings: Settings) {}
+
+  @Get('lander-origin', originRoute)
+  origin() {
+    return { origin: this.settings.originAt(null) };
+  }
+
+  @Post('lander-previews', previewRoute)
+  preview(@Req() { body }: RequestOf<typeof previewRoute>) {
+    return { html: previewOf(body.page, body.language, this.settings.current()) };
+  }
+}

@@ -1,0 +1,68 @@
+import { textsOf, type LanderPage, type Locale, type SettingsValues } from '../../../ground/settings/index.js';
+import type { VisitorCard } from '../../discovery/index.js';
+import { designs } from '../designs/index.js';
+import { documentOf } from '../document.js';
+import { landings } from '../landings/index.js';
+import { pageOf } from '../written.js';
+
+/** Nobody: it shows where people will be, and how a fictional one is marked. */
+const someone = (name: string, fictional: boolean, n: number): VisitorCard => ({
+  id: `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+  name,
+  age: null,
+  country: 'NL',
+  region: null,
+  main_image: null,
+  fictional,
+});
+
+const EXAMPLE: Record<Locale, string> = {
+  nl: 'Voorbeeld',
+  en: 'Example',
+  de: 'Beispiel',
+  es: 'Ejemplo',
+  fr: 'Exemple',
+  it: 'Esempio',
+  pl: 'Przykład',
+};
+
+/**
+ * A draft as visitors will see it, for the console: with examples in place of members, and files from the console's own
+ * address. @returns HTML
+ */
+export function previewOf(draft: LanderPage, language: Locale, settings: SettingsValues): string {
+  const [lander = ''] = draft.id.split('/');
+  const around = landings[lander];
+  const design = around ?? designs[lander];
+  if (!design) return '';
+  const name = EXAMPLE[language];
+  const page = pageOf(design, {
+    locale: language,
+    settings,
+    own: textsOf(draft, language, settings.countries),
+    country: draft.country ?? settings.countries[0] ?? null,
+    region: undefined,
+    member: around && someone(name, true, 0),
+    cards: Array.from({ length: design.cards }, (_, i) => someone(name, i === 1, i + 1)),
+    // Nothing leads away from a preview.
+    link: () => '#',
+    carried: [],
+    path: '/',
+  });
+  const document = documentOf({
+    design,
+    lander: undefined,
+    main: design.main(page),
+    page,
+    origin: 'https://preview.invalid',
+    path: '/',
+    asked: language,
+    indexed: false,
+    signups: 'open',
+    entry: null,
+  });
+  return document
+    .toString()
+    .replaceAll('/api/lander-files/', '/api/admin/lander-files/')
+    .replace(/<script[^>]*><\/script>|<link [^>]*>/g, '');
+}

@@ -1,0 +1,80 @@
+import { readFile } from 'node:fs/promises';
+import { Controller, Req } from '@nestjs/common';
+import { Type } from 'typebox';
+import {
+  busy,
+  defineContract,
+  defineError,
+  Post,
+  unsupportedMediaType,
+  type RequestOf,
+} from '../../../kernel/index.js';
+import { LanderFiles } from '../../../ground/settings/index.js';
+import {
+  Emblems,
+  Incoming,
+  photoNotReadable,
+  photoTooLarge,
+  photoTooSmall,
+  UploadMutex,
+} from '../../../members/photos/index.js';
+import { videoFormat } from './video-format.js';
+
+const videoNotReadable = defineError('video_not_readable', 422);
+
+const pictureRoute = defineContract({
+  summary: 'Upload a picture for a lander (JPEG, PNG, WebP or HEIC, at most 15 MB); a page gets it with the settings',
+  access: 'staff:admin',
+  upload: 'photo',
+  reply: { 201: Type.Object({ picture: Type.String() }) },
+  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType, busy],
+});
+const videoRoute = defineContract({
+  summary:
+    'Upload a video for the lander that plays one (MP4 or WebM, at most 15 MB); a page gets it with the settings',
+  access: 'staff:admin',
+  upload: 'photo',
+  reply: { 201: Type.Object({ video: Type.String() }) },
+  errors: [videoNotReadable, photoTooLarge, unsupportedMediaType],
+});
+
+/** Here and not with the settings, which know nothing of decoders. */
+@Controller('admin')
+export class LanderUploadsController {
+  constructor(
+    private readonly incoming: Incoming,
+    private readonly turns: UploadMutex,
+    private readonly emblems: Emblems,
+    private readonly files: LanderFiles,
+  ) {}
+
+  @Post('lander-pictures', pictureRoute)
+  picture(@Req() request: RequestOf<typeof pictureRoute>) {
+    return this.received(request, async (path) => {
+      const { bytes, ...size } = await this.emblems.picture(path);
+      return { picture: await this.files.keepPicture(bytes, size) };
+    });
+  }
+
+  /** Kept as it came, for nothing here decodes it: its first bytes say what it is, and so is it always served. */
+  @Post('lander-videos', videoRoute)
+  video(@Req() request: RequestOf<typeof videoRoute>) {
+    return this.received(request, async (path) => {
+      const bytes = await readFile(path);
+      const format = videoFormat(bytes);
+      if (!format) throw videoNotReadable({});
+      return { video: await this.files.keepVideo(bytes, format) };
+    });
+  }
+
+  private received<T>(request: RequestOf<typeof pictureRoute>, keep: (path: string) => Promise<T>): Promise<T> {
+    return this.turns.run(request.caller.id, async () => {
+      const file = await this.incoming.receive(request);
+      try {
+        return await keep(file.path);
+      } finally {
+        await file.discard();
+      }
+    });
+  }
+}
