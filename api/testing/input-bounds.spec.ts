@@ -94,6 +94,7 @@ describe('PRV-02 what a request may hold', () => {
       'HEAD /api/transactions/:id params.id',
       'POST /api/admin/blocklist/:id/unblock params.id',
       'POST /api/admin/direct-debits/:id/transfer body.refund_id',
+      'POST /api/admin/lander-previews body.page.id',
       'PUT /api/admin/settings body.changes.brands.items.id',
       'PUT /api/admin/settings body.changes.brands.items.prices.items.id',
       'PUT /api/admin/settings body.changes.debit_creditor_id',

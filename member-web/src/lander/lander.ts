@@ -22,6 +22,9 @@ if ('asks' in page.dataset) {
 }
 
 siteEntry();
+// It begins by itself, as far as motion is wanted.
+const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+for (const film of document.querySelectorAll<HTMLVideoElement>('[data-film]')) if (calm) film.pause();
 for (const form of document.querySelectorAll<HTMLFormElement>('[data-writing]')) writing(form);
 for (const deck of document.querySelectorAll<HTMLElement>('[data-swipe]')) swipe(deck);
 

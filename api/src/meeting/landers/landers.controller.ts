@@ -104,8 +104,9 @@ export class LandersController {
     const missing = !place ? notFound : place.memberId !== undefined && !member ? gone : undefined;
     const design = missing ?? place!.design;
     const own = ownOf(place, settings, locale);
-    const home = own.country ?? settings.countries.find((one) => one === country) ?? null;
-    const region = home === null ? undefined : regionIn(query, home);
+    const chosen = regionIn(query, settings.countries);
+    const home = chosen?.country ?? own.country ?? settings.countries.find((one) => one === country) ?? null;
+    const region = chosen?.region;
     const page = pageOf(design, {
       locale,
       settings,

@@ -23,6 +23,7 @@ img,svg{display:block;max-width:100%}
 .inner{width:100%;max-width:1200px;margin:0 auto;padding:0 16px}
 .lead{max-width:34em;font-size:17px}
 .quiet{color:var(--quiet)}
+.pause{position:absolute;right:12px;top:12px;z-index:2;display:inline-flex;align-items:center;gap:8px;min-height:40px;padding:0 14px;border-radius:999px;background:rgb(20 8 30/62%);color:#fff;font-size:13px;font-weight:600;cursor:pointer}.pause input{width:18px;height:18px;margin:0;accent-color:#ff6b93}@media(prefers-reduced-motion:reduce){.pause{display:none}}
 .own{width:auto;height:auto;max-width:100%;max-height:min(42vh,420px);border-radius:12px;object-fit:cover}
 .head{background:var(--ground)}
 .head .inner{display:flex;align-items:center;justify-content:space-between;gap:12px;min-height:56px}

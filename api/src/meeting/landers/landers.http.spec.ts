@@ -91,7 +91,7 @@ describe('CLI-04 the landers', () => {
       'pl',
       'x-default',
     ]);
-    expect(text).toContain('href="/signup"');
+    expect(text).toMatch(/(?:href|action)="\/signup"/);
     for (const page of ['terms', 'privacy', 'cookies']) expect(text).toContain(`href="/pages/${page}"`);
     expect(text).toContain('Fictieve profielen komen op deze site ook voor');
     expect(text).toContain('Alleen voor volwassenen van 18 jaar en ouder.');
@@ -143,6 +143,24 @@ describe('CLI-04 the landers', () => {
     expect(of(/class="fictional".*?<span>(.*?)<\/span>/gs)).toEqual(['Fictief profiel']);
     expect(text).not.toContain('Shy');
     await setSettings(app, { logged_out_search_trafficsource: false });
+  });
+
+  it('shows who is in the part of the country that is chosen on the map, and leads on with it', async () => {
+    await setSettings(app, { loggedOutSearch: true });
+    const names = async (path: string) => (await open(path, { country: 'NL' })).of(/<b>(\w+)(?:, \d+)?<\/b>/g);
+    expect(await names('/landers/maplanding?region=NL-UT')).toEqual(['Anna']);
+    expect(await names('/landers/maplanding?region=NL-ZE')).toEqual([]);
+    expect(await names('/landers/maplanding?region=NL-XX')).toContain('Vera');
+    const { text } = await open('/landers/maplanding?region=NL-UT&ref=x', { country: 'NL' });
+    expect(text).toContain('href="/signup?country=NL&amp;region=NL-UT&amp;ref=x"');
+    expect(text).toMatch(/aria-current="true"[^>]*>Utrecht</);
+  });
+
+  it('offers of the stamps what a profile can choose, and sends it on with where the visitor comes from', async () => {
+    await setSettings(app, { interests: ['wine', 'hiking'] });
+    const { of } = await open('/landers/iconslanding?network=ads');
+    expect(of(/name="interests"\s+value="(\w+)"/g)).toEqual(['wine', 'hiking']);
+    expect(of(/type="hidden"\s+name="(\w+)"/g)).toEqual(['network']);
   });
 
   it('ACC-11 its links carry on where the visitor comes from, and no more', async () => {

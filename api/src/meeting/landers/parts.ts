@@ -19,11 +19,15 @@ export function heading({ words: { title, text, lang }, own: { picture } }: Page
 /** The way to the sign-up, or why there is none (ACC-01). */
 export function signUp(
   page: Page,
-  { path = '/signup', label = page.texts.sign_up }: { path?: string; label?: string } = {},
+  {
+    path = '/signup',
+    label = page.texts.sign_up,
+    said,
+  }: { path?: string; label?: string; said?: Readonly<Record<string, string>> } = {},
 ): Html {
   const { texts, link } = page;
   return html`<div class="way">
-    <a class="button open" href="${link(path)}">${label}</a>
+    <a class="button open" href="${link(path, said)}">${label}</a>
     <p class="closed">${texts.signups_closed}</p>
   </div>`;
 }
@@ -100,6 +104,10 @@ export function card(page: Page, member: VisitorCard, options: { first?: boolean
     <span class="foot"><b>${nameAndAge(member)}</b><span>${placeOf(page, member)}</span></span>
   </a>`;
 }
+
+/** Stands before what moves by itself, which rests while it is pressed. */
+export const pausing = ({ texts }: Page): Html =>
+  html`<label class="pause"><input type="checkbox" /><span>${texts.pause}</span></label>`;
 
 export const HEART = ours(
   '<svg class="heart" viewBox="0 0 64 64" aria-hidden="true"><path d="M32 56C14 44 6 34 6 22a14 14 0 0 1 26-7 14 14 0 0 1 26 7c0 12-8 22-26 34Z"/></svg>',

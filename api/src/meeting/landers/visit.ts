@@ -29,10 +29,14 @@ export function carryOn(query: Query, path: string, said: Readonly<Record<string
   return all.length === 0 ? path : `${path}?${new URLSearchParams(all).toString()}`;
 }
 
-/** The part of the country that the address names; undefined: none, or one of another country. */
-export function regionIn(query: Query, country: Country): string | undefined {
-  const asked = first(query, 'region');
-  return asked !== undefined && isRegionOf(country, asked) ? asked : undefined;
+/** The part of a country that the address names; undefined: none, or one of a country that the site is not for. */
+export function regionIn(
+  query: Query,
+  countries: readonly Country[],
+): { country: Country; region: string } | undefined {
+  const region = first(query, 'region') ?? '';
+  const country = countries.find((one) => isRegionOf(one, region));
+  return country && { country, region };
 }
 
 /** Did a visitor come by way of a traffic source (ACC-01, DSC-01). */

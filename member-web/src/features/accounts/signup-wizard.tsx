@@ -24,6 +24,7 @@ import { discardSignup, keepSignup, keptValues, signupDraft } from './signup-dra
 import { SignupProgress } from './signup-progress';
 import { PlaceStep } from './place-step';
 import { AccountStep, BirthStep, GenderStep, NameStep, type StepProps } from './signup-steps';
+import { fromLander } from './from-lander';
 import {
   emptyValues,
   fieldsOf,
@@ -84,6 +85,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   const form = useForm<SignupValues>({
     defaultValues: {
       ...emptyValues(i18n.language, settings),
+      ...fromLander(new URLSearchParams(window.location.search), settings, (one) => t(`details.interest.${one}`)),
       ...(before && keptValues(before, landing)),
       // What was written on the member's landing page since.
       ...wordsFor(landing),
