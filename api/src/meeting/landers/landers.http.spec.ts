@@ -146,7 +146,7 @@ describe('CLI-04 the landers', () => {
   });
 
   it('shows who is in the part of the country that is chosen on the map, and leads on with it', async () => {
-    await setSettings(app, { loggedOutSearch: true });
+    await setSettings(app, { logged_out_search: true });
     const names = async (path: string) => (await open(path, { country: 'NL' })).of(/<b>(\w+)(?:, \d+)?<\/b>/g);
     expect(await names('/landers/maplanding?region=NL-UT')).toEqual(['Anna']);
     expect(await names('/landers/maplanding?region=NL-ZE')).toEqual([]);
@@ -154,6 +154,7 @@ describe('CLI-04 the landers', () => {
     const { text } = await open('/landers/maplanding?region=NL-UT&ref=x', { country: 'NL' });
     expect(text).toContain('href="/signup?country=NL&amp;region=NL-UT&amp;ref=x"');
     expect(text).toMatch(/aria-current="true"[^>]*>Utrecht</);
+    await setSettings(app, { logged_out_search: false });
   });
 
   it('offers of the stamps what a profile can choose, and sends it on with where the visitor comes from', async () => {
