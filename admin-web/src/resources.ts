@@ -11,7 +11,7 @@ import { debitFiles } from './debit-files';
 import { debits } from './debits';
 import { discounts } from './discounts';
 import { inbox } from './inbox';
-import { landingPages } from './landing-pages';
+import { landingPages } from './settings/landing-pages';
 import { members } from './members';
 import { payments } from './payments';
 import { chatPhotos, photos } from './photos';

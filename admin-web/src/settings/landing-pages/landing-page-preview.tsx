@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Choice } from '../layout/choice';
-import { LoadError } from '../layout/load-error';
-import { dataOf, useApi } from '../providers/api-client';
+import { Choice } from '../../layout/choice';
+import { LoadError } from '../../layout/load-error';
+import { dataOf, useApi } from '../../providers/api-client';
 import type { LanderPage, Language } from './landing-page';
 
 /** Pixels of the screens that are imitated. */

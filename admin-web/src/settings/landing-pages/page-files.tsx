@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useRef, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
-import { dataOf, useApi } from '../providers/api-client';
+import { dataOf, useApi } from '../../providers/api-client';
 import { partsOf, type LanderPage } from './landing-page';
 
 interface PageFilesProps {

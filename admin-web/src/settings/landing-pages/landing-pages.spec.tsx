@@ -2,11 +2,11 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApp } from '../app';
-import { createI18nProvider } from '../providers/i18n-provider';
-import type { VersionedSettings } from '../settings/setting';
-import { CHOICES } from '../testing/choices';
-import { answerByPath, problem, sent } from '../testing/server';
+import { createApp } from '../../app';
+import { createI18nProvider } from '../../providers/i18n-provider';
+import type { VersionedSettings } from '../setting';
+import { CHOICES } from '../../testing/choices';
+import { answerByPath, problem, sent } from '../../testing/server';
 import type { LanderPage } from './landing-page';
 
 const words = { title: 'Zomer', headline: 'Zomer aan zee', paragraph: 'Wie loopt er mee?' };

@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { CopyButton } from '../members/copy-button';
-import { dataOf, useApi } from '../providers/api-client';
+import { CopyButton } from '../../members/copy-button';
+import { dataOf, useApi } from '../../providers/api-client';
 import { addressOf, isAroundMember, pathOf, TRACKING, type Tracking } from './landing-page';
 
 /** The address that an advertisement leads to, with what it shall tell of where visitors come from (ACC-11). */

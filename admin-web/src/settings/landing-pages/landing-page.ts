@@ -1,7 +1,7 @@
-import type { Choices } from '../layout/use-choices';
-import type { LanderPage } from '../settings/setting';
+import type { Choices } from '../../layout/use-choices';
+import type { LanderPage } from '../setting';
 
-export type { LanderPage } from '../settings/setting';
+export type { LanderPage } from '../setting';
 export type Language = LanderPage['language'];
 export type Words = NonNullable<LanderPage['words'][Language]>;
 

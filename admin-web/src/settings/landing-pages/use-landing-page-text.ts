@@ -1,5 +1,5 @@
 import { useTranslate } from 'react-admin';
-import { useValueText } from '../settings/use-value-text';
+import { useValueText } from '../use-value-text';
 import { partsOf, type LanderPage } from './landing-page';
 
 /** A page in the reader's words. */

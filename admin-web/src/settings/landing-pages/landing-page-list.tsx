@@ -3,17 +3,17 @@ import { DataTable, ListContextProvider, ResourceContextProvider, useList, useTr
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Box from '@mui/material/Box';
-import { CardLine, CardLines, CardList } from '../layout/card-list';
-import { ColumnsPlace, FixedColumn } from '../layout/columns-menu';
-import { ListFooter } from '../layout/list-footer';
-import { ListLoading } from '../layout/list-loading';
-import { ListTable } from '../layout/list-table';
-import { LoadError } from '../layout/load-error';
-import { NewLink } from '../layout/new-link';
-import { NothingListed } from '../layout/nothing-listed';
-import { PageTitle } from '../layout/page-title';
-import { RowLink } from '../layout/row-link';
-import { useSettings } from '../settings/use-settings';
+import { CardLine, CardLines, CardList } from '../../layout/card-list';
+import { ColumnsPlace, FixedColumn } from '../../layout/columns-menu';
+import { ListFooter } from '../../layout/list-footer';
+import { ListLoading } from '../../layout/list-loading';
+import { ListTable } from '../../layout/list-table';
+import { LoadError } from '../../layout/load-error';
+import { NewLink } from '../../layout/new-link';
+import { NothingListed } from '../../layout/nothing-listed';
+import { PageTitle } from '../../layout/page-title';
+import { RowLink } from '../../layout/row-link';
+import { useSettings } from '../use-settings';
 import type { LanderPage } from './landing-page';
 import { useLandingPageText } from './use-landing-page-text';
 
