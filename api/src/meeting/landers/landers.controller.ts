@@ -17,6 +17,7 @@ import { documentOf } from './document.js';
 import { frontPage } from './front.js';
 import type { Html } from './html.js';
 import { gone, notFound } from './missing.js';
+import type { Design } from './page.js';
 import { nameOf, placeAt, type Place } from './pages.js';
 import { SiteTemplate } from './site-template.js';
 import { askedLocale, carriedBy, carryOn, hasSource, localeOf, regionIn, type Query } from './visit.js';
