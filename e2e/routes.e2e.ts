@@ -1,0 +1,156 @@
+import { expect, type Page } from '@playwright/test';
+import { test, type Person } from './people.js';
+import { inspect } from './support.js';
+
+type Role = 'visitor' | 'free' | 'premium';
+/** `screen`, `missing` (the page that says so), or the path that it leads to. */
+type Outcome = 'screen' | 'missing' | (string & {});
+
+interface Route {
+  path: string;
+  visitor: Outcome;
+  free: Outcome;
+  premium?: Outcome;
+}
+
+const LOGIN = '/login';
+const HOME = '/members';
+
+const everyone = (...paths: string[]): Route[] => paths.map((path) => ({ path, visitor: 'screen', free: 'screen' }));
+const members = (...paths: string[]): Route[] => paths.map((path) => ({ path, visitor: LOGIN, free: 'screen' }));
+const visitors = (...paths: string[]): Route[] => paths.map((path) => ({ path, visitor: 'screen', free: HOME }));
+
+const SLUGGED = [
+  ...['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork'],
+  ...['transitionsvideolanding', 'video'],
+];
+
+/**
+ * The routes of the specification's section 2, in its order: what each shows to whom. `{other}` is a member whom both
+ * members match, `{chat}` their conversation with that one; what premium members see is what free ones do, unless said.
+ */
+const ROUTES: Route[] = [
+  ...visitors('/'),
+  ...members('/likes', '/likes/received', '/likes/given', '/likes/matches', '/likes/m/{other}'),
+  { path: '/likes/nonsense', visitor: 'missing', free: 'missing' },
+  ...everyone('/members'),
+  { path: '/members/{other}', visitor: '/signup', free: 'screen' },
+  { path: '/members/{other}/chat', visitor: LOGIN, free: '/chats/{chat}' },
+  ...visitors('/members/{other}/landing', '/members/{other}/signup'),
+  ...visitors('/members/{other}/landing2', '/members/{other}/landing2/spring'),
+  ...visitors('/members/{other}/landing3', '/members/{other}/landing3/spring'),
+  ...members('/chats', '/chats/{chat}'),
+  ...everyone('/account-deleted', '/complaints'),
+  // Both members have confirmed their address.
+  { path: '/complete-signup', visitor: LOGIN, free: '/activate/done' },
+  ...members('/credits', '/credits/p100', '/credits/p100/visa'),
+  { path: '/credits/repeat-order', visitor: LOGIN, free: '/premium', premium: 'screen' },
+  { path: '/directdebit', visitor: LOGIN, free: '/credits' },
+  ...everyone('/lang-config'),
+  ...visitors('/login', '/match-finder'),
+  ...members('/notifications'),
+  { path: '/premium', visitor: LOGIN, free: 'screen', premium: '/credits' },
+  ...everyone('/pricing'),
+  ...members('/profile'),
+  ...everyone('/reset-password', '/reset-password/do'),
+  ...visitors('/signup', '/signup-matches'),
+  ...members('/swipe-game'),
+  { path: '/activate/done', visitor: LOGIN, free: 'screen' },
+  ...everyone('/activate/error', '/mail-change/do'),
+  ...members('/transactions', '/transactions/{purchase}'),
+  ...visitors('/landers/tinderswipe', ...SLUGGED.flatMap((name) => [`/landers/${name}`, `/landers/${name}/spring`])),
+  { path: '/not-a-page', visitor: 'missing', free: 'missing' },
+  { path: '/a-mailed-link-that-was-used-before', visitor: '/activate/error', free: '/activate/error' },
+  ...everyone(
+    ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map((page) => `/pages/${page}`),
+  ),
+];
+
+const NOT_FOUND = 'Deze pagina bestaat niet';
+const ROLES: Role[] = ['visitor', 'free', 'premium'];
+
+/** Whoever looks, somebody they match, and what stands between the two. */
+interface Cast {
+  person: Person;
+  fill(path: string): string;
+}
+
+async function castFor(role: Role, join: (name: string) => Promise<Person>): Promise<Cast> {
+  const [person, other] = [await join('Kijker'), await join('Ander')];
+  await other.put('/profile/visitors', { open: true });
+  await person.put(`/members/${other.id}/like`, {});
+  await other.put(`/members/${person.id}/like`, {});
+  if (role === 'premium') await person.buy('p100');
+  const chat = await person.conversationWith(other);
+  const { transactions } = await person.get<{ transactions: { id: string }[] }>('/transactions');
+  const known: Record<string, string> = { other: other.id, chat, purchase: transactions[0]!.id };
+  return { person, fill: (path) => path.replace(/\{(\w+)\}/g, (_, name: string) => known[name]!) };
+}
+
+/** What the page's scripts threw, and what the console calls an error; an answer that refuses is none of the page's. */
+function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Opens the address and waits for what it is to show. */
+async function visit(page: Page, path: string, outcome: Outcome): Promise<void> {
+  await page.goto(path);
+  const led = outcome !== 'screen' && outcome !== 'missing';
+  await expect(page, `${path} as ${outcome}`).toHaveURL(({ pathname }) => pathname === (led ? outcome : path));
+  const title = page.getByRole('heading', { level: 1 }).first();
+  await expect(title).toBeAttached();
+  if (outcome === 'missing') await expect(title).toHaveText(NOT_FOUND);
+  else await expect(title).not.toHaveText(NOT_FOUND);
+  // What is still on its way has not been looked at.
+  await expect(page.getByRole('status', { name: 'Laden' })).toHaveCount(0);
+}
+
+for (const role of ROLES) {
+  test(`CLI-01 CLI-04 ACC-16 MNY-11 every route of the specification shows what it should to a ${role}`, async ({
+    join,
+    page: visitor,
+  }) => {
+    // Up to sixty screens, each looked at whole.
+    test.slow();
+    const { person, fill } = await castFor(role, join);
+    const page = role === 'visitor' ? visitor : await person.open('/lang-config');
+    const complaints = complaintsOf(page);
+    for (const route of ROUTES) {
+      const path = fill(route.path);
+      const outcome = role === 'premium' ? (route.premium ?? route.free) : route[role];
+      await visit(page, path, fill(outcome));
+      // What visitors see as well is looked at as theirs.
+      const own = outcome === 'screen' && (role === 'visitor' || route.visitor !== 'screen');
+      if (own) await inspect(page, `route-${role}-${route.path.replace(/\W+/g, '-')}`);
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+for (const language of ['en-US@posix', 'xx', '']) {
+  test(
+    `ACC-10 every route opens in a browser that calls its language "${language}"`,
+    { tag: '@once' },
+    async ({ join, page }) => {
+      test.slow();
+      await page.addInitScript((name) => {
+        Object.defineProperty(Navigator.prototype, 'languages', { get: () => [name] });
+        Object.defineProperty(Navigator.prototype, 'language', { get: () => name });
+      }, language);
+      const { fill } = await castFor('visitor', join);
+      const complaints = complaintsOf(page);
+      for (const { path, visitor } of ROUTES) {
+        await page.goto(fill(path));
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+        if (visitor !== 'missing') await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
+      }
+      expect(complaints).toEqual([]);
+    },
+  );
+}
