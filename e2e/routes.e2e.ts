@@ -40,7 +40,9 @@ const ROUTES: Route[] = [
   ...visitors('/members/{other}/landing2', '/members/{other}/landing2/spring'),
   ...visitors('/members/{other}/landing3', '/members/{other}/landing3/spring'),
   ...members('/chats', '/chats/{chat}'),
-  ...everyone('/account-deleted', '/complaints'),
+  // Of whoever is logged in it was not deleted.
+  ...visitors('/account-deleted'),
+  ...everyone('/complaints'),
   // Both members have confirmed their address.
   { path: '/complete-signup', visitor: LOGIN, free: '/activate/done' },
   ...members('/credits', '/credits/p100', '/credits/p100/visa'),
