@@ -92,7 +92,7 @@ describe('ADM-09 a complaint', () => {
     given(complaint, made, claimedBy('noor'), answered('noor', true))
       .when((state) => answerComplaint(state, answer))
       .thenRefused(complaintAlreadyClosed);
-    given(complaint, { type: 'ComplaintMade', data: { ...made.data, email: null } } as ComplaintEvent)
+    given(complaint, { type: 'ComplaintMade', data: { ...made.data, email: null } })
       .when((state) => answerComplaint(state, answer))
       .thenRefused(complaintWithoutAddress);
   });
