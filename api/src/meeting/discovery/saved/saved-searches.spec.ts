@@ -5,6 +5,7 @@ import { given } from '../../../../testing/kernel/index.js';
 import { savedSearchLimitReached, savedSearchNotFound } from './saved-searches.errors.js';
 import type { SavedSearchesEvent } from './saved-searches.events.js';
 import {
+  changeSearch,
   deleteSearch,
   newSince,
   renameSearch,
@@ -68,6 +69,8 @@ describe('DSC-01 saved searches', () => {
   it('one that is gone is not changed, and deleting it again records nothing', () => {
     const none = given(savedSearches);
     none.when((state) => renameSearch(state, { search: 'a', name, now })).thenRefused(savedSearchNotFound, {});
+    const nothing = { name: undefined, filter: undefined, mail: undefined };
+    none.when((state) => changeSearch(state, { search: 'a', ...nothing, now })).thenRefused(savedSearchNotFound, {});
     none.when((state) => replaceSearch(state, { search: 'a', filter, now })).thenRefused(savedSearchNotFound, {});
     none.when((state) => turnSearchMail(state, { search: 'a', on: true, now })).thenRefused(savedSearchNotFound, {});
     none.when((state) => deleteSearch(state, { search: 'a', now })).thenNothing();

@@ -89,6 +89,22 @@ export function replaceSearch(
   return [{ type: 'SavedSearchReplaced', data: { search, filter, replacedAt: now.toISOString() } }];
 }
 
+interface Change {
+  name: Sealed | undefined;
+  filter: Sealed | undefined;
+  mail: boolean | undefined;
+}
+
+/** What is undefined stays as it is. @throws saved_search_not_found, also where nothing is to change */
+export function changeSearch(state: SavedSearchesState, { search, now, name, filter, mail }: About & Change) {
+  required(state, search);
+  return [
+    ...(name ? renameSearch(state, { search, name, now }) : []),
+    ...(filter ? replaceSearch(state, { search, filter, now }) : []),
+    ...(mail === undefined ? [] : turnSearchMail(state, { search, on: mail, now })),
+  ];
+}
+
 /** One that is gone already needs nothing done. */
 export const deleteSearch = (state: SavedSearchesState, { search, now }: About): SavedSearchDeleted[] =>
   find(state, search) ? [{ type: 'SavedSearchDeleted', data: { search, deletedAt: now.toISOString() } }] : [];

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Store } from '../../../../kernel/index.js';
 import { mailingOf, wantNotification } from '../../../../members/accounts/index.js';
-import { renameSearch, replaceSearch, savedSearchesOf, turnSearchMail } from '../saved-searches.js';
+import { changeSearch, savedSearchesOf } from '../saved-searches.js';
 import type { SavedSearchDto } from '../saved-searches.dto.js';
 import { SealedSearches } from '../sealed-searches.js';
 
@@ -36,11 +36,9 @@ export class ChangeSavedSearchHandler implements ICommandHandler<ChangeSavedSear
     const command = { actor: memberId, key, request: { search, ...body }, writes: [own, mailing] };
     await this.store.transact(command, (tx) => {
       const { now } = tx;
-      if (name) tx.decide(own, (state) => renameSearch(state, { search, name, now }));
-      if (filter) tx.decide(own, (state) => replaceSearch(state, { search, filter, now }));
-      const on = body.weekly_mail;
-      if (on !== undefined) tx.decide(own, (state) => turnSearchMail(state, { search, on, now }));
-      if (on) wantNotification(tx, memberId, 'weekly_updates');
+      const mail = body.weekly_mail;
+      tx.decide(own, (state) => changeSearch(state, { search, name, filter, mail, now }));
+      if (mail) wantNotification(tx, memberId, 'weekly_updates');
       return {};
     });
   }
