@@ -34,9 +34,11 @@ const ROUTES: Route[] = [
   ...members('/likes', '/likes/received', '/likes/given', '/likes/matches', '/likes/m/{other}'),
   { path: '/likes/nonsense', visitor: 'missing', free: 'missing' },
   ...everyone('/members'),
-  { path: '/members/{other}', visitor: '/signup', free: 'screen' },
+  // Whoever is open to visitors is shown beside the sign-up.
+  { path: '/members/{other}', visitor: '/members/{other}/signup', free: 'screen' },
   { path: '/members/{other}/chat', visitor: LOGIN, free: '/chats/{chat}' },
-  ...visitors('/members/{other}/landing', '/members/{other}/signup'),
+  ...visitors('/members/{other}/landing'),
+  { path: '/members/{other}/signup', visitor: 'screen', free: '/members/{other}' },
   ...visitors('/members/{other}/landing2', '/members/{other}/landing2/spring'),
   ...visitors('/members/{other}/landing3', '/members/{other}/landing3/spring'),
   ...members('/chats', '/chats/{chat}'),

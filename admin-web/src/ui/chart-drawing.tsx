@@ -23,6 +23,8 @@ export function ChartDrawing({ kind, categories, series, format, height = 300 }:
     height,
     colors,
     skipAnimation: true,
+    // Nothing in a drawing that is hidden from screen readers may take the focus; the table says the same.
+    disableKeyboardNavigation: true,
     hideLegend: series.length < 2,
     // The last name below stands half beyond its place.
     margin: { top: 8, right: 48, bottom: 0, left: 0 },

@@ -5,6 +5,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { Campaigns } from '../campaigns/index.js';
+import { NoteActivity } from '../../members/accounts/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
@@ -89,6 +90,9 @@ describe('PRV-02 all of one’s own data', () => {
     // What others do about the member belongs to the others.
     await other.browser.post('/reports', { member_id: member.id, reason: 'spam', text: 'Too many boats' });
     await other.browser.post(`/members/${member.id}/block`);
+    // Written at once, where a visit alone waits for others.
+    await browser.post('/page-hidden');
+    await app.nest.get(NoteActivity, { strict: false }).run();
     await caughtUp(app);
 
     expect((await ask(member)).status).toBe(204);
@@ -104,6 +108,7 @@ describe('PRV-02 all of one’s own data', () => {
     expect([...files.keys()][0]).toBe('README.txt');
     expect(files.get('README.txt')!.toString()).toMatch(/^Je gegevens bij Velvet\n=+\n\nGemaakt op \d+ \w+ \d{4}\./);
     expect(read('account.json')).toMatchObject({ id: member.id, email: expect.stringContaining('exporter') });
+    expect(read('account.json').days_seen).toEqual([app.clock.now().toISOString().slice(0, 10)]);
     expect(read('account.json').sessions).toHaveLength(1);
     expect(read('profile.json')).toMatchObject({ name: 'Exporter', description: 'Sails on Sundays', city: 'Hoorn' });
     const [photo] = read('photos.json');

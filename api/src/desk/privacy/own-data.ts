@@ -68,11 +68,12 @@ export class OwnData {
   }
 
   private async account(memberId: string) {
-    const [account, preferences, sessions, seen, mailed] = await Promise.all([
+    const [account, preferences, sessions, seen, daysSeen, mailed] = await Promise.all([
       this.accounts.find(memberId),
       this.mailPreferences.preferencesOf(memberId),
       this.logins.list('member', memberId),
       this.accounts.lastSeen(memberId),
+      this.accounts.daysSeen(memberId),
       this.campaigns.mailedTo(memberId),
     ]);
     if (!account) return null;
@@ -87,6 +88,7 @@ export class OwnData {
       site: domain,
       signed_up_at: signedUpAt,
       last_seen: seen.at,
+      days_seen: daysSeen,
       notifications: preferences,
       sessions,
       mailings: mailed,

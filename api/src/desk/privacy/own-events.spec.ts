@@ -19,6 +19,8 @@ const OF_THE_SITE = [
     'mandatequota',
   ],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
+  // Of many members in one event; the days of one stand in the file about the account.
+  'seen',
 ];
 
 const me = '00000000-0000-4000-8000-000000000001';

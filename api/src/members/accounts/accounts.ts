@@ -80,6 +80,10 @@ export class Accounts {
     return this.presence.lastSeen(memberId);
   }
 
+  daysSeen(memberId: string): Promise<string[]> {
+    return this.presence.daysSeen(memberId);
+  }
+
   lastSeenOf(memberIds: readonly string[]): Promise<Map<string, LastSeen>> {
     return this.presence.lastSeenOf(memberIds);
   }

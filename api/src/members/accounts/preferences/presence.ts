@@ -91,6 +91,16 @@ export class Presence implements OnModuleDestroy {
     );
   }
 
+  /** The days (UTC, `YYYY-MM-DD`) on which the member was here, as `MembersSeen` keeps them; reads every such event. */
+  async daysSeen(memberId: string): Promise<string[]> {
+    const rows = await this.database.query<{ day: string }>(
+      `SELECT DISTINCT data->>'day' AS day FROM kernel.events
+        WHERE stream >= 'seen-' AND stream < 'seen.' AND data::jsonb->'memberIds' ? $1 ORDER BY day`,
+      [memberId],
+    );
+    return rows.map(({ day }) => day);
+  }
+
   async onlineAmong(memberIds: string[]): Promise<Set<string>> {
     if (memberIds.length === 0) return new Set();
     const since = this.clock.now().getTime() - ONLINE_FOR_MS;
