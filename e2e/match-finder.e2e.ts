@@ -7,6 +7,9 @@ const choose = async (page: Page, question: string, answer: string) => {
   await page.getByRole('button', { name: answer, exact: true }).click();
 };
 
+/** A visit's number is random, and told before the first question. */
+const VISIT = /(?<="id":")[\w-]{36}/;
+
 /** Answers in a browser of its own, and tells all that left it or stayed in it. */
 async function answering(browser: Browser, race: string, look?: (page: Page, name: string) => Promise<void>) {
   const context = await browser.newContext();
@@ -18,7 +21,7 @@ async function answering(browser: Browser, race: string, look?: (page: Page, nam
       // The server's own addresses; how many of them are loaded by now is the browser's affair.
       expect(search).toMatch(/^\?expires=\d+&signature=[\w-]+$/);
     } else if (pathname.startsWith('/api/'))
-      sent.add(`${request.method()} ${pathname}${search} ${request.postData() ?? ''}`);
+      sent.add(`${request.method()} ${pathname}${search} ${(request.postData() ?? '').replace(VISIT, '')}`);
   });
   await page.goto('/match-finder');
   await choose(page, 'Hoe oud ben je?', '18–35 jaar');
