@@ -1,12 +1,12 @@
 import { HttpError } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, sent } from '../testing/server';
-import { createDataProvider } from './data-provider';
+import { createDataProvider, type ConsoleDataProvider } from './data-provider';
 import { createHttpClient } from './http-client';
 
 const translate = (key: string, options: Record<string, unknown> = {}) =>
   `${key} ${JSON.stringify(options['minutes'] ?? '')}`;
-const provider = createDataProvider(createHttpClient(translate), translate);
+let provider: ConsoleDataProvider;
 
 const page = { pagination: { page: 3, perPage: 25 }, sort: { field: 'credits', order: 'DESC' as const } };
 const query = (index = 0) => {
@@ -20,6 +20,7 @@ const query = (index = 0) => {
 
 beforeEach(() => {
   vi.useRealTimers();
+  provider = createDataProvider(createHttpClient(translate), translate);
 });
 
 describe('CLI-06 lists', () => {
@@ -54,11 +55,33 @@ describe('CLI-06 lists', () => {
   });
 });
 
+describe('ADM-05 a record', () => {
+  const data = { subject: 'Zomer' };
+
+  it('is made once by a double press, also once the first has been answered, and again by a later press', async () => {
+    vi.useFakeTimers();
+    answer({ json: { id: 'one' } }, { json: { id: 'two' } });
+    const [first, second] = [provider.create('campaigns', { data }), provider.create('campaigns', { data })];
+    expect(await second).toEqual(await first);
+    expect(await provider.create('campaigns', { data })).toEqual(await first);
+    expect(sent()).toHaveLength(1);
+    vi.advanceTimersByTime(1_500);
+    await provider.create('campaigns', { data });
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('that was refused is asked for again', async () => {
+    answer(problem(422, 'invalid_input'), { json: { id: 'one' } });
+    await expect(provider.create('campaigns', { data })).rejects.toThrow();
+    expect(await provider.create('campaigns', { data })).toMatchObject({ data: { id: 'one' } });
+  });
+});
+
 describe('CLI-06 marker header and key', () => {
   it('are on a mutation, with a key of its own each time', async () => {
     answer({ json: { id: 'anna' } }, { json: { id: 'ben' } });
     await provider.create('notes', { data: { text: 'called' } });
-    await provider.create('notes', { data: { text: 'called' } });
+    await provider.create('notes', { data: { text: 'called again' } });
     const [first, second] = sent();
     expect(first!.headers.get('X-Client-Request')).toBe('1');
     expect(first!.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);

@@ -11,15 +11,30 @@ export interface ConsoleDataProvider extends DataProvider {
   send(request: Request): Promise<Response>;
 }
 
+/** How long after the answer the page that it leads to may still be on its way, and the old button be pressed. */
+const DOUBLE_PRESS_MS = 1_500;
+
 /**
- * simple-rest over the console's routes. The stock bulk calls send one request an item, so half of them can fail;
+ * simple-rest over the console's routes. The same record, asked for twice by one double press, is made once. The stock bulk calls send one request an item, so half of them can fail;
  * they are refused until a route takes all items at once. Many by id are one request, with `filter={"id":[…]}`.
  */
 export function createDataProvider(http: HttpClient, translate: Translate): ConsoleDataProvider {
   const refuse = () =>
     Promise.reject(new HttpError(textOf({ code: 'bulk_not_offered' }, translate), 0, { code: 'bulk_not_offered' }));
+  const rest = simpleRest(API, http);
+  // Of every kind of record; who asks for one knows what it is.
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any
+  const made = new Map<string, Promise<any>>();
   return {
-    ...simpleRest(API, http),
+    ...rest,
+    create: (resource, params) => {
+      const same = JSON.stringify([resource, params.data]);
+      const making = made.get(same) ?? rest.create(resource, params);
+      made.set(same, making);
+      const forget = () => made.delete(same);
+      making.then(() => setTimeout(forget, DOUBLE_PRESS_MS), forget);
+      return making;
+    },
     waitingIn: async (resource, filter) => {
       const query = new URLSearchParams({ range: '[0,0]', filter: JSON.stringify(filter) });
       const { headers } = await http<unknown>(`${API}/${resource}?${query}`);
