@@ -20,7 +20,13 @@ const bought = async (person: Person) => {
 
 /** The profile of `other`, ready to be pressed upon. */
 async function profileOf(person: Person, other: Person): Promise<Page> {
-  const page = await person.open(`/members/${other.id}`);
+  // What happens before the page hears of it is not told to it.
+  let heard: Promise<unknown> | undefined;
+  const page = await person.open(`/members/${other.id}`, async (before) => {
+    heard = before.waitForResponse('**/api/stream');
+    await Promise.resolve();
+  });
+  await heard;
   await expect(page.getByRole('heading', { level: 1, name: other.name })).toBeVisible();
   return page;
 }

@@ -128,8 +128,15 @@ const filled = (url: string, id?: string) => {
 /** One parameter at a time; exports read their queries as lists do, so there all at once is enough. */
 const queriesOf = (url: string, names: readonly string[], text: string) => {
   const each = names.map((name) => `${name}=${text}`);
-  return url.endsWith('.csv') ? [each.join('&')] : each;
+  if (!url.endsWith('.csv')) return each;
+  // As many at once as the longest address may hold.
+  const most = Math.max(1, Math.floor(LONGEST_QUERY / (each[0]?.length || 1)));
+  return Array.from({ length: Math.ceil(each.length / most) }, (_, i) =>
+    each.slice(i * most, (i + 1) * most).join('&'),
+  );
 };
+/** Bytes: Node takes 16 KB of headers, cookies among them. */
+const LONGEST_QUERY = 12_000;
 const browserOf = (url: string) => (url.startsWith('/api/admin/') ? admin : anna.browser);
 
 /** Runs a few calls at a time. */

@@ -6,6 +6,7 @@ import { eventually, testDatabase, testKernel } from '../../testing/kernel/index
 import { serveMetrics } from './metrics.js';
 import { testApp, type TestApp } from '../../testing/app.js';
 import { caughtUp } from '../../testing/caught-up.js';
+import { jobsSettled } from '../../testing/jobs-settled.js';
 import { makePremium, signUp } from '../../testing/members.js';
 
 const TOKEN = 'a-token-of-some-length';
@@ -81,6 +82,9 @@ describe('EVT-02 figures for a monitor', () => {
     const { app, outside, figures } = await world();
     const anna = await signUp(app, 'Anna');
     const ben = await signUp(app, 'Ben');
+    // What counts the sign-ups has stored its events.
+    await caughtUp(app);
+    await jobsSettled(app);
     await outside.query('SELECT pg_advisory_lock(7700)');
     const like = anna.browser.put(`/members/${ben.id}/like`);
     await eventually(async () => expect(await figures('dating_append_waiting')).toEqual([1]));

@@ -69,7 +69,12 @@ describe('ACC-16 DSC-02 the card of a member for visitors', () => {
         country: 'NL',
         region: 'NL-UT',
         fictional: false,
-        main_image: { url: expect.any(String), thumb_url: expect.any(String), placeholder: expect.any(String) },
+        // The two sizes under today's names and those of the specification.
+        main_image: {
+          ...{ url: expect.any(String), thumb_url: expect.any(String), placeholder: expect.any(String) },
+          ...{ filename: body.main_image.url, match: body.main_image.url, thumb_filename: body.main_image.thumb_url },
+          status: 'active',
+        },
       },
     ]);
     expect(headers.get('cache-control')).toBe('private, max-age=30');
