@@ -5,6 +5,7 @@ import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
 import { caughtUp } from '../../../testing/caught-up.js';
+import { jobsSettled } from '../../../testing/jobs-settled.js';
 import { RebuildReadModelJob } from './jobs/rebuild-read-model.job.js';
 import { eventually } from '../../../testing/kernel/index.js';
 
@@ -30,6 +31,9 @@ beforeAll(async () => {
   admin = app.console();
   await admin.post('/admin/login', login);
   await signUp(app, 'Anna');
+  // A job counts the sign-up in events of its own.
+  await caughtUp(app);
+  await jobsSettled(app);
   await caughtUp(app);
 });
 
