@@ -20,6 +20,8 @@ const press = async (view: Awaited<ReturnType<typeof visit>>, name: string) =>
 
 /** What is left behind by whoever answers the last question so: calls, the way on and all the browser keeps. */
 async function traceOf(race: string) {
+  // A tab of its own each time, whose visit is told before the first question.
+  sessionStorage.clear();
   const view = await visit('/match-finder', 'visitor', open);
   await press(view, '18–35 jaar');
   await press(view, 'Sexy');
