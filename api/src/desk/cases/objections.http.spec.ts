@@ -99,7 +99,7 @@ async function rejectedChatPhoto(): Promise<{ conversation: string; photo: strin
 const creditsOf = async ({ browser }: TestMember) => (await browser.get('/user')).body.credits as number;
 const chatOf = async ({ browser }: TestMember, id: string) => (await browser.get(`/chats/${id}`)).body;
 
-describe('PRV-03 an objection to a rejected profile photo', () => {
+describe('PRV-03 PRV-04 an objection to a rejected profile photo', () => {
   it('goes to another moderator with the photo and the words, and being right shows the photo', async () => {
     const photo = await rejectedPhoto();
     const [decision] = await decisionsOf(anna);
@@ -183,7 +183,7 @@ describe('PRV-03 an objection to a rejected profile photo', () => {
   });
 });
 
-describe('PRV-03 CHT-11 an objection to a rejected photo in a chat', () => {
+describe('PRV-03 PRV-04 CHT-11 an objection to a rejected photo in a chat', () => {
   it('delivers it for nothing when it was right: the credits stay with who sent it', async () => {
     const { conversation, photo } = await rejectedChatPhoto();
     expect(await creditsOf(anna)).toBe(100);
@@ -219,7 +219,7 @@ describe('PRV-03 CHT-11 an objection to a rejected photo in a chat', () => {
   });
 });
 
-describe('PRV-03 ADM-02 an objection of whoever is shut out', () => {
+describe('PRV-03 PRV-04 ADM-02 an objection of whoever is shut out', () => {
   const linkIn = (text: string) => /\/objection\?token=([\w-]+)/.exec(text)?.[1];
 
   it('is made by the mailed link without logging in, once, and lets them in again', async () => {
