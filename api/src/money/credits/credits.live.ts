@@ -11,6 +11,7 @@ const tell = ({ streamId, version, data }: Told): LiveNotice[] => [
 export const creditsLive = defineLive<WalletEvent>({
   on: {
     CreditsGranted: tell,
+    GoodwillGranted: tell,
     CreditsBought: tell,
     CreditsSpent: tell,
     CreditsReturned: tell,

@@ -2,9 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { Database, Store, type Transaction } from '../../kernel/index.js';
 import { COUNTRIES, type Money, type SettingsValues } from '../../ground/settings/index.js';
 import { followBoughtCredits } from './premium.js';
+import { worth } from './lots.js';
 import type { RefundTerm } from './refund-term.js';
 import type { Part, VatPart } from './wallet.events.js';
-import { buy, giveBack, grant, refundable, spend, walletOf, type Refundable } from './wallet.js';
+import {
+  buy,
+  giveBack,
+  giveGoodwill,
+  grant,
+  refundable,
+  spend,
+  unspentPurchases,
+  walletOf,
+  type Refundable,
+} from './wallet.js';
 
 /** `reason`: a word such as `signup`, or an id. The command must write the wallet's stream. */
 export function grantCredits(
@@ -14,6 +25,14 @@ export function grantCredits(
   if (amount === 0) return tx.state(walletOf(memberId)).balance;
   tx.decide(walletOf(memberId), (state) => grant(state, { credits: amount, reason, at: tx.now.toISOString() }));
   return tx.state(walletOf(memberId)).balance;
+}
+
+/** Credits without a price that two of staff agreed on. The command must write the wallet's stream. */
+export function grantGoodwill(
+  tx: Transaction,
+  { memberId, ...what }: { memberId: string; credits: number; proposalId: string },
+): void {
+  tx.decide(walletOf(memberId), (state) => giveGoodwill(state, { ...what, at: tx.now.toISOString() }));
 }
 
 /** Makes the member premium, so the command must write the wallet and the member. Returns the balance. */
@@ -82,6 +101,17 @@ export const refundTermOf = ({
   timeZone: COUNTRIES[companyCountry].timeZone,
 });
 
+export interface Unspent {
+  paymentId: string;
+  boughtAt: string;
+  /** Credits of the whole purchase, and those left of it. */
+  bought: number;
+  left: number;
+  /** What `amount` is for. */
+  credits: number;
+  amount: Money;
+}
+
 /** Queries about credits for other contexts. */
 @Injectable()
 export class Credits {
@@ -115,6 +145,18 @@ export class Credits {
     const state = await this.store.readFresh(walletOf(memberId));
     const held = Object.values(state.held).reduce((sum, { left }) => sum + left, 0);
     return { purchases: refundable(state, asked), keeps: state.bought - held };
+  }
+
+  /** What staff may pay back of each purchase, at what it cost; `part`: fewer credits of one than are left. */
+  async unspent(memberId: string, part?: { paymentId: string; credits: number }): Promise<Unspent[]> {
+    const state = await this.store.readFresh(walletOf(memberId));
+    return unspentPurchases(state)
+      .filter((lot) => !part || lot.paymentId === part.paymentId)
+      .map((lot) => {
+        const credits = Math.min(part?.credits ?? lot.left, lot.left);
+        const { paymentId, boughtAt, credits: bought, left } = lot;
+        return { paymentId, boughtAt, bought, left, credits, amount: worth(lot, credits) };
+      });
   }
 
   /** Credits bought, including spent and held ones, less those refunded. Above zero, the member is premium. */

@@ -51,7 +51,8 @@ export function reinstated(lots: readonly Lot[], to: readonly Part[], taken: Bou
   return to.reduce<Lot[]>(
     (open, { lot: id, credits }) => {
       if (open.some((lot) => lot.id === id)) return change(open, id, { left: credits });
-      const lot: Lot = id === taken?.id ? { ...taken, left: credits } : { id, origin: 'granted', left: credits };
+      const lot: Lot =
+        id === taken?.id ? { ...taken, left: credits, held: 0 } : { id, origin: 'granted', left: credits };
       return inOrder([...open, lot]);
     },
     [...lots],

@@ -1,13 +1,12 @@
 import type { Transaction } from '../../kernel/index.js';
 import { followBoughtCredits } from './premium.js';
-import type { RefundTerm } from './refund-term.js';
 import type { CreditsHeld } from './wallet.events.js';
-import { hold, lapse, refund, release, walletOf } from './wallet.js';
+import { hold, lapse, refund, release, walletOf, type Holding } from './wallet.js';
 
 /** The command must write the wallet's stream. @throws nothingToRefund, refundTooLate */
 export function holdCredits(
   tx: Transaction,
-  { memberId, ...what }: { memberId: string; refundId: string; paymentId: string; term: RefundTerm },
+  { memberId, ...what }: { memberId: string } & Omit<Holding, 'now'>,
 ): CreditsHeld['data'] {
   const [held] = tx.decide(walletOf(memberId), (state) => hold(state, { ...what, now: tx.now }));
   return held.data;

@@ -22,11 +22,21 @@ export interface Posting {
   credits: number;
 }
 
-/** The postings of one movement. They sum to zero, so the total of all accounts is always zero (MNY-09). */
-export function postings({ type, data }: WalletEvent): Posting[] {
+/** What the ledger needs to know of a movement, or of the sum of movements of one type. */
+export interface Moved {
+  type: WalletEvent['type'];
+  data: { credits: number; /** Of a charge-back: the part that was still in the wallet. */ taken?: number };
+}
+
+/**
+ * The postings of one movement, or of the sum of several of one type. They sum to zero, so the total of all accounts is
+ * always zero (MNY-09).
+ */
+export function postings({ type, data }: Moved): Posting[] {
   const { credits } = data;
   switch (type) {
     case 'CreditsGranted':
+    case 'GoodwillGranted':
       return move(credits, 'granted', 'member_wallets');
     case 'CreditsBought':
       return move(credits, 'sold', 'member_wallets');
@@ -42,12 +52,14 @@ export function postings({ type, data }: WalletEvent): Posting[] {
       return move(credits, 'held', 'refunded');
     case 'CreditsLapsed':
       return move(credits, 'member_wallets', 'lapsed');
-    case 'CreditsChargedBack':
+    case 'CreditsChargedBack': {
+      const { taken = 0 } = data;
       return [
-        { account: 'member_wallets', credits: -data.taken },
-        { account: 'debt', credits: data.taken - credits },
+        { account: 'member_wallets', credits: -taken },
+        { account: 'debt', credits: taken - credits },
         { account: 'charged_back', credits },
       ];
+    }
     case 'CreditsReinstated':
       return move(credits, 'charged_back', 'member_wallets');
     case 'DebtSettled':
@@ -63,3 +75,20 @@ const move = (credits: number, from: LedgerAccount, to: LedgerAccount): Posting[
   { account: from, credits: -credits },
   { account: to, credits },
 ];
+
+/** Where money came or went with a movement, the account that it belongs to, and its sign there. */
+const MONEY: Partial<Record<WalletEvent['type'], { account: LedgerAccount; sign: 1 | -1 }>> = {
+  CreditsBought: { account: 'sold', sign: -1 },
+  CreditsRefunded: { account: 'refunded', sign: 1 },
+  CreditsChargedBack: { account: 'charged_back', sign: 1 },
+  CreditsReinstated: { account: 'charged_back', sign: -1 },
+};
+
+export const bearsMoney = (type: WalletEvent['type']): boolean => MONEY[type] !== undefined;
+
+/**
+ * The money of a movement in minor units, on the account that it belongs to: below zero where it came in, as credits
+ * are on the accounts that they come from.
+ */
+export const amountOn = (account: LedgerAccount, { type, amount }: { type: WalletEvent['type']; amount: number }) =>
+  MONEY[type]?.account === account ? MONEY[type].sign * amount : null;

@@ -15,24 +15,27 @@ export interface BoughtLot {
   boughtAt: string;
   /** Credits of this lot that are held for a refund or refunded, and their money in minor units. */
   givenUp: { credits: number; amount: number };
+  /** Those of them that are held and may still be released, so it is kept while empty. */
+  held: number;
   /** Credits spent from this lot may be returned until then, so it is kept while empty. Null: none can be. */
   returnableUntil: string | null;
 }
 
-/** The rest of a lot when its refund was requested, and what it is worth. */
+/** A lot before credits of it were held; `left`: the credits held, `amount`: what they are worth. */
 export type Held = BoughtLot & { amount: Money };
 
 /**
- * The price paid for the rest of a lot, rounded half up. If part of it was refunded before, the running total is
- * rounded: refunds never exceed the price paid, and equal it once all credits are given up.
+ * The price paid for credits of a lot, by default for all that are left, rounded half up. If part of it was refunded
+ * before, the running total is rounded: refunds never exceed the price paid, and equal it once all credits are given up.
  */
-export function worth({ paid: { amount, currency }, left, credits, givenUp }: BoughtLot): Money {
-  const together = Math.floor((2 * amount * (givenUp.credits + left) + credits) / (2 * credits));
+export function worth({ paid: { amount, currency }, left, credits, givenUp }: BoughtLot, part = left): Money {
+  const together = Math.floor((2 * amount * (givenUp.credits + part) + credits) / (2 * credits));
   return { amount: Math.max(0, together - givenUp.amount), currency };
 }
 
 /** Other lots are empty and stay empty. */
-const isOpen = (lot: Lot): boolean => lot.left > 0 || (lot.origin === 'bought' && lot.returnableUntil !== null);
+const isOpen = (lot: Lot): boolean =>
+  lot.left > 0 || (lot.origin === 'bought' && (lot.returnableUntil !== null || lot.held > 0));
 
 export function withoutSpent(lots: readonly Lot[], taken: readonly Part[], returnableUntil: string | undefined): Lot[] {
   const rest = lots.map((lot) => {
@@ -50,7 +53,10 @@ export function withoutSpent(lots: readonly Lot[], taken: readonly Part[], retur
 const GRACE = 30 * 24 * 60 * 60 * 1000;
 /** The grace period lies well beyond the last possible return, even if the jobs were down for days. */
 export const withoutForgotten = (lots: readonly Lot[], now: string): Lot[] =>
-  lots.filter((lot) => lot.left > 0 || Date.parse((lot as BoughtLot).returnableUntil!) + GRACE > Date.parse(now));
+  lots.filter((lot) => {
+    const { left, held, returnableUntil } = lot as BoughtLot;
+    return left > 0 || held > 0 || Date.parse(returnableUntil!) + GRACE > Date.parse(now);
+  });
 
 /** Empty lots of granted credits are dropped, since nothing about them is needed later. */
 export function withPart(lots: readonly Lot[], { lot: id, credits }: Part): readonly Lot[] {
@@ -58,23 +64,32 @@ export function withPart(lots: readonly Lot[], { lot: id, credits }: Part): read
   return found ? change(lots, id, { left: credits }) : inOrder([...lots, { id, origin: 'granted', left: credits }]);
 }
 
-/** After a refused refund the lot is as if never held. If the lot was kept meanwhile, it may have got credits back. */
+/** After a refused refund the credits are as if never held. Only a lot that has lapsed meanwhile is not there. */
 export function withReleased(lots: readonly Lot[], { amount, ...lot }: Held): readonly Lot[] {
-  if (!lots.some(({ id }) => id === lot.id)) return inOrder([...lots, lot]);
-  return change(lots, lot.id, { left: lot.left, givenUp: { credits: -lot.left, amount: -amount.amount } });
+  if (!lots.some(({ id }) => id === lot.id)) return inOrder([...lots, { ...lot, held: 0 }]);
+  const givenUp = { credits: -lot.left, amount: -amount.amount };
+  return change(lots, lot.id, { left: lot.left, held: -lot.left, givenUp });
 }
+
+/** Credits held for a refund stay held when the rest lapses, and with them what their lot has given up. */
+export const lapsed = (lot: Lot): Lot[] =>
+  lot.origin === 'bought' && lot.held > 0 ? [{ ...lot, left: 0, returnableUntil: null }] : [];
 
 export function change(
   lots: readonly Lot[],
   id: number,
-  { left, givenUp }: { left: number; givenUp?: BoughtLot['givenUp'] },
+  {
+    left,
+    held = 0,
+    givenUp = { credits: 0, amount: 0 },
+  }: { left: number; held?: number; givenUp?: BoughtLot['givenUp'] },
 ): Lot[] {
   const changed = lots.map((lot) => {
     if (lot.id !== id) return lot;
-    if (lot.origin === 'granted' || !givenUp) return { ...lot, left: lot.left + left };
+    if (lot.origin === 'granted') return { ...lot, left: lot.left + left };
     const { credits, amount } = lot.givenUp;
     const sum = { credits: credits + givenUp.credits, amount: amount + givenUp.amount };
-    return { ...lot, left: lot.left + left, givenUp: sum };
+    return { ...lot, left: lot.left + left, held: lot.held + held, givenUp: sum };
   });
   return changed.filter(isOpen);
 }

@@ -32,8 +32,8 @@ export class Movements {
 
   /** When the first credits came; null while none have. */
   async since(memberId: string): Promise<string | null> {
-    const incoming: ('CreditsGranted' | 'CreditsBought')[] = ['CreditsGranted', 'CreditsBought'];
-    const [first] = await this.store.following(walletOf(memberId), { after: 0, limit: 1, types: incoming });
+    const incoming = ['CreditsGranted', 'GoodwillGranted', 'CreditsBought'] as const;
+    const [first] = await this.store.following(walletOf(memberId), { after: 0, limit: 1, types: [...incoming] });
     return first ? toView(first).at : null;
   }
 

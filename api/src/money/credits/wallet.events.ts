@@ -10,6 +10,12 @@ export type CreditsGranted = Event<
   { lot: number; credits: number; reason: string; balance: number; paidUser: boolean; grantedAt: string }
 >;
 
+/** Staff gave credits as goodwill; `proposalId`: what two of them agreed on. They cost nothing, so no money comes back. */
+export type GoodwillGranted = Event<
+  'GoodwillGranted',
+  { lot: number; credits: number; proposalId: string; balance: number; paidUser: boolean; grantedAt: string }
+>;
+
 /** VAT included in the price, in its minor units; the rate is in hundredths of a percent. */
 export interface VatPart {
   country: string;
@@ -17,7 +23,10 @@ export interface VatPart {
   amount: number;
 }
 
-/** `vat`: null if no VAT was due. */
+/**
+ * `vat`: null if no VAT was due. `purchase`: which one of this wallet's it is, from 1; absent in events from before
+ * that was counted.
+ */
 export type CreditsBought = Event<
   'CreditsBought',
   {
@@ -26,6 +35,7 @@ export type CreditsBought = Event<
     paid: Money;
     vat: VatPart | null;
     paymentId: string;
+    purchase?: number;
     balance: number;
     paidUser: boolean;
     boughtAt: string;
@@ -78,7 +88,7 @@ export type CreditsReturned = Event<
   }
 >;
 
-/** The rest of a bought lot, and what it is worth. */
+/** The rest of a bought lot or a part of it, and what it is worth. */
 interface Refund {
   refundId: string;
   lot: number;
@@ -88,7 +98,7 @@ interface Refund {
   paidUser: boolean;
 }
 
-/** The member requested a refund: the credits leave the wallet at once (MNY-08). */
+/** A refund was requested by the member or begun by staff: the credits leave the wallet at once (MNY-08). */
 export type CreditsHeld = Event<'CreditsHeld', Refund & { heldAt: string }>;
 /** The refund was refused: the credits are back in the wallet. */
 export type CreditsReleased = Event<'CreditsReleased', Refund & { releasedAt: string }>;
@@ -153,6 +163,7 @@ export type WriteOffUndone = Event<
 
 export type WalletEvent =
   | CreditsGranted
+  | GoodwillGranted
   | CreditsBought
   | CreditsSpent
   | CreditsReturned

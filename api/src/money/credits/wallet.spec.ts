@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import { insufficientCredits, nothingToRefund, refundTooLate } from './credits.errors.js';
 import { postings } from './ledger.js';
-import { buy, grant, hold, lapse, refund, refundable, release, spend, wallet } from './wallet.js';
+import { buy, giveGoodwill, grant, hold, lapse, refund, refundable, release, spend, wallet } from './wallet.js';
 import type {
   CreditsBought,
   CreditsGranted,
@@ -36,6 +36,16 @@ const spent = (credits: number, balance: number, ...from: [number, number][]): C
   },
 });
 const paidUser = (event: CreditsSpent): CreditsSpent => ({ ...event, data: { ...event.data, paidUser: true } });
+
+it('ADM-07 a purchase tells which one of its member it is, also after those that told nothing', () => {
+  const buying = (state: typeof wallet.initial) => buy(state, { credits: 100, paid, paymentId: 'p2', at });
+  given(wallet, granted(1, 30, 30))
+    .when(buying)
+    .then({ type: 'CreditsBought', data: { purchase: 1 } });
+  given(wallet, granted(1, 30, 30), bought(2, 100, 130))
+    .when(buying)
+    .then({ type: 'CreditsBought', data: { purchase: 2 } });
+});
 
 describe('MNY-08 lots of a wallet', () => {
   it('numbers lots and says the balance each movement leaves', () => {
@@ -150,10 +160,47 @@ describe('MNY-08 asking money back', () => {
       .then(held(100 - used, amount, 0));
   });
 
+  it('ADM-04 staff hold a part, whenever they want, and parts together are worth the whole', () => {
+    const late = new Date('2027-01-01T00:00:00.000Z');
+    given(wallet, bought(1, 100, 100))
+      .when((state) => hold(state, { ...ask, credits: 33, term: null, now: late }))
+      .then({ ...held(33, 330, 67), data: { heldAt: late.toISOString() } });
+    given(wallet, bought(1, 100, 100), held(33, 330, 67))
+      .when((state) => hold(state, { ...ask, refundId: 'r2' }))
+      .then({ type: 'CreditsHeld', data: { credits: 67, amount: worth(669), balance: 0 } });
+  });
+
+  it('ADM-04 a part that was held comes back into its lot, also after the rest was spent', () => {
+    const before = [bought(1, 100, 100), held(33, 330, 67), spent(67, 0, [1, 67])];
+    const { state } = given(wallet, ...before, released(33, 330, 33));
+    expect(state.lots).toMatchObject([{ id: 1, left: 33, held: 0, givenUp: { credits: 0, amount: 0 } }]);
+    expect(given(wallet, ...before, refunded(33, 330, 0)).state).toMatchObject({ lots: [], bought: 67 });
+  });
+
+  it('ADM-04 goodwill is spent first, pays debts, and no money is paid back for it', () => {
+    const { state } = given(wallet, bought(1, 100, 100));
+    const [given1] = giveGoodwill(state, { credits: 20, proposalId: 'g1', at });
+    expect(given1).toEqual({
+      type: 'GoodwillGranted',
+      data: { lot: 2, credits: 20, proposalId: 'g1', balance: 120, paidUser: true, grantedAt: at },
+    });
+    const after = wallet.evolve(state, given1);
+    expect(after.lots.map(({ id }) => id)).toEqual([2, 1]);
+    expect(refundable(after, { term, now: soon }).map(({ lot }) => lot.id)).toEqual([1]);
+    expect(postings(given1)).toEqual([
+      { account: 'granted', credits: -20 },
+      { account: 'member_wallets', credits: 20 },
+    ]);
+  });
+
   it('leaves gifts and other purchases', () => {
     const other: CreditsBought = { ...bought(3, 50, 180), data: { ...bought(3, 50, 180).data, paymentId: 'p2' } };
     const { state } = given(wallet, bought(1, 100, 100), granted(2, 30, 130), other, held(100, 999, 80));
-    expect(state).toMatchObject({ balance: 80, lots: [{ id: 2 }, { id: 3 }], bought: 150 });
+    expect(state).toMatchObject({
+      balance: 80,
+      lots: [{ id: 2 }, { id: 1, left: 0, held: 100 }, { id: 3 }],
+      bought: 150,
+    });
     expect(state.held['r1']).toMatchObject({ id: 1, left: 100 });
   });
 
@@ -225,6 +272,20 @@ describe('ACC-12 credits of one who is gone', () => {
     given(wallet, granted(1, 5, 5), lapsed(5))
       .when((state) => lapse(state, { at }))
       .thenNothing();
+  });
+
+  it('of one purchase held twice come back one by one, at what they cost', () => {
+    const part = (refundId: string, credits: number, amount: number, balance: number): CreditsHeld => {
+      const whole = held(credits, amount, balance);
+      return { ...whole, data: { ...whole.data, refundId } };
+    };
+    const { state } = given(wallet, bought(1, 100, 100), part('r1', 1, 10, 99), part('r2', 9, 90, 90), lapsed(90));
+    expect(state.lots).toMatchObject([{ id: 1, left: 0, held: 10, givenUp: { credits: 10, amount: 100 } }]);
+    const [back] = release(state, { refundId: 'r1', at });
+    const after = wallet.evolve(state, back);
+    expect(after.lots).toMatchObject([{ id: 1, left: 1, held: 9, givenUp: { credits: 9, amount: 90 } }]);
+    const [paidOut] = refund(after, { refundId: 'r2', at });
+    expect(wallet.evolve(after, paidOut).lots).toMatchObject([{ id: 1, left: 1, held: 0 }]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { Money } from '../../ground/settings/index.js';
 import { chargedBack, firstOf, isChargedBack, reinstated, withWrittenOff, type ChargeBack } from './debt.js';
 import {
   change,
+  lapsed,
   withoutForgotten,
   withoutSpent,
   withPart,
@@ -27,6 +28,7 @@ import type {
   CreditsSpent,
   DebtSettled,
   DebtWrittenOff,
+  GoodwillGranted,
   Part,
   VatPart,
   WalletEvent,
@@ -49,15 +51,26 @@ export interface Wallet {
    * charge-back, counts twice.
    */
   bought: number;
+  /** How often credits were bought, whatever went back since. */
+  purchases: number;
   /** Credits owed because a charge-back concerned credits that were already spent. */
   debt: number;
   /** Charge-backs that are not reversed, by the provider's id: a few at most. */
   chargeBacks: Readonly<Record<string, ChargeBack>>;
 }
 
-const initial: Wallet = { balance: 0, lots: [], held: {}, lastLot: 0, bought: 0, debt: 0, chargeBacks: {} };
+const initial: Wallet = {
+  balance: 0,
+  lots: [],
+  held: {},
+  lastLot: 0,
+  bought: 0,
+  purchases: 0,
+  debt: 0,
+  chargeBacks: {},
+};
 
-export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 6, initial, evolve });
+export const wallet = defineStream<Wallet, WalletEvent>({ type: 'wallet', revision: 9, initial, evolve });
 export const walletOf = wallet.of;
 
 /** A member who keeps any bought credits is a paying one (ACC-09, MNY-08). */
@@ -74,6 +87,17 @@ export const grant = (
   return settling(state, { type: 'CreditsGranted', data: granted }, { parts: [{ lot, credits }], at });
 };
 
+/** Credits that two of staff agreed on (ADM-04): a lot like that of a gift, which no money is ever paid back for. */
+export const giveGoodwill = (
+  state: Wallet,
+  { credits, proposalId, at }: { credits: number; proposalId: string; at: string },
+): [GoodwillGranted, ...DebtSettled[]] => {
+  const balance = state.balance + whole(credits);
+  const lot = state.lastLot + 1;
+  const granted = { lot, credits, proposalId, balance, paidUser: isPaidUser(state), grantedAt: at };
+  return settling(state, { type: 'GoodwillGranted', data: granted }, { parts: [{ lot, credits }], at });
+};
+
 interface Purchase {
   credits: number;
   paid: Money;
@@ -88,7 +112,8 @@ export const buy = (
   const balance = state.balance + whole(credits);
   const lot = state.lastLot + 1;
   const paidUser = state.bought + credits > 0;
-  const bought = { lot, credits, paid, vat, paymentId, balance, paidUser, boughtAt: at };
+  const purchase = state.purchases + 1;
+  const bought = { lot, credits, paid, vat, paymentId, purchase, balance, paidUser, boughtAt: at };
   return settling(state, { type: 'CreditsBought', data: bought }, { parts: [{ lot, credits }], at });
 };
 
@@ -182,17 +207,42 @@ export const refundable = (state: Wallet, { term, now }: { term: RefundTerm; now
     .map((lot) => ({ lot, amount: worth(lot), until: lastInstantOf(lot.boughtAt, term) }))
     .filter(({ until }) => now <= until);
 
-/** Takes all that is left of a purchase out of the wallet until its refund is decided. */
-export function hold(
+export interface Holding {
+  refundId: string;
+  paymentId: string;
+  /** Fewer than are left; all of them without it. */
+  credits?: number | undefined;
+  /** Null: whoever holds them is not bound to a term. */
+  term: RefundTerm | null;
+  now: Date;
+}
+
+/** What is left of each purchase, whether the member could still ask for it or not (ADM-04). */
+export const unspentPurchases = (state: Wallet): BoughtLot[] => state.lots.filter(isOpenPurchase(state));
+
+/** What would be paid back for these credits of a purchase, or for fewer if that is all that is left. */
+export function quoteUnspent(
   state: Wallet,
-  { refundId, paymentId, term, now }: { refundId: string; paymentId: string; term: RefundTerm; now: Date },
-): [CreditsHeld] {
-  if (!state.lots.filter(isOpenPurchase(state)).some((lot) => lot.paymentId === paymentId)) throw nothingToRefund({});
-  const found = refundable(state, { term, now }).find(({ lot }) => lot.paymentId === paymentId);
-  if (!found) throw refundTooLate({ days: term.days });
-  const { id, left: credits } = found.lot;
+  { paymentId, credits }: { paymentId: string; credits: number },
+): { credits: number; amount: Money } {
+  const lot = unspentPurchases(state).find((one) => one.paymentId === paymentId);
+  if (!lot) throw nothingToRefund({});
+  const part = Math.min(whole(credits), lot.left);
+  return { credits: part, amount: worth(lot, part) };
+}
+
+/**
+ * Takes what is left of a purchase, or a part of it, out of the wallet until its refund is decided. Never more than is
+ * left, so whoever confirmed a number compares it.
+ */
+export function hold(state: Wallet, { refundId, paymentId, credits: asked, term, now }: Holding): [CreditsHeld] {
+  const lot = unspentPurchases(state).find((one) => one.paymentId === paymentId);
+  if (!lot) throw nothingToRefund({});
+  if (term && now > lastInstantOf(lot.boughtAt, term)) throw refundTooLate({ days: term.days });
+  const credits = Math.min(whole(asked ?? lot.left), lot.left);
   const balance = state.balance - credits;
-  const told = { refundId, lot: id, credits, amount: found.amount, balance, paidUser: isPaidUser(state) };
+  const amount = worth(lot, credits);
+  const told = { refundId, lot: lot.id, credits, amount, balance, paidUser: isPaidUser(state) };
   return [{ type: 'CreditsHeld', data: { ...told, heldAt: now.toISOString() } }];
 }
 
@@ -264,7 +314,7 @@ export function chargeBack(
   { chargebackId, paymentId, credits, amount, at }: ChargingBack,
 ): [CreditsChargedBack] | [] {
   if (state.chargeBacks[chargebackId]) return [];
-  const lot = state.lots.find((one) => one.origin === 'bought' && one.paymentId === paymentId);
+  const lot = state.lots.find((one) => one.origin === 'bought' && one.left > 0 && one.paymentId === paymentId);
   const taken = Math.min(lot?.left ?? 0, whole(credits));
   const left = { balance: state.balance - taken, debt: state.debt + credits - taken };
   const what = { chargebackId, paymentId, lot: lot?.id ?? null, credits, taken, amount };
@@ -316,7 +366,8 @@ function whole(credits: number): number {
 
 function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
   switch (type) {
-    case 'CreditsGranted': {
+    case 'CreditsGranted':
+    case 'GoodwillGranted': {
       const firstBought = state.lots.findIndex((lot) => lot.origin === 'bought');
       const at = firstBought < 0 ? state.lots.length : firstBought;
       const lot: Lot = { id: data.lot, origin: 'granted', left: data.credits };
@@ -324,7 +375,7 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
     }
     case 'CreditsBought': {
       const { lot: id, credits, paid, vat, paymentId, boughtAt } = data;
-      const bought = { id, left: credits, credits, paid, vat, paymentId, boughtAt };
+      const bought = { id, left: credits, credits, paid, vat, paymentId, boughtAt, held: 0 };
       const lot: Lot = { ...bought, origin: 'bought', givenUp: { credits: 0, amount: 0 }, returnableUntil: null };
       return {
         ...state,
@@ -332,6 +383,7 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
         lots: [...withoutForgotten(state.lots, boughtAt), lot],
         lastLot: id,
         bought: state.bought + credits,
+        purchases: state.purchases + 1,
       };
     }
     case 'CreditsSpent':
@@ -341,15 +393,16 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
     case 'CreditsHeld': {
       const { lot: id, refundId, credits, amount } = data;
       const lot = state.lots.find((one) => one.id === id) as BoughtLot;
-      const lots = change(state.lots, id, { left: -credits, givenUp: { credits, amount: amount.amount } });
-      return { ...state, balance: data.balance, lots, held: { ...state.held, [refundId]: { ...lot, amount } } };
+      const given = { left: -credits, held: credits, givenUp: { credits, amount: amount.amount } };
+      const held = { ...state.held, [refundId]: { ...lot, left: credits, amount } };
+      return { ...state, balance: data.balance, lots: change(state.lots, id, given), held };
     }
     case 'CreditsReleased': {
       const { [data.refundId]: lot, ...held } = state.held;
       return { ...state, balance: data.balance, lots: lot ? withReleased(state.lots, lot) : state.lots, held };
     }
     case 'CreditsLapsed':
-      return { ...state, balance: 0, lots: [] };
+      return { ...state, balance: 0, lots: state.lots.flatMap(lapsed) };
     case 'CreditsChargedBack': {
       const { balance, debt, credits, chargebackId } = data;
       const lot = (state.lots.find(({ id }) => id === data.lot) as BoughtLot | undefined) ?? null;
@@ -377,7 +430,8 @@ function evolve(state: Wallet, { type, data }: WalletEvent): Wallet {
     }
     case 'CreditsRefunded': {
       const { [data.refundId]: _, ...held } = state.held;
-      return { ...state, held, bought: state.bought - data.credits };
+      const lots = change(state.lots, data.lot, { left: 0, held: -data.credits });
+      return { ...state, lots, held, bought: state.bought - data.credits };
     }
   }
 }

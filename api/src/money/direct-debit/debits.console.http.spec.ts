@@ -422,7 +422,7 @@ async function refund(member: TestMember, paymentId: string): Promise<string> {
   const refunds = [{ payment_id: paymentId, credits: 100, amount: { amount: 999, currency: 'EUR' } }];
   const { body } = await member.browser.post('/refunds', { refunds });
   const id = (body as { refunds: { refund_id: string }[] }).refunds[0]!.refund_id;
-  expect((await finance.post(`/admin/refunds/${id}/approve`)).status).toBe(200);
+  expect((await finance.post(`/admin/refunds/${id}/approve`, { reason: 'Unspent' })).status).toBe(200);
   return id;
 }
 

@@ -23,7 +23,7 @@ import type { ReturnCode } from './debit.events.js';
 
 /** Debits with their status; a debit in a file has that of the file: made, sent or credited. */
 const STORED = `(SELECT d.payment_id, d.member_id, d.reference, d.amount, d.left_amount, d.currency, d.collect_on,
-    d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back, d.holder, d.iban_hash,
+    d.signed_at, d.file_id, f.sent_at, d.returned_at, d.return_code, d.pay_back, d.pay_back_asked_at, d.holder, d.iban_hash,
     CASE WHEN d.status <> 'sent' THEN d.status WHEN f.collected_at IS NOT NULL THEN 'collected'
          WHEN f.sent_at IS NULL THEN 'filed' ELSE 'sent' END AS status
   FROM read.debits d LEFT JOIN read.debit_files f USING (file_id))`;
@@ -76,5 +76,6 @@ export class DebitsList extends consoleList({
   },
   sort: ['signed_at', 'collect_on', 'amount', 'status'],
   defaultSort: ['signed_at', 'DESC'],
+  queue: { filter: { transfer: true }, since: 'pay_back_asked_at' },
   file: true,
 }) {}

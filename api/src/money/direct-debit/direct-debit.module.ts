@@ -23,10 +23,12 @@ import { debit } from './debit.js';
 import { debitFile } from './debit-file.js';
 import { DebitFilesAdminController } from './debit-files.admin.controller.js';
 import { DebitFilesList } from './debit-files.list.js';
+import { DebitFinder } from './debit-finder.js';
 import { DebitProvider } from './debit.provider.js';
 import { DebitsAdminController } from './debits.admin.controller.js';
 import { DebitsController } from './debits.controller.js';
 import { DebitsList } from './debits.list.js';
+import { DueDebitsQueue } from './due-debits.js';
 import { DebitTermsReader } from './debit-terms.js';
 import { chargeBack, ChargeBackJob } from './jobs/charge-back.job.js';
 import { forgetMandateJob, ForgetMandateJob } from './jobs/forget-mandate.job.js';
@@ -35,6 +37,7 @@ import { settleFile, SettleFileJob } from './jobs/settle-file.job.js';
 import { mandateQuota } from './mandate-quota.js';
 import { followDebit } from './policies/follow-debit.policy.js';
 import { debitFiles } from './projections/debit-files.projection.js';
+import { debitAccounts } from './projections/debit-accounts.projection.js';
 import { debits } from './projections/debits.projection.js';
 import { GetConsoleDebitHandler } from './queries/get-console-debit.query.js';
 import { GetDebitHandler } from './queries/get-debit.query.js';
@@ -43,7 +46,7 @@ import { GetDueDebitsHandler } from './queries/get-due-debits.query.js';
 @ContextModule({
   name: 'direct-debit',
   streams: [debit, debtorAccount, codeQuota, mandateQuota, debitFile],
-  projections: [debits, debitFiles],
+  projections: [debits, debitAccounts, debitFiles],
   policies: [followDebit],
   jobs: [
     { job: sendCode, handler: SendCodeJob },
@@ -67,8 +70,10 @@ import { GetDueDebitsHandler } from './queries/get-due-debits.query.js';
     AuthoriseDebitHandler,
     CollectDebitFileHandler,
     ConfirmTransferHandler,
+    DebitFinder,
     DebitProvider,
     DebitsList,
+    DueDebitsQueue,
     DebitTermsReader,
     FetchDebitFileHandler,
     GetConsoleDebitHandler,
@@ -80,5 +85,6 @@ import { GetDueDebitsHandler } from './queries/get-due-debits.query.js';
     ReturnDebitsHandler,
     TakeDebitFileApartHandler,
   ],
+  exports: [DebitFinder, DebitsList, DueDebitsQueue],
 })
 export class DirectDebitModule {}

@@ -3,6 +3,9 @@ import { Instant, invalidInput, Nullable } from '../../kernel/index.js';
 import type { Terms } from './discount.events.js';
 import type { DiscountTermsDto } from './discounts.dto.js';
 
+/** Decisions that a code's page shows; the timeline has all of them. */
+export const MOST_DECISIONS = 50;
+
 export const ConsoleDiscount = Type.Object({
   id: Type.String(),
   code: Type.String(),
@@ -11,21 +14,41 @@ export const ConsoleDiscount = Type.Object({
   value_percentage: Type.Integer(),
   country: Nullable(Type.String()),
   user_id: Nullable(Type.String()),
+  starts: Nullable(Instant),
   expires: Nullable(Instant),
   currency: Nullable(Type.String()),
   minimum_order_value: Nullable(Type.Integer()),
   validity: Type.Enum(['once-per-user', 'unlimited']),
   paymentmethods: Nullable(Type.Array(Type.String())),
   defined_at: Nullable({ ...Instant, description: 'Null: built in' }),
+  max_uses: Nullable(Type.Integer(), { description: 'Orders of all members together; null: no limit' }),
   num_redeemed: Type.Integer(),
+  begun: Type.Boolean({ description: 'Its start has come' }),
   version: Type.Integer({ description: 'Which writing of its terms this is; 0: built in' }),
 });
 export type ConsoleDiscount = Static<typeof ConsoleDiscount>;
 
-export function termsOf(body: DiscountTermsDto): Terms {
-  const { minimum_order_value: amount, currency, expires } = body;
+export const ConsoleDiscountDetail = Type.Object({
+  ...ConsoleDiscount.properties,
+  decisions: Type.Array(
+    Type.Object({
+      version: Type.Integer(),
+      type: Type.Enum(['defined', 'changed', 'stopped']),
+      at: Instant,
+      by: Nullable(Type.String(), { description: 'Name of the member of staff; null: the product itself' }),
+      reason: Nullable(Type.String(), { description: 'Null: none is kept, or its member has been forgotten' }),
+    }),
+    { description: `What staff decided about it, newest first: the last ${MOST_DECISIONS}` },
+  ),
+});
+export type ConsoleDiscountDetail = Static<typeof ConsoleDiscountDetail>;
+
+export function termsOf(body: Omit<DiscountTermsDto, 'reason'>): Terms {
+  const { minimum_order_value: amount, currency, starts, expires } = body;
   // A minimum without a currency would mean a different amount in every country.
   if (amount && !currency) throw invalidInput([{ field: 'currency', code: 'required' }]);
+  if (starts && expires && new Date(expires) <= new Date(starts))
+    throw invalidInput([{ field: 'expires', code: 'ends_before_start' }]);
   return {
     percentage: body.value_percentage,
     country: body.country ?? null,
@@ -34,5 +57,7 @@ export function termsOf(body: DiscountTermsDto): Terms {
     minimumOrder: amount && currency ? { amount, currency } : null,
     validity: body.validity ?? 'once-per-user',
     paymentMethods: body.paymentmethods ?? null,
+    startsAt: starts ? new Date(starts).toISOString() : null,
+    maxUses: body.max_uses ?? null,
   };
 }

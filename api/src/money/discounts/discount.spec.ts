@@ -12,6 +12,7 @@ import {
   secondsLeft,
   stopDiscount,
   type Buyer,
+  type DiscountState,
 } from './discount.js';
 import {
   discountAlreadyUsed,
@@ -24,6 +25,7 @@ import {
 import { TIME_BONUS } from './time-bonus.values.js';
 
 const at = '2026-03-01T10:00:00.000Z';
+const reason = 'Spring sale';
 const terms: Terms = {
   percentage: 20,
   country: null,
@@ -32,12 +34,14 @@ const terms: Terms = {
   minimumOrder: null,
   validity: 'once-per-user',
   paymentMethods: null,
+  startsAt: null,
+  maxUses: null,
 };
 const defined = (own: Partial<Terms> = {}): DiscountEvent => ({
   type: 'DiscountDefined',
-  data: { ...terms, ...own, definedAt: at },
+  data: { ...terms, ...own, reason, definedAt: at },
 });
-const stopped: DiscountEvent = { type: 'DiscountStopped', data: { stoppedAt: at } };
+const stopped: DiscountEvent = { type: 'DiscountStopped', data: { reason, stoppedAt: at } };
 
 const anna = (own: Partial<Buyer> = {}): Buyer => ({
   memberId: 'anna',
@@ -46,6 +50,8 @@ const anna = (own: Partial<Buyer> = {}): Buyer => ({
   signedUpAt: at,
   now: new Date(at),
   hasRedeemed: false,
+  taken: 0,
+  holdsPlace: false,
   ...own,
 });
 const after = (seconds: number) => ({ now: new Date(Date.parse(at) + seconds * 1000) });
@@ -59,39 +65,62 @@ const asks = (buyer: Buyer, ...events: DiscountEvent[]) => ({
 });
 
 describe('MNY-06 a discount code', () => {
+  it('ADM-03 begins on its day, is full at its limit, and gets a limit only when it is made', () => {
+    const soon = '2026-03-02T10:00:00.000Z';
+    asks(anna(), defined({ startsAt: soon })).refused(discountNotFound);
+    expect(asks(anna({ now: new Date(soon) }), defined({ startsAt: soon })).gets().terms.startsAt).toBe(soon);
+    expect(asks(anna({ taken: 2 }), defined({ maxUses: 3 })).gets()).toBeDefined();
+    asks(anna({ taken: 3 }), defined({ maxUses: 3 })).refused(discountExpired);
+    expect(asks(anna({ taken: 3, holdsPlace: true }), defined({ maxUses: 3 })).gets()).toBeDefined();
+    const change = (maxUses: number | null) => (state: DiscountState) =>
+      changeDiscount(state, { terms: { ...terms, maxUses }, version: 1, reason, at });
+    given(discount, defined({ maxUses: 3 }))
+      .when(change(2))
+      .then({ type: 'DiscountChanged', data: { maxUses: 2 } });
+    given(discount, defined({ maxUses: 3 }))
+      .when(change(null))
+      .then({ type: 'DiscountChanged', data: { maxUses: null } });
+    given(discount, defined()).when(change(3)).thenInvalid({ field: 'max_uses', code: 'limit_from_start' });
+    // Terms of before both existed mean no start and no limit.
+    const { startsAt: _, maxUses: __, ...old } = terms;
+    given(discount, { type: 'DiscountDefined', data: { ...old, definedAt: at } })
+      .when((state) => changeDiscount(state, { terms, version: 1, reason, at }))
+      .thenNothing();
+  });
+
   it('is defined once, changed, and stopped for good', () => {
     given(discount)
-      .when((state) => defineDiscount(state, 'SPRING', terms, at))
+      .when((state) => defineDiscount(state, { code: 'SPRING', terms, reason, at }))
       .then(defined());
     given(discount, defined())
-      .when((state) => defineDiscount(state, 'SPRING', terms, at))
+      .when((state) => defineDiscount(state, { code: 'SPRING', terms, reason, at }))
       .thenRefused(discountCodeTaken);
     given(discount, defined())
-      .when((state) => changeDiscount(state, { terms: { ...terms, percentage: 30 }, version: 1, at }))
+      .when((state) => changeDiscount(state, { terms: { ...terms, percentage: 30 }, version: 1, reason, at }))
       .then({ type: 'DiscountChanged', data: { percentage: 30, changedAt: at } });
     given(discount, defined())
-      .when((state) => changeDiscount(state, { terms, version: 1, at }))
+      .when((state) => changeDiscount(state, { terms, version: 1, reason, at }))
       .thenNothing();
     given(discount, defined())
-      .when((state) => stopDiscount(state, at))
+      .when((state) => stopDiscount(state, { reason, at }))
       .then(stopped);
     given(discount, defined(), stopped)
-      .when((state) => stopDiscount(state, at))
+      .when((state) => stopDiscount(state, { reason, at }))
       .thenNothing();
     given(discount, defined(), stopped)
-      .when((state) => changeDiscount(state, { terms: { ...terms, percentage: 30 }, version: 1, at }))
+      .when((state) => changeDiscount(state, { terms: { ...terms, percentage: 30 }, version: 1, reason, at }))
       .thenRefused(discountExpired);
     given(discount)
-      .when((state) => changeDiscount(state, { terms, version: 1, at }))
+      .when((state) => changeDiscount(state, { terms, version: 1, reason, at }))
       .thenRefused(discountNotFound);
     given(discount)
-      .when((state) => stopDiscount(state, at))
+      .when((state) => stopDiscount(state, { reason, at }))
       .thenRefused(discountNotFound);
   });
 
   it('cannot be given the name of the time bonus', () => {
     given(discount)
-      .when((state) => defineDiscount(state, TIME_BONUS, terms, at))
+      .when((state) => defineDiscount(state, { code: TIME_BONUS, terms, reason, at }))
       .thenRefused(discountCodeTaken);
   });
 

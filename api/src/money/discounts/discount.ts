@@ -1,6 +1,13 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream, invalidInput } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
-import type { DiscountChanged, DiscountDefined, DiscountEvent, DiscountStopped, Terms } from './discount.events.js';
+import type {
+  DiscountChanged,
+  DiscountDefined,
+  DiscountEvent,
+  DiscountStopped,
+  StoredTerms,
+  Terms,
+} from './discount.events.js';
 import {
   discountAlreadyUsed,
   discountCodeTaken,
@@ -21,22 +28,29 @@ export interface DiscountState {
 
 export const discount = defineStream<DiscountState, DiscountEvent>({
   type: 'discount',
-  revision: 2,
+  revision: 3,
   initial: { status: 'none', terms: null, version: 0 },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'DiscountDefined': {
-        const { definedAt: _, ...terms } = data;
-        return { status: 'active', terms, version: 1 };
+        const { definedAt: _, reason: __, ...terms } = data;
+        return { status: 'active', terms: withDefaults(terms), version: 1 };
       }
       case 'DiscountChanged': {
-        const { changedAt: _, ...terms } = data;
-        return { ...state, terms, version: state.version + 1 };
+        const { changedAt: _, reason: __, ...terms } = data;
+        return { ...state, terms: withDefaults(terms), version: state.version + 1 };
       }
       case 'DiscountStopped':
         return { ...state, status: 'stopped' };
     }
   },
+});
+
+/** In the order of `termsOf`, since terms are compared as text. */
+const withDefaults = ({ startsAt = null, maxUses = null, ...terms }: StoredTerms): Terms => ({
+  ...terms,
+  startsAt,
+  maxUses,
 });
 
 /** `code` must be normalised by `normaliseCode`. */
@@ -50,27 +64,39 @@ export function normaliseCode(text: string): string | null {
   return CODE.test(code) ? code : null;
 }
 
-export function defineDiscount({ status }: DiscountState, code: string, terms: Terms, at: string): [DiscountDefined] {
+/** What staff decided, and why: `reason` is sealed where the code is for one member, null where they have been forgotten. */
+interface Decided {
+  reason: string | null;
+  at: string;
+}
+
+export function defineDiscount(
+  { status }: DiscountState,
+  { code, terms, ...why }: Decided & { code: string; terms: Terms },
+): [DiscountDefined] {
   if (status !== 'none' || code === TIME_BONUS) throw discountCodeTaken({});
-  return [{ type: 'DiscountDefined', data: { ...terms, definedAt: at } }];
+  return [{ type: 'DiscountDefined', data: { ...terms, reason: why.reason, definedAt: why.at } }];
 }
 
 /** Existing orders keep their price. `version`: the version of the terms that the change is based on. */
 export function changeDiscount(
   state: DiscountState,
-  { terms, version, at }: { terms: Terms; version: number; at: string },
+  { terms, version, reason, at }: Decided & { terms: Terms; version: number },
 ): [DiscountChanged] | [] {
   requireRunning(state);
   if (JSON.stringify(terms) === JSON.stringify(state.terms)) return [];
   if (version !== state.version) throw discountOutdated({});
-  return [{ type: 'DiscountChanged', data: { ...terms, changedAt: at } }];
+  // Uses of a code without a limit are not counted, so that its orders never wait for each other.
+  if (state.terms?.maxUses === null && terms.maxUses !== null)
+    throw invalidInput([{ field: 'max_uses', code: 'limit_from_start' }]);
+  return [{ type: 'DiscountChanged', data: { ...terms, reason, changedAt: at } }];
 }
 
 /** Final: to offer it again, define another code. */
-export function stopDiscount(state: DiscountState, at: string): [DiscountStopped] | [] {
+export function stopDiscount(state: DiscountState, { reason, at }: Decided): [DiscountStopped] | [] {
   if (state.status === 'stopped') return [];
   requireRunning(state);
-  return [{ type: 'DiscountStopped', data: { stoppedAt: at } }];
+  return [{ type: 'DiscountStopped', data: { reason, stoppedAt: at } }];
 }
 
 function requireRunning({ status }: DiscountState): void {
@@ -88,6 +114,10 @@ export interface Buyer {
   now: Date;
   /** An order with this code has been completed. */
   hasRedeemed: boolean;
+  /** Uses of the code by all members that are paid, or held by an unpaid order. */
+  taken: number;
+  /** One of them is held for this member. */
+  holdsPlace: boolean;
 }
 
 export interface Offer {
@@ -101,16 +131,24 @@ export interface Offer {
 export function requireUsable(code: string, state: DiscountState, buyer: Buyer): Offer {
   const builtIn = code === TIME_BONUS;
   const terms = builtIn ? TIME_BONUS_TERMS : state.terms;
-  if (!terms || !isFor(terms, buyer)) throw discountNotFound({});
+  if (!terms || !isFor(terms, buyer) || !hasBegun(terms, buyer.now)) throw discountNotFound({});
   if (terms.validity === 'once-per-user' && buyer.hasRedeemed) throw discountAlreadyUsed({});
   const endsAt = builtIn ? timeBonusEnd(buyer) : terms.expiresAt;
   const over = state.status === 'stopped' || (builtIn && (buyer.hasBought || endsAt === null));
-  if (over || (endsAt !== null && buyer.now.getTime() >= Date.parse(endsAt))) throw discountExpired({});
+  if (over || isFull(terms, buyer) || (endsAt !== null && buyer.now.getTime() >= Date.parse(endsAt)))
+    throw discountExpired({});
   return { code, terms, endsAt };
 }
 
 const isFor = ({ country, memberId }: Terms, buyer: Buyer): boolean =>
   (country === null || country === buyer.country) && (memberId === null || memberId === buyer.memberId);
+
+/** Before its start nobody is told of a code. */
+const hasBegun = ({ startsAt }: Terms, now: Date): boolean =>
+  startsAt === null || now.getTime() >= Date.parse(startsAt);
+
+const isFull = ({ maxUses }: Terms, { taken, holdsPlace }: Buyer): boolean =>
+  maxUses !== null && taken >= maxUses && !holdsPlace;
 
 const timeBonusEnd = ({ signedUpAt }: Buyer): string | null =>
   signedUpAt && new Date(Date.parse(signedUpAt) + TIME_BONUS_SECONDS * 1000).toISOString();

@@ -1,10 +1,16 @@
 import { ArrayMaxSize, ArrayMinSize, IsIn, IsInt, IsOptional, Matches, Max, MaxLength, Min } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { CURRENCY, IsId, IsInstant, IsUndefinable, MAX_MONEY } from '../../kernel/index.js';
+import { CURRENCY, IsId, IsInstant, IsReason, IsUndefinable, MAX_MONEY } from '../../kernel/index.js';
 import { COUNTRY_CODES, type Country } from '../../ground/settings/index.js';
 
-/** The terms of a code that finance sets; an omitted field sets no limit. */
-export class DiscountTermsDto {
+export class DiscountReasonDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues' })
+  reason!: string;
+}
+
+/** The terms of a code that finance sets, and why; an omitted field sets no limit. */
+export class DiscountTermsDto extends DiscountReasonDto {
   @IsInt()
   @Min(1)
   @Max(90)
@@ -20,7 +26,19 @@ export class DiscountTermsDto {
 
   @IsOptional()
   @IsInstant()
+  @JSONSchema({ description: 'From when it can be used; before, nobody is told of it' })
+  starts?: string | null;
+
+  @IsOptional()
+  @IsInstant()
   expires?: string | null;
+
+  @IsOptional()
+  @IsInt()
+  @Min(1)
+  @Max(1_000_000)
+  @JSONSchema({ description: 'Orders of all members together; a code made without a limit cannot be given one' })
+  max_uses?: number | null;
 
   @IsOptional()
   @Matches(CURRENCY)

@@ -9,6 +9,7 @@ import { eventCount, signUp, type TestMember } from '../../../testing/members.js
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 
 const BONUS = 'TIMEBONUS25';
+const reason = 'Spring sale';
 
 let app: TestApp;
 let finance: TestBrowser;
@@ -33,7 +34,12 @@ let number = 0;
 /** Defines a new code and returns it. */
 async function define(terms: object = {}): Promise<string> {
   const code = `CODE${++number}`;
-  const { status, body } = await finance.post('/admin/discounts', { code, value_percentage: 20, ...terms });
+  const { status, body } = await finance.post('/admin/discounts', {
+    code,
+    value_percentage: 20,
+    reason,
+    ...terms,
+  });
   if (status !== 201) throw new Error(`define: ${status} ${JSON.stringify(body)}`);
   return code;
 }
@@ -289,7 +295,7 @@ describe('MNY-06 codes that finance defines', () => {
       await define({ user_id: randomUUID() }),
     ];
     const over = await define({ expires: app.clock.now().toISOString() });
-    await finance.post(`/admin/discounts/${stopped}/stop`);
+    await finance.post(`/admin/discounts/${stopped}/stop`, { reason });
     await pay((await order(anna, used)).body);
     for (const [code, status, refusal] of [
       ['NOPE', 404, 'discount_not_found'],
@@ -347,8 +353,8 @@ describe('MNY-06 codes that finance defines', () => {
     const anna = await signUp(app, 'Anna');
     const code = await define({ validity: 'unlimited' });
     const [one, two] = [(await order(anna, code)).body, (await order(anna, code)).body];
-    await finance.put(`/admin/discounts/${code}`, { value_percentage: 50, validity: 'unlimited', version: 1 });
-    await finance.post(`/admin/discounts/${code}/stop`);
+    await finance.put(`/admin/discounts/${code}`, { value_percentage: 50, validity: 'unlimited', version: 1, reason });
+    await finance.post(`/admin/discounts/${code}/stop`, { reason });
     await pay(one);
     await pay(two);
     for (const placed of [one, two]) {
@@ -394,9 +400,9 @@ describe('MNY-06 codes that finance defines', () => {
     for (const answer of [
       await moderator.get('/admin/discounts'),
       await moderator.get(`/admin/discounts/${code}`),
-      await moderator.post('/admin/discounts', { code: 'MINE', value_percentage: 90 }),
-      await moderator.put(`/admin/discounts/${code}`, { value_percentage: 90, version: 1 }),
-      await moderator.post(`/admin/discounts/${code}/stop`),
+      await moderator.post('/admin/discounts', { code: 'MINE', value_percentage: 90, reason }),
+      await moderator.put(`/admin/discounts/${code}`, { value_percentage: 90, version: 1, reason }),
+      await moderator.post(`/admin/discounts/${code}/stop`, { reason }),
     ]) {
       expect(answer).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     }
@@ -407,34 +413,114 @@ describe('MNY-06 codes that finance defines', () => {
     [{ value_percentage: 9.5 }, [{ field: 'value_percentage', code: 'invalid', params: { type: 'integer' } }]],
     [{ code: 'x' }, [{ field: 'code', code: 'invalid' }]],
   ])('says what a field allows: %j', async (terms, fields) => {
-    const { status, body } = await finance.post('/admin/discounts', { code: 'RANGE', value_percentage: 5, ...terms });
+    const { status, body } = await finance.post('/admin/discounts', {
+      code: 'RANGE',
+      value_percentage: 5,
+      reason,
+      ...terms,
+    });
     expect([status, body.fields]).toMatchObject([422, fields]);
   });
 
   it('ADM-03 of two who change a code at once, the second is told', async () => {
     const code = 'TWEETAL';
-    expect((await finance.post('/admin/discounts', { code, value_percentage: 10 })).body).toMatchObject({ version: 1 });
+    expect((await finance.post('/admin/discounts', { code, value_percentage: 10, reason })).body).toMatchObject({
+      version: 1,
+    });
     const path = `/admin/discounts/${code}`;
     const answers = await Promise.all(
-      [20, 30].map((value_percentage) => finance.put(path, { value_percentage, version: 1 })),
+      [20, 30].map((value_percentage) => finance.put(path, { value_percentage, version: 1, reason })),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const [first, second] = answers.toSorted((one, other) => one.status - other.status);
     expect(second!.body).toMatchObject({ code: 'discount_outdated' });
     const now = (await finance.get(path)).body;
     expect(now).toMatchObject({ version: 2, value_percentage: first!.body.value_percentage });
-    expect((await finance.put(path, { value_percentage: 40, version: 2 })).body).toMatchObject({ version: 3 });
+    expect((await finance.put(path, { value_percentage: 40, version: 2, reason })).body).toMatchObject({ version: 3 });
     // A change without the version it is based on is refused, so nobody overwrites unseen changes.
-    expect((await finance.put(path, { value_percentage: 50 })).status).toBe(422);
+    expect((await finance.put(path, { value_percentage: 50, reason })).status).toBe(422);
+  });
+
+  it('ADM-03 ADM-05 are made, changed and stopped for a reason that is kept, and ends with the member it is about', async () => {
+    const member = await signUp(app, 'Reina');
+    for (const [user_id, made] of [
+      [null, 'For the newsletter'],
+      [member.id, 'Reina had no luck'],
+    ] as const) {
+      expect(await finance.post('/admin/discounts', { code: 'NOWHY', value_percentage: 5, user_id })).toMatchObject({
+        status: 422,
+        body: { fields: [{ field: 'reason' }] },
+      });
+      const code = await define({ user_id, reason: ` ${made} ` });
+      const path = `/admin/discounts/${code}`;
+      await finance.put(path, { value_percentage: 30, version: 1, user_id, reason: 'Twenty was too little' });
+      expect((await finance.post(`${path}/stop`)).status).toBe(422);
+      const { decisions } = (await finance.post(`${path}/stop`, { reason: 'Over' })).body;
+      expect(decisions).toMatchObject([
+        { type: 'stopped', reason: 'Over', by: expect.any(String) },
+        { type: 'changed', reason: 'Twenty was too little' },
+        { type: 'defined', reason: made, version: 1 },
+      ]);
+      const admin = await staff('admin');
+      const log = await admin.get(`/admin/audit?filter=${encodeURIComponent(`{"stream":"discount-${code}"}`)}`);
+      expect(log.body.map(({ reason }: { reason: string }) => reason)).toEqual(['Over', 'Twenty was too little', made]);
+      const [row] = await app.kernel.database.query<{ plain: boolean }>(
+        `SELECT bool_or(data->>'reason' = $2) AS plain FROM kernel.events WHERE stream = $1`,
+        [`discount-${code}`, made],
+      );
+      expect(row!.plain).toBe(user_id === null);
+    }
+  });
+
+  it('ADM-03 with a total limit are used that often by many at once; a failed order gives its place back', async () => {
+    const code = await define({ max_uses: 3 });
+    const members = await Promise.all(Array.from({ length: 8 }, (_, i) => signUp(app, `Drukte${i}`)));
+    const placed = await Promise.all(members.map((member) => order(member, code)));
+    const [taken, refused] = [201, 410].map((status) => members.filter((_, i) => placed[i]!.status === status));
+    expect([taken!.length, refused!.length]).toEqual([3, 5]);
+    const orders = placed.filter(({ status }) => status === 201).map(({ body }) => body);
+    expect((await refused![0]!.browser.get(`/discountcode?code=${code}`)).body.code).toBe('discount_expired');
+    expect((await taken![0]!.browser.get(`/discountcode?code=${code}`)).status).toBe(200);
+    await pay(orders[0], 'failed');
+    const again = await Promise.all(refused!.map((member) => order(member, code)));
+    expect(again.map(({ status }) => status).sort()).toEqual([201, 410, 410, 410, 410]);
+    // The money of the one that failed comes late, when every place is taken: it goes back.
+    const { body: late } = again.find(({ status }) => status === 201)!;
+    await Promise.all([orders[1], orders[2], late].map((one) => pay(one)));
+    expect((await finance.get(`/admin/discounts/${code}`)).body).toMatchObject({ num_redeemed: 3, max_uses: 3 });
+    await pay(orders[0]);
+    expect(await payment(taken![0]!, orders[0])).toMatchObject({
+      status: expect.stringMatching(/^(declined|returned)$/),
+    });
+    expect((await finance.get(`/admin/discounts/${code}`)).body).toMatchObject({ num_redeemed: 3 });
+  });
+
+  it('ADM-03 with a start are unknown before it, and end after they start', async () => {
+    const [starts, expires] = ['2100-01-01T00:00:00.000Z', '2100-01-02T00:00:00.000Z'];
+    const code = await define({ starts, expires });
+    expect((await finance.get(`/admin/discounts/${code}`)).body).toMatchObject({ starts, expires, begun: false });
+    const member = await signUp(app, 'Vroeg');
+    expect((await order(member, code)).body.code).toBe('discount_not_found');
+    expect(
+      await finance.post('/admin/discounts', {
+        code: 'TURNED',
+        value_percentage: 5,
+        reason,
+        starts: expires,
+        expires: starts,
+      }),
+    ).toMatchObject({ status: 422, body: { fields: [{ field: 'expires', code: 'ends_before_start' }] } });
   });
 
   it('are listed, found and never defined twice', async () => {
     const code = await define({ expires: '2027-01-01T00:00:00Z', country: 'NL' });
-    expect(await finance.post('/admin/discounts', { code: code.toLowerCase(), value_percentage: 5 })).toMatchObject({
+    expect(
+      await finance.post('/admin/discounts', { code: code.toLowerCase(), value_percentage: 5, reason }),
+    ).toMatchObject({
       status: 409,
       body: { code: 'discount_code_taken' },
     });
-    expect((await finance.post('/admin/discounts', { code: BONUS, value_percentage: 5 })).body.code).toBe(
+    expect((await finance.post('/admin/discounts', { code: BONUS, value_percentage: 5, reason })).body.code).toBe(
       'discount_code_taken',
     );
     const list = await finance.get(`/admin/discounts?filter=${encodeURIComponent(JSON.stringify({ q: code }))}`);
@@ -457,7 +543,7 @@ describe('MNY-06 codes that finance defines', () => {
       defined_at: null,
     });
     expect((await finance.get('/admin/discounts/NOPE')).status).toBe(404);
-    expect((await finance.put('/admin/discounts/NOPE', { value_percentage: 5, version: 1 })).status).toBe(404);
+    expect((await finance.put('/admin/discounts/NOPE', { value_percentage: 5, version: 1, reason })).status).toBe(404);
     for (const body of [
       { value_percentage: 0 },
       { value_percentage: 91 },

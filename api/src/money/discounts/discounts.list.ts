@@ -23,12 +23,14 @@ export class DiscountsList extends consoleList({
     value_percentage: integer({ sql: 'percentage', csv: 'percentage' }),
     country: nullable(text()),
     user_id: nullable(text({ sql: 'member_id', csv: 'member_id' })),
+    starts: nullable(instant({ sql: 'starts_at', csv: 'starts_at' })),
     expires: nullable(instant({ sql: 'expires_at', csv: 'expires_at' })),
     minimum: nullable(money('currency', { sql: 'minimum_amount', csv: 'minimum_amount' })),
     currency: nullable(text({ sql: 'minimum_currency', csv: 'minimum_currency' })),
     validity: text<ConsoleDiscount['validity']>(),
     paymentmethods: nullable(jsonList<string>({ sql: 'payment_methods', csv: 'payment_methods' })),
     defined_at: nullable(instant()),
+    max_uses: nullable(integer()),
     num_redeemed: integer({ sql: 'redeemed', csv: 'redeemed' }),
     version: integer({ csv: false }),
   },
@@ -41,8 +43,8 @@ export class DiscountsList extends consoleList({
     q: (value, bind) =>
       typeof value === 'string' ? `starts_with(code, ${bind(value.trim().toUpperCase())})` : undefined,
   },
-  sort: ['code', 'status', 'percentage', 'expires_at', 'defined_at', 'redeemed'],
-  nullsLast: ['expires_at', 'defined_at'],
+  sort: ['code', 'status', 'percentage', 'starts_at', 'expires_at', 'max_uses', 'defined_at', 'redeemed'],
+  nullsLast: ['starts_at', 'expires_at', 'max_uses', 'defined_at'],
   defaultSort: ['defined_at', 'DESC'],
   inject: { clock: Clock },
   view(rows, { clock }) {
@@ -51,6 +53,7 @@ export class DiscountsList extends consoleList({
       ...row,
       id: row.code,
       minimum_order_value: minimum?.amount ?? null,
+      begun: row.starts === null || new Date(row.starts) <= now,
       expired: row.expires !== null && new Date(row.expires) <= now,
     }));
   },

@@ -1,6 +1,7 @@
 import { ListsModule } from '../../ground/lists/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { StaffModule } from '../../ground/staff/index.js';
 import { ChangeDiscountHandler } from './commands/change-discount.command.js';
 import { DefineDiscountHandler } from './commands/define-discount.command.js';
 import { OfferToStayHandler } from './commands/offer-to-stay.command.js';
@@ -9,7 +10,9 @@ import { discount } from './discount.js';
 import { DiscountsAdminController } from './discounts.admin.controller.js';
 import { DiscountsController } from './discounts.controller.js';
 import { DiscountsList } from './discounts.list.js';
+import { DiscountFinder } from './discount-finder.js';
 import { Discounts } from './discounts.js';
+import { places } from './places.js';
 import { discounts } from './projections/discounts.projection.js';
 import { GetDiscountCodeHandler } from './queries/get-discount-code.query.js';
 import { GetDiscountHandler } from './queries/get-discount.query.js';
@@ -17,12 +20,13 @@ import { redemption } from './redemption.js';
 
 @ContextModule({
   name: 'discounts',
-  streams: [discount, redemption],
+  streams: [discount, redemption, places],
   projections: [discounts],
-  imports: [SettingsModule, ListsModule],
+  imports: [SettingsModule, ListsModule, StaffModule],
   controllers: [DiscountsController, DiscountsList, DiscountsAdminController],
   providers: [
     Discounts,
+    DiscountFinder,
     DiscountsList,
     ChangeDiscountHandler,
     DefineDiscountHandler,
@@ -31,6 +35,6 @@ import { redemption } from './redemption.js';
     GetDiscountCodeHandler,
     GetDiscountHandler,
   ],
-  exports: [Discounts],
+  exports: [Discounts, DiscountFinder],
 })
 export class DiscountsModule {}

@@ -4,6 +4,7 @@ import { Clock, isRefusal, Store } from '../../kernel/index.js';
 import { profileOf } from '../../members/profiles/index.js';
 import { discountOf, normaliseCode, requireUsable, type Offer } from './discount.js';
 import { discountNotFound } from './discounts.errors.js';
+import { placesOf, standing } from './places.js';
 import { redemptionOf } from './redemption.js';
 import { TIME_BONUS } from './time-bonus.values.js';
 
@@ -20,9 +21,10 @@ export class Discounts {
     const code = normaliseCode(text);
     if (!code) throw discountNotFound({});
     // Read fresh: another process may just have settled a payment or changed the country.
-    const [discount, redemption, member, profile] = await Promise.all([
+    const [discount, redemption, places, member, profile] = await Promise.all([
       this.store.readFresh(discountOf(code)),
       this.store.readFresh(redemptionOf(code, memberId)),
+      this.store.readFresh(placesOf(code)),
       this.store.readFresh(memberOf(memberId)),
       this.store.readFresh(profileOf(memberId)),
     ]);
@@ -33,6 +35,7 @@ export class Discounts {
       signedUpAt: member.signedUpAt,
       now: this.clock.now(),
       hasRedeemed: redemption.redeemedFor !== null,
+      ...standing(places, redemption.reservedFor),
     });
   }
 

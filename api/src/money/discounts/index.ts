@@ -1,6 +1,7 @@
 export { DefineDiscount } from './commands/define-discount.command.js';
 export { StopDiscount } from './commands/stop-discount.command.js';
 export { discountOf, normaliseCode, reaches, requireApplicable, secondsLeft, type Offer } from './discount.js';
+export { DiscountFinder } from './discount-finder.js';
 export { Discounts } from './discounts.js';
 export {
   discountAlreadyUsed,
@@ -12,6 +13,7 @@ export {
 export { DiscountsModule } from './discounts.module.js';
 export {
   discountIsUsedUp,
+  discountPlaces,
   discountUse,
   offerFor,
   redeemDiscount,

@@ -1,29 +1,62 @@
 import type { Transaction } from '../../kernel/index.js';
 import { discountOf, requireUsable, type Buyer, type Offer } from './discount.js';
+import { freePlace, hasPlace, holdPlace, placesOf, standing, takePlace } from './places.js';
 import { isUsedUp, redeem, redemptionOf, release, reserve, type Use } from './redemption.js';
 
-// How the commands of an order use its discount. Each command must write `discountUse(code, memberId)`.
+// How the commands of an order use its discount. Each command must write `discountUse(code, memberId)`, and where the
+// code has a total limit `discountPlaces(code)`.
 
 export const discountUse = redemptionOf;
+export const discountPlaces = placesOf;
 
-/** The command must read `discountOf(code)`. @throws the refusals of `requireUsable` */
-export function offerFor(tx: Transaction, code: string, buyer: Omit<Buyer, 'now' | 'hasRedeemed'>): Offer {
-  const { redeemedFor } = tx.state(redemptionOf(code, buyer.memberId));
+/** The use of a code by an order; `maxUses`: the code's total limit when it was ordered, undefined if it had none. */
+type OrderUse = Use & { maxUses: number | undefined };
+
+/** The command must read `discountOf(code)` and write `discountPlaces(code)`. @throws the refusals of `requireUsable` */
+export function offerFor(
+  tx: Transaction,
+  code: string,
+  buyer: Omit<Buyer, 'now' | 'hasRedeemed' | 'taken' | 'holdsPlace'>,
+): Offer {
+  const { redeemedFor, reservedFor } = tx.state(redemptionOf(code, buyer.memberId));
   return requireUsable(code, tx.state(discountOf(code)), {
     ...buyer,
+    ...standing(tx.state(placesOf(code)), reservedFor),
     now: tx.now,
     hasRedeemed: redeemedFor !== null,
   });
 }
 
-export const reserveDiscount = (tx: Transaction, use: Use): void =>
-  void tx.decide(redemptionOf(use.code, use.memberId), (state) => reserve(state, use, tx.now.toISOString()));
+export function reserveDiscount(tx: Transaction, { maxUses, ...use }: OrderUse): void {
+  const at = tx.now.toISOString();
+  if (maxUses !== undefined) {
+    const order = { ...orderOf(tx, use), maxUses, at };
+    tx.decide(placesOf(use.code), (state) => holdPlace(state, order));
+  }
+  tx.decide(redemptionOf(use.code, use.memberId), (state) => reserve(state, use, at));
+}
 
-export const releaseDiscount = (tx: Transaction, use: Use): void =>
-  void tx.decide(redemptionOf(use.code, use.memberId), (state) => release(state, use, tx.now.toISOString()));
+export function releaseDiscount(tx: Transaction, { maxUses, ...use }: OrderUse): void {
+  const at = tx.now.toISOString();
+  if (maxUses !== undefined) tx.decide(placesOf(use.code), (state) => freePlace(state, use.paymentId, at));
+  tx.decide(redemptionOf(use.code, use.memberId), (state) => release(state, use, at));
+}
 
-export const redeemDiscount = (tx: Transaction, use: Use): void =>
-  void tx.decide(redemptionOf(use.code, use.memberId), (state) => redeem(state, use, tx.now.toISOString()));
+export function redeemDiscount(tx: Transaction, { maxUses, ...use }: OrderUse): void {
+  const at = tx.now.toISOString();
+  if (maxUses !== undefined) {
+    const order = { ...orderOf(tx, use), at };
+    tx.decide(placesOf(use.code), (state) => takePlace(state, order));
+  }
+  tx.decide(redemptionOf(use.code, use.memberId), (state) => redeem(state, use, at));
+}
 
-export const discountIsUsedUp = (tx: Transaction, use: Use & { once: boolean }): boolean =>
-  isUsedUp(tx.state(redemptionOf(use.code, use.memberId)), use);
+export function discountIsUsedUp(tx: Transaction, { maxUses, once, ...use }: OrderUse & { once: boolean }): boolean {
+  if (isUsedUp(tx.state(redemptionOf(use.code, use.memberId)), { ...use, once })) return true;
+  return maxUses !== undefined && !hasPlace(tx.state(placesOf(use.code)), { ...orderOf(tx, use), maxUses });
+}
+
+const orderOf = (tx: Transaction, { code, memberId, paymentId }: Use) => ({
+  paymentId,
+  reservedFor: tx.state(redemptionOf(code, memberId)).reservedFor,
+});

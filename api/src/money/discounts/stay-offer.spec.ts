@@ -6,7 +6,14 @@ import { offerToStay, stayCodeOf } from './stay-offer.js';
 
 const now = new Date('2026-03-01T10:00:00.000Z');
 const stay = { memberId: 'm', percentage: 30, now };
-const terms = { country: null, minimumOrder: null, paymentMethods: null, validity: 'once-per-user' as const };
+const terms = {
+  country: null,
+  minimumOrder: null,
+  paymentMethods: null,
+  startsAt: null,
+  maxUses: null,
+  validity: 'once-per-user' as const,
+};
 const defined = {
   type: 'DiscountDefined' as const,
   data: {

@@ -24,7 +24,7 @@ export function offerToStay({ status }: DiscountState, { memberId, percentage, n
   if (status !== 'none') return [];
   if (percentage === 0) throw discountNotFound({});
   const expiresAt = new Date(now.getTime() + STAY_DAYS * 86_400_000).toISOString();
-  const anywhere = { country: null, minimumOrder: null, paymentMethods: null };
+  const anywhere = { country: null, minimumOrder: null, paymentMethods: null, startsAt: null, maxUses: null };
   const terms: Terms = { ...anywhere, percentage, memberId, expiresAt, validity: 'once-per-user' };
   return [{ type: 'DiscountDefined', data: { ...terms, definedAt: now.toISOString() } }];
 }

@@ -12,4 +12,6 @@ export const TIME_BONUS_TERMS: Terms = {
   minimumOrder: null,
   validity: 'once-per-user',
   paymentMethods: null,
+  startsAt: null,
+  maxUses: null,
 };

@@ -35,6 +35,8 @@ export const ConsolePayment = Type.Object({
   charged_back_at: Nullable(Instant),
   reviewed_at: Nullable(Instant),
   reviewed_by: { ...text, description: 'A staff id' },
+  country: { ...text, description: 'Of the buyer, as the VAT of the order has it' },
+  brand: { ...text, description: 'Null: the site itself' },
 });
 export type ConsolePayment = Static<typeof ConsolePayment>;
 

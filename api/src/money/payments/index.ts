@@ -1,3 +1,4 @@
+export { PaymentFinder } from './payment-finder.js';
 export { PaymentSearch } from './payment-search.js';
 export { SettlePayment } from './commands/settle-payment.command.js';
 export { methodDifferences } from './payment-methods.js';
@@ -14,4 +15,5 @@ export type {
 export { PaymentProviders } from './payment-providers.js';
 export { PaymentsModule } from './payments.module.js';
 export { UncreditedPayments, type UncreditedPayment } from './uncredited-payments.js';
-export { SettledPayments, type SettledPayment } from './settled-payments.js';
+export { SettledPayments, type SettledPayment, type Takings } from './settled-payments.js';
+export { PaymentsList } from './payments.list.js';

@@ -68,9 +68,10 @@ export function requireSeen(order: Priced, seen: SeenPrice): void {
   if (!asSeen) throw priceChanged(now);
 }
 
-const discountOn = (price: Money, { code, terms: { percentage, validity } }: Offer): OrderDiscount => ({
+const discountOn = (price: Money, { code, terms: { percentage, validity, maxUses } }: Offer): OrderDiscount => ({
   code,
   percentage,
   off: reductionOf(price, percentage),
   once: validity === 'once-per-user',
+  ...(maxUses !== null && { maxUses }),
 });

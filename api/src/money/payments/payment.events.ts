@@ -8,6 +8,8 @@ export interface OrderDiscount {
   percentage: number;
   off: Money;
   once: boolean;
+  /** How many orders together may use the code, as it was when this one was placed; missing: no limit. */
+  maxUses?: number;
 }
 
 /** The consent to immediate performance: to which version of the text, by box or button, and in which language. */
@@ -72,6 +74,7 @@ export type SurplusReturned = Event<'SurplusReturned', Told & { paid: Money; ret
 /**
  * The payer's bank charged back all or part of the money. `chargeback`: the provider's id of it; `credits`: how many of
  * the credited ones that money bought, 0 if nothing was credited. `reason`: the bank's reason code, if it gives one.
+ * `respondBy`: the last day to answer the bank, as the setting was then; absent in events from before that was kept.
  */
 export type PaymentChargedBack = Event<
   'PaymentChargedBack',
@@ -82,6 +85,7 @@ export type PaymentChargedBack = Event<
     method: string;
     reason: string | null;
     chargedBackAt: string;
+    respondBy?: string;
   }
 >;
 /** We won the dispute about the charge-back: the money is ours again. */

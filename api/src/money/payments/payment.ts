@@ -104,16 +104,22 @@ export function start(
  * the other one is refunded.
  * `discountGone`: another order has used the discount, so this order's price is no longer available; `forgotten`: the
  * member has been erased, so nobody can receive the credits.
- * Charge-backs are recorded last, even if the same report is the first to mention the payment.
+ * Charge-backs are recorded last, even if the same report is the first to mention the payment. `respondBy`: the last day
+ * to answer one that is reported now.
  */
 export function settle(
   state: Payment,
   report: PaymentReport,
-  { at, discountGone = false, forgotten = false }: { at: string; discountGone?: boolean; forgotten?: boolean },
+  {
+    at,
+    discountGone = false,
+    forgotten = false,
+    respondBy,
+  }: { at: string; discountGone?: boolean; forgotten?: boolean; respondBy?: string },
 ): PaymentEvent[] {
   const events = settleMoney(state, report, { at, declined: discountGone || forgotten });
   const after = events.reduce(evolve, state);
-  return [...events, ...settleChargebacks(after, report, at)];
+  return [...events, ...settleChargebacks(after, report, { at, ...(respondBy && { respondBy }) })];
 }
 
 function settleMoney(
@@ -145,7 +151,11 @@ function settleMoney(
 }
 
 /** A charge-back that was reversed before we heard of it changes nothing. */
-function settleChargebacks(state: Payment, { reference, status, chargebacks }: PaymentReport, at: string) {
+function settleChargebacks(
+  state: Payment,
+  { reference, status, chargebacks }: PaymentReport,
+  { at, ...due }: { at: string; respondBy?: string },
+) {
   const events: PaymentEvent[] = [];
   if (!state.order || status !== 'completed') return events;
   const { memberId, method } = state.order;
@@ -155,7 +165,7 @@ function settleChargebacks(state: Payment, { reference, status, chargebacks }: P
     const known = now.chargebacks[id];
     if (!known && !reversed) {
       const credits = reference === now.reference ? creditsOf(now, amount) : 0;
-      events.push({ type: 'PaymentChargedBack', data: { ...told, credits, reason, chargedBackAt: at } });
+      events.push({ type: 'PaymentChargedBack', data: { ...told, credits, reason, chargedBackAt: at, ...due } });
       events.push(...goneBack(now, { reference, amount, at }));
     } else if (known && !known.reversed && reversed) {
       events.push({ type: 'ChargebackReversed', data: { ...told, credits: known.credits, reversedAt: at } });

@@ -1,11 +1,13 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { FilterQuery } from '../../ground/lists/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { ReviewPayment } from './commands/review-payment.command.js';
 import { ConsolePaymentDetail } from './console-payment.js';
 import { nothingToReview, paymentNotFound } from './payments.errors.js';
 import { GetConsolePayment } from './queries/get-console-payment.query.js';
+import { PaymentsList, PaymentTotals } from './payments.list.js';
 import { ReviewPaymentDto } from './payments.dto.js';
 
 const params = Type.Object({ id: Id });
@@ -27,12 +29,51 @@ const review = defineContract({
   errors: [paymentNotFound, nothingToReview],
 });
 
+const counts = defineContract({
+  summary: 'How many of the payments that a filter finds each of several more leaves, counted to 10,000',
+  access: 'staff:finance',
+  query: Type.Interface(
+    [FilterQuery],
+    { each: Type.String({ maxLength: 2_000, description: 'Filters of the list, in a JSON array' }) },
+    { additionalProperties: false },
+  ),
+  reply: {
+    200: Type.Object({
+      counts: Type.Array(
+        Type.Object({
+          count: Type.Integer(),
+          more: Type.Boolean({ description: 'There are more than are counted' }),
+        }),
+        { description: 'In the order of the filters' },
+      ),
+    }),
+  },
+});
+
+const totals = defineContract({
+  summary: 'What the payments that a filter finds sum to, by currency',
+  access: 'staff:finance',
+  query: FilterQuery,
+  reply: { 200: Type.Object({ totals: Type.Array(PaymentTotals) }) },
+});
+
 @Controller('admin')
 export class PaymentsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly list: PaymentsList,
   ) {}
+
+  @Get('payment-counts', counts)
+  async counts(@Req() { query }: RequestOf<typeof counts>) {
+    return { counts: await this.list.counts(query.filter, query.each) };
+  }
+
+  @Get('payment-totals', totals)
+  async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: PaymentTotals[] }> {
+    return { totals: await this.list.totals(query.filter) };
+  }
 
   @Get('payments/:id', show)
   show(@Req() { params }: RequestOf<typeof show>): Promise<ConsolePaymentDetail> {

@@ -1,8 +1,10 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
+import { caughtUp } from '../../../testing/caught-up.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
+import { PaymentsList } from './payments.list.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { eventually } from '../../../testing/kernel/index.js';
 
@@ -112,6 +114,7 @@ describe('ADM-04 payments in the console', () => {
       return body;
     });
     const id = own.payment_id;
+    await caughtUp(app);
     for (const q of [email, ` ${email.toUpperCase()} `, receipts[0].number, receipts[0].number.toLowerCase()])
       expect([q, await ids({ q })]).toEqual([q, [id]]);
     for (const q of [id.slice(0, 8), id.slice(0, 13).toUpperCase(), id.replaceAll('-', '')])
@@ -170,6 +173,89 @@ describe('ADM-04 payments in the console', () => {
       ]);
     }
     expect((await list({}, ['provider', 'ASC'])).status).toBe(422);
+  });
+
+  it('are found by the discount code of the order, in any case', async () => {
+    const hugo = await signUp(app, 'Hugo');
+    const { payment_id } = await order(hugo, { discount_code: 'TIMEBONUS25' });
+    await order(hugo);
+    for (const q of ['TIMEBONUS25', ' timebonus25 '])
+      expect([q, await ids({ q, member_id: hugo.id })]).toEqual([q, [payment_id]]);
+    expect(await ids({ q: 'TIMEBONUS2', member_id: hugo.id })).toEqual([]);
+  });
+
+  it('are filtered by country, brand and whether it was the first that its member paid', async () => {
+    const ida = await signUp(app, 'Ida');
+    const member_id = ida.id;
+    const made: string[] = [];
+    for (const _ of [1, 2, 3]) {
+      const ordered = await order(ida);
+      made.push(ordered.payment_id);
+      app.clock.advance(1000);
+      if (made.length === 1) continue;
+      await press(ordered, 'paid');
+      await becomes(ordered.payment_id, { status: 'completed' });
+    }
+    const [, first, second] = made;
+    expect(await show(first!)).toMatchObject({ country: 'NL', brand: null });
+    expect(await ids({ member_id, country: ['NL'] })).toHaveLength(3);
+    expect(await ids({ member_id, country: 'DE' })).toEqual([]);
+    expect(await ids({ member_id, brand: 'site' })).toHaveLength(3);
+    expect(await ids({ member_id, brand: 'other' })).toEqual([]);
+    expect(await ids({ member_id, first_purchase: true })).toEqual([first]);
+    expect(await ids({ member_id, first_purchase: false })).toEqual([second, made[0]]);
+    for (const wrong of [{ first_purchase: 'yes' }, { country: 1 }]) expect((await list(wrong)).status).toBe(422);
+    expect((await finance.get('/admin/brands')).body).toEqual({ brands: [{ id: 'site', name: expect.any(String) }] });
+  });
+
+  const TABS = [
+    { attention: true },
+    { status: 'pending' },
+    { status: 'completed' },
+    { status: ['refunded', 'partly_refunded'] },
+    { status: ['charged_back', 'partly_charged_back'] },
+    {},
+  ];
+  const counts = (filter: object, each: unknown) =>
+    finance.get(
+      `/admin/payment-counts?${new URLSearchParams({ filter: JSON.stringify(filter), each: JSON.stringify(each) }).toString()}`,
+    );
+
+  it('are counted by tab within what is filtered, each as many as its list has', async () => {
+    const jan = await signUp(app, 'Jan');
+    const [paid] = [await order(jan), await order(jan, { payment_method: 'creditcard' })];
+    await press(paid, 'paid');
+    await becomes(paid.payment_id, { status: 'completed' });
+    const told = async (filter: object) => {
+      const { status, body } = await counts(filter, TABS);
+      expect(status).toBe(200);
+      return (body.counts as { count: number; more: boolean }[]).map(({ count, more }) => (more ? '+' : count));
+    };
+    expect(await told({ member_id: jan.id })).toEqual([0, 1, 1, 0, 0, 2]);
+    expect(await told({ q: jan.id, payment_method: 'creditcard' })).toEqual([0, 1, 0, 0, 0, 1]);
+    const all = await told({});
+    for (const [i, tab] of TABS.entries())
+      expect((await list(tab)).headers.get('content-range')).toMatch(new RegExp(`/${all[i]}$`));
+    for (const wrong of [{ x: 1 }, [{ x: 1 }], [1], Array(13).fill({})])
+      expect(await counts({}, wrong)).toMatchObject({ status: 422, body: { code: 'invalid_input' } });
+    expect((await counts({ x: 1 }, TABS)).status).toBe(422);
+  });
+
+  it('no tab, count or filter reads all payments', async () => {
+    const payments = app.nest.get(PaymentsList, { strict: false });
+    const asked = [{}, { country: 'NL' }, { brand: 'site' }, { payment_method: 'ideal' }, { first_purchase: true }];
+    for (const filter of asked) {
+      const query = await payments.countsQuery(JSON.stringify(filter), TABS, 10_000);
+      const scanned = await app.kernel.database.transaction(async (run) => {
+        await run('SET LOCAL enable_seqscan = off');
+        const lines = await run<{ 'QUERY PLAN': string }>(
+          `EXPLAIN ${query.getQueryAndParameters()[0]}`,
+          query.getQueryAndParameters()[1],
+        );
+        return lines.filter((line) => /Seq Scan on (?!_)/.test(line['QUERY PLAN']));
+      });
+      expect([filter, scanned]).toEqual([filter, []]);
+    }
   });
 
   it('one paid after it had failed is honoured, listed, and looked at once', async () => {

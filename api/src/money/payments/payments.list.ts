@@ -1,3 +1,4 @@
+import { Type, type Static } from 'typebox';
 import { Brackets } from 'typeorm';
 import {
   atLeast,
@@ -9,31 +10,54 @@ import {
   integer,
   money,
   nullable,
+  ofBrand,
   oneOf,
   since,
   text,
   type Bind,
   type Condition,
 } from '../../ground/lists/index.js';
+import { MoneySchema } from '../../kernel/index.js';
 import { ConsolePayment } from './console-payment.js';
 import { PaymentSearch } from './payment-search.js';
-import { ATTENTION, CONSOLE_STATUS, REFUNDED, withConsoleStatus } from './projections/payments.projection.js';
+import {
+  ATTENTION,
+  CONSOLE_STATUS,
+  FIRST_PURCHASE,
+  isOfCompleted,
+  ODD_SINCE,
+  REFUNDED,
+  withConsoleStatus,
+} from './projections/payments.projection.js';
 
 /** Filters by the status shown to staff: one, or several of which any may match. */
 const status = (value: unknown, bind: Bind): Condition | undefined => {
   const asked: unknown[] = [value].flat();
   if (!asked.every((one) => typeof one === 'string')) return undefined;
-  const stored = asked.filter((one) => withConsoleStatus(one) === undefined);
-  const conditions = asked.flatMap((one) => withConsoleStatus(one) ?? []);
-  const ofStored = stored.length > 0 || asked.length === 0 ? oneOf('status')(stored, bind) : 'false';
-  return (
-    ofStored &&
-    new Brackets((any) => {
-      any.where(ofStored);
-      for (const condition of conditions) any.orWhere(condition);
-    })
-  );
+  const conditions: string[] = withConsoleStatus(asked);
+  const stored = asked.filter((one) => !isOfCompleted(one));
+  if (stored.length > 0 || asked.length === 0) {
+    const ofStored = oneOf('status')(stored, bind);
+    if (ofStored === undefined) return undefined;
+    conditions.push(ofStored);
+  }
+  // PostgreSQL looks rows up by what they have been refunded only where that is no alternative.
+  const [first, ...others] = conditions;
+  if (others.length === 0) return first;
+  return new Brackets((any) => {
+    for (const condition of conditions) any.orWhere(condition);
+  });
 };
+
+/** One currency's totals of what a filter leaves, in its minor units. */
+export const PaymentTotals = Type.Object({
+  currency: Type.String(),
+  payments: Type.Integer(),
+  amount: MoneySchema,
+  discount_off: MoneySchema,
+  credits: Type.Integer(),
+});
+export type PaymentTotals = Static<typeof PaymentTotals>;
 
 /** The payments with what bookkeeping needs; the exported file names nobody. */
 export class PaymentsList extends consoleList({
@@ -69,6 +93,8 @@ export class PaymentsList extends consoleList({
     mismatch_currency: nullable(text({ csv: false })),
     reviewed_at: nullable(instant({ csv: false })),
     reviewed_by: nullable(text({ csv: false })),
+    country: nullable(text()),
+    brand: nullable(text()),
   },
   inject: { search: PaymentSearch },
   filters: {
@@ -78,17 +104,37 @@ export class PaymentsList extends consoleList({
     payment_method: oneOf('method'),
     currency: oneOf('currency'),
     discount_code: oneOf('discount_code'),
-    q: (value, bind, { search }) => search.condition(value, bind, { ids: ['payment_id', 'member_id'] }),
+    q: (value, bind, { search }) =>
+      search.condition(value, bind, { ids: ['payment_id', 'member_id'], code: 'discount_code' }),
     placed_from: since('placed_at'),
     placed_before: before('placed_at'),
     amount_from: atLeast('amount'),
     amount_to: atMost('amount'),
     attention: holds(`(${ATTENTION}) IS NOT NULL`),
+    country: oneOf('country'),
+    brand: ofBrand('brand'),
+    first_purchase: holds(FIRST_PURCHASE),
   },
   sort: ['placed_at', 'settled_at', 'status', 'amount', 'credits', 'payment_method'],
   sortedBy: { payment_method: 'method' },
   // Only a payment that is not settled yet has no `settled_at`.
   nullsLast: ['settled_at'],
   defaultSort: ['placed_at', 'DESC'],
+  queue: { filter: { attention: true }, since: ODD_SINCE },
   file: true,
-}) {}
+}) {
+  /** What the payments that a filter finds sum to, by currency, as they were ordered: whether paid or not is a filter. */
+  totals(filter: string | undefined): Promise<PaymentTotals[]> {
+    return this.sums(
+      filter,
+      {
+        currency: text(),
+        payments: integer({ sql: 'count(*)::integer' }),
+        amount: money('currency', { sql: 'sum(amount)::bigint' }),
+        discount_off: money('currency', { sql: 'coalesce(sum(discount_off), 0)::bigint' }),
+        credits: integer({ sql: 'sum(credits)::bigint' }),
+      },
+      'currency',
+    );
+  }
+}

@@ -17,6 +17,7 @@ import { startPayment, StartPaymentJob } from './jobs/start-payment.job.js';
 import { MollieProvider } from './mollie/mollie.provider.js';
 import { payment } from './payment.js';
 import { PaymentProviders } from './payment-providers.js';
+import { PaymentFinder } from './payment-finder.js';
 import { PaymentSearch } from './payment-search.js';
 import { PaymentsAdminController } from './payments.admin.controller.js';
 import { PaymentsController } from './payments.controller.js';
@@ -62,6 +63,7 @@ import { WebhooksController } from './webhooks.controller.js';
   providers: [
     MollieProvider,
     PaymentProviders,
+    PaymentFinder,
     PaymentSearch,
     GetConsolePaymentHandler,
     GetLastOrderHandler,
@@ -77,6 +79,6 @@ import { WebhooksController } from './webhooks.controller.js';
     StartPaymentHandler,
     UncreditedPayments,
   ],
-  exports: [PaymentProviders, PaymentSearch, SettledPayments, UncreditedPayments],
+  exports: [PaymentFinder, PaymentProviders, PaymentSearch, PaymentsList, SettledPayments, UncreditedPayments],
 })
 export class PaymentsModule {}

@@ -1,6 +1,6 @@
 import { memberOf } from '../../members/accounts/index.js';
 import { buyCredits, chargeBackCredits, reinstateCredits, walletOf } from '../credits/index.js';
-import { discountIsUsedUp, discountUse, redeemDiscount, releaseDiscount } from '../discounts/index.js';
+import { discountIsUsedUp, discountPlaces, discountUse, redeemDiscount, releaseDiscount } from '../discounts/index.js';
 import type { Transaction } from '../../kernel/index.js';
 import { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from '../receipts/index.js';
 import type { Country } from '../../ground/settings/index.js';
@@ -19,7 +19,7 @@ interface Purchase {
 }
 
 const useOf = ({ paymentId, order: { discount, memberId } }: Pick<Purchase, 'paymentId' | 'order'>) =>
-  discount && { code: discount.code, memberId, paymentId };
+  discount && { code: discount.code, memberId, paymentId, maxUses: discount.maxUses };
 
 /** The streams written by any command that may complete an order or reverse it. */
 export const purchaseStreams = (paymentId: string, order: Order) => [
@@ -28,6 +28,7 @@ export const purchaseStreams = (paymentId: string, order: Order) => [
   walletOf(order.memberId),
   memberOf(order.memberId),
   ...(order.discount ? [discountUse(order.discount.code, order.memberId)] : []),
+  ...(order.discount?.maxUses === undefined ? [] : [discountPlaces(order.discount.code)]),
 ];
 
 /** Whether another order has used the discount that this order was priced with (decision 0012). */

@@ -24,6 +24,15 @@ interface Row {
   mismatch_currency: string | null;
 }
 
+/** What payments brought in a period, in minor units of one currency. */
+export interface Takings {
+  currency: string;
+  count: number;
+  paid: number;
+  /** The part that credits were given for: at most what was asked. */
+  worth: number;
+}
+
 /** Our books of the money that moved at a payment company, for reconciliation. */
 @Injectable()
 export class SettledPayments {
@@ -46,6 +55,30 @@ export class SettledPayments {
       [provider, from, before, references],
     );
     return rows.map((row) => ({ ...toSettled(row), inTime: row.in_time }));
+  }
+
+  /** How many payments of the member were completed, and how many of their charge-backs stand. */
+  async historyOf(memberId: string): Promise<{ completed: number; chargeBacks: number }> {
+    const [row] = await this.database.prepared<{ completed: number; charge_backs: number }>(
+      'payment-history',
+      `SELECT count(*) FILTER (WHERE status = 'completed')::integer AS completed,
+              coalesce(sum(chargebacks), 0)::integer AS charge_backs
+         FROM read.payments WHERE member_id = $1`,
+      [memberId],
+    );
+    return { completed: row!.completed, chargeBacks: row!.charge_backs };
+  }
+
+  /** What the payments brought that were completed with `from` <= instant < `before`, by currency (ADM-04). */
+  takings({ from, before }: { from: Date; before: Date }): Promise<Takings[]> {
+    return this.database.query<Takings>(
+      `SELECT paid_currency AS currency, count(*)::integer AS count, sum(paid)::bigint AS paid,
+              sum(CASE WHEN paid_currency = currency THEN least(paid, amount) ELSE paid END)::bigint AS worth
+         FROM read.payments
+        WHERE status = 'completed' AND settled_at >= $1 AND settled_at < $2
+        GROUP BY paid_currency ORDER BY paid_currency`,
+      [from, before],
+    );
   }
 
   /** The company that took a payment, and its id there. */

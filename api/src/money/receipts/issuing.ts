@@ -2,7 +2,7 @@ import type { Transaction } from '../../kernel/index.js';
 import type { Country, Money } from '../../ground/settings/index.js';
 import { drawNumber, receiptBookOf } from './receipt-book.js';
 import type { CreditCause, Sale } from './receipt.events.js';
-import { issueCreditNote, issueReceipt, receiptOf, remaining, restoreReceipt } from './receipt.js';
+import { coverable, issueCreditNote, issueReceipt, receiptOf, restoreReceipt } from './receipt.js';
 import { dayIn } from './vat.js';
 
 /** `home`: the seller's country, whose time zone decides the year in the numbers. */
@@ -45,13 +45,13 @@ interface Correction extends AccountingDocument {
 
 /**
  * Must run in the transaction that records the refund or charge-back. Writes nothing for a payment without a receipt,
- * and no more than the receipt's remaining amount: a bank may charge back what a refund has already returned.
+ * and no more than the receipt's remaining amount.
  */
 export function writeCreditNote(tx: Transaction, { paymentId, brand, home, amount, ...why }: Correction): void {
-  const back = Math.min(amount.amount, remaining(tx.state(receiptOf(paymentId))));
-  if (back < 1) return;
+  const back = coverable(tx.state(receiptOf(paymentId)), amount);
+  if (!back) return;
   const number = draw(tx, 'credit_note', { paymentId, brand, home });
-  const correction = { ...why, amount: { ...amount, amount: back }, number, at: tx.now.toISOString() };
+  const correction = { ...why, amount: back, number, at: tx.now.toISOString() };
   tx.decide(receiptOf(paymentId), (state) => issueCreditNote(state, correction));
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import { drawNumber, receiptBook } from './receipt-book.js';
 import type { NumberDrawn } from './receipt-book.events.js';
-import { issueCreditNote, issueReceipt, receipt, remaining, restoreReceipt } from './receipt.js';
+import { coverable, issueCreditNote, issueReceipt, receipt, remaining, restoreReceipt } from './receipt.js';
 import type { ReceiptEvent, ReceiptIssued, Sale } from './receipt.events.js';
 import { receiptNotFound } from './receipts.errors.js';
 import { vatWithin } from './vat.js';
@@ -86,6 +86,21 @@ describe('MNY-08 a receipt and its credit notes', () => {
     given(receipt)
       .when((state) => issueCreditNote(state, back(1)))
       .thenRefused(receiptNotFound, {});
+  });
+
+  it('MNY-09 covers what is left, all of it where a bank took another currency, and then nothing', () => {
+    const { state } = given(receipt, issued);
+    expect(coverable(state, euro(500))).toEqual(euro(500));
+    expect(coverable(state, euro(5_000))).toEqual(euro(999));
+    expect(coverable(state, { amount: 1_150, currency: 'USD' })).toEqual(euro(999));
+    const [part] = issueCreditNote(state, back(400));
+    const after = given(receipt, issued, part).state;
+    const dollars = coverable(after, { amount: 1, currency: 'USD' })!;
+    expect(dollars).toEqual(euro(599));
+    const [rest] = issueCreditNote(after, { ...back(0, 'C2026-000002'), amount: dollars });
+    const used = given(receipt, issued, part, rest).state;
+    expect([coverable(used, euro(1)), coverable(used, { amount: 1, currency: 'USD' })]).toEqual([null, null]);
+    expect(coverable(receipt.initial, euro(1))).toBeNull();
   });
 
   it('is whole again when a bank gives back what it took', () => {

@@ -37,6 +37,19 @@ export const issueReceipt = (
 /** The amount not covered by credit notes yet, in minor units. */
 export const remaining = ({ issued, credited }: Receipt): number => (issued ? issued.paid.amount - credited.amount : 0);
 
+/**
+ * The part of an amount that a credit note can still cover: a bank may charge back what a refund has already returned.
+ * An amount in another currency cannot be compared and counts as the whole receipt, as it does for the credits
+ * (decision 0023). Null: nothing.
+ */
+export function coverable(state: Receipt, { amount, currency }: Money): Money | null {
+  const left = remaining(state);
+  if (!state.issued || left < 1) return null;
+  const { currency: own } = state.issued.paid;
+  const covered = currency === own ? Math.min(amount, left) : left;
+  return covered < 1 ? null : { amount: covered, currency: own };
+}
+
 interface Correction {
   cause: CreditCause;
   causeId: string;

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, decimal, type CsvColumns } from '../../ground/lists/index.js';
+import { CSV, CsvExports, CsvLanguageParam, FilterQuery } from '../../ground/lists/index.js';
 import { Database, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
@@ -11,6 +11,8 @@ import { ListVat, VAT_PERIODS, VatReport, vatSql, type VatRow, type VatWanted } 
 import { NumberParams, PDF, sendPdf } from './receipt-file.js';
 import { ReceiptList } from './receipt-view.js';
 import { receiptNotFound } from './receipts.errors.js';
+import { ReceiptsList, ReceiptTotals } from './receipts.list.js';
+import { VAT_COLUMNS } from './vat-file.js';
 
 const VatQuery = Type.Object(
   { period: Type.Optional(Type.Enum([...VAT_PERIODS])), from: Type.Optional(Day), until: Type.Optional(Day) },
@@ -23,6 +25,12 @@ const ofPayment = defineContract({
   access,
   params: Type.Object({ id: Id }),
   reply: { 200: ReceiptList },
+});
+const totals = defineContract({
+  summary: 'What the receipts and credit notes that a filter finds sum to, by currency',
+  access,
+  query: FilterQuery,
+  reply: { 200: Type.Object({ totals: Type.Array(ReceiptTotals) }) },
 });
 const file = defineContract({
   summary: 'A receipt or credit note as PDF',
@@ -37,20 +45,12 @@ const vat = defineContract({
   query: VatQuery,
   reply: { 200: VatReport },
 });
-const vatCsv = defineContract({ ...vat, summary: 'The same as a file', reply: { 200: CSV } });
-
-const COLUMNS: CsvColumns<VatRow> = [
-  ['period', (row) => row.period],
-  ['country', (row) => row.country],
-  ['rate', (row) => `${row.rate / 100}`],
-  ['currency', (row) => row.currency],
-  ['receipts', (row) => row.receipts],
-  ['credit_notes', (row) => row.credit_notes],
-  ['gross', (row) => decimal(row.gross, row.currency)],
-  ['net', (row) => decimal(row.net, row.currency)],
-  ['vat', (row) => decimal(row.vat, row.currency)],
-  ['contradicting', (row) => row.contradicting],
-];
+const vatCsv = defineContract({
+  ...vat,
+  summary: 'The same as a file',
+  query: Type.Interface([VatQuery], { language: CsvLanguageParam }, { additionalProperties: false }),
+  reply: { 200: CSV },
+});
 
 @Controller('admin')
 export class ReceiptsAdminController {
@@ -59,7 +59,13 @@ export class ReceiptsAdminController {
     private readonly exports: CsvExports,
     private readonly settings: Settings,
     private readonly database: Database,
+    private readonly list: ReceiptsList,
   ) {}
+
+  @Get('receipt-totals', totals)
+  async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: ReceiptTotals[] }> {
+    return { totals: await this.list.totals(query.filter) };
+  }
 
   @Get('payments/:id/receipts', ofPayment)
   ofPayment(@Req() { params }: RequestOf<typeof ofPayment>): Promise<ReceiptList> {
@@ -81,10 +87,10 @@ export class ReceiptsAdminController {
 
   @Get('vat.csv', vatCsv)
   csv(@Req() { caller, query }: RequestOf<typeof vatCsv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    const filter = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const { language, ...filter } = query;
     const { sql, params } = vatSql(this.wanted(query));
     const rows = this.database.stream<VatRow>(sql, params);
-    return this.exports.send(reply, caller.id, { list: 'vat', filter, rows, columns: COLUMNS });
+    return this.exports.send(reply, caller.id, { list: 'vat', filter, language, rows, columns: VAT_COLUMNS });
   }
 
   private wanted({ period = 'month', from, until }: Partial<VatWanted>): VatWanted {

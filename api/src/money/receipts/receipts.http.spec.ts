@@ -119,7 +119,7 @@ describe('MNY-08 credit notes and VAT', () => {
       })),
     });
     const [{ refund_id }] = asked.body.refunds;
-    expect((await finance.post(`/admin/refunds/${refund_id}/approve`)).status).toBe(200);
+    expect((await finance.post(`/admin/refunds/${refund_id}/approve`, { reason: 'Unspent' })).status).toBe(200);
     await eventually(async () => expect(await documentsOf(gus, payment)).toHaveLength(2));
     const [note] = await documentsOf(gus, payment);
     expect(note).toMatchObject({

@@ -8,6 +8,7 @@ import { ListVatHandler } from './queries/list-vat.query.js';
 import { receiptBook } from './receipt-book.js';
 import { receipt } from './receipt.js';
 import { ReceiptsAdminController } from './receipts.admin.controller.js';
+import { ReceiptsList } from './receipts.list.js';
 import { Receipts } from './receipts.js';
 import { ReceiptsController } from './receipts.controller.js';
 
@@ -16,8 +17,8 @@ import { ReceiptsController } from './receipts.controller.js';
   streams: [receipt, receiptBook],
   projections: [receipts],
   imports: [ListsModule, SettingsModule],
-  controllers: [ReceiptsController, ReceiptsAdminController],
-  providers: [GetReceiptFileHandler, ListReceiptsHandler, ListVatHandler, Receipts],
+  controllers: [ReceiptsController, ReceiptsAdminController, ReceiptsList],
+  providers: [GetReceiptFileHandler, ListReceiptsHandler, ListVatHandler, Receipts, ReceiptsList],
   exports: [Receipts],
 })
 export class ReceiptsModule {}

@@ -12,6 +12,7 @@ import { reconciliationDifferences, reconciliations } from './projections/reconc
 import { GetMethodDifferencesHandler } from './queries/get-method-differences.query.js';
 import { GetReconciliationHandler } from './queries/get-reconciliation.query.js';
 import { ReconciliationAdminController } from './reconciliation.admin.controller.js';
+import { Differences } from './differences.js';
 import { reconciliation } from './reconciliation.js';
 import { ReconciliationsList } from './reconciliations.list.js';
 
@@ -27,11 +28,13 @@ import { ReconciliationsList } from './reconciliations.list.js';
   imports: [ListsModule, PaymentsModule, RefundsModule, SettingsModule],
   controllers: [ReconciliationsList, ReconciliationAdminController],
   providers: [
+    Differences,
     GetMethodDifferencesHandler,
     GetReconciliationHandler,
     ReconciliationsList,
     ReconcileDayHandler,
     RequestReconciliationHandler,
   ],
+  exports: [Differences],
 })
 export class ReconciliationModule {}

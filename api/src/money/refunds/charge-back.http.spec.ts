@@ -48,7 +48,7 @@ async function asking(name: string) {
   return { member, id, page: page as string, seen, chargeBack };
 }
 const inConsole = async (id: string) => (await finance.get(`/admin/refunds/${id}`)).body;
-const approve = (id: string) => finance.post(`/admin/refunds/${id}/approve`);
+const approve = (id: string) => finance.post(`/admin/refunds/${id}/approve`, { reason: 'Unspent' });
 
 describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
   it('refuses what nobody has decided, and what was held pays what is owed', async () => {

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
+import { Claim } from '../../ground/staff/index.js';
 import { REFUND_ACTIONS } from './refund.js';
 import { REFUND_STATUSES } from './refund-status.values.js';
 
@@ -14,11 +15,14 @@ export const ConsoleRefund = Type.Object({
   }),
   credits: Type.Integer(),
   amount: MoneySchema,
-  reason: text,
+  reason: { ...text, description: 'Of a refusal, written for the member' },
+  approve_reason: { ...text, description: 'Why it was approved, for colleagues' },
+  confirm_reason: { ...text, description: 'Why the second person confirmed it' },
   cause: Nullable(Type.Literal('charge_back'), {
     description: 'Refused by itself because the bank had taken the payment back',
   }),
   requested_at: Instant,
+  begun_by: { ...text, description: 'A staff id; null: the member asked. Its proposal has the same id' },
   approved_at: Nullable(Instant),
   approved_by: { ...text, description: 'A staff id; above the limit the first of two' },
   decided_at: Nullable(Instant),
@@ -26,11 +30,13 @@ export const ConsoleRefund = Type.Object({
   paid_out_at: Nullable(Instant),
   provider_reference: { ...text, description: "The provider's name for the refund" },
   provider_answer: { ...text, description: "Why it did not pay back, in the provider's words" },
+  claim: Nullable(Claim, { description: 'Who has the refund before them' }),
 });
 export type ConsoleRefund = Static<typeof ConsoleRefund>;
 
 export const ConsoleRefundDetail = Type.Object({
   ...ConsoleRefund.properties,
+  begun_by_name: text,
   approved_by_name: text,
   decided_by_name: text,
   payment: Nullable(
@@ -52,6 +58,16 @@ export const ConsoleRefundDetail = Type.Object({
     }),
     Type.Null({ description: 'It is over: nothing can be decided any more' }),
   ]),
+  history: Type.Object(
+    {
+      signed_up_at: Nullable(Instant, { description: 'Null: the member has been forgotten' }),
+      purchases: Type.Integer({ description: 'Completed ones, the refunded purchase among them' }),
+      paid_out: Type.Integer({ description: 'Other refunds that were paid out' }),
+      refused: Type.Integer({ description: 'Other refunds that were refused' }),
+      charge_backs: Type.Integer({ description: 'Charge-backs that stand' }),
+    },
+    { description: 'What is known of the member that tells of a risk: counts alone, and no score' },
+  ),
   second_person: Type.Boolean({ description: 'Its amount is above the limit, so that two people approve it' }),
   actions: Type.Array(Type.Enum([...REFUND_ACTIONS]), { description: 'What the caller can do about it now' }),
   balance: Type.Integer({ description: 'Credits of the member now' }),

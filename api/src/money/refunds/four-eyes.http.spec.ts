@@ -40,7 +40,8 @@ async function asked(name: string, offer = 'p1500'): Promise<{ id: string; membe
   const { body } = await member.browser.post('/refunds', { refunds: [{ payment_id, credits, amount }] });
   return { id: body.refunds[0].refund_id, member };
 }
-const act = (who: TestBrowser, id: string, what: string) => who.post(`/admin/refunds/${id}/${what}`);
+const act = (who: TestBrowser, id: string, what: string) =>
+  who.post(`/admin/refunds/${id}/${what}`, what === 'withdraw' ? undefined : { reason: `To ${what}` });
 const limit = async (four_eyes_above: number) => {
   const { version } = (await admin.get('/admin/settings')).body;
   return admin.put('/admin/settings', { version, reason: 'Tried out', changes: { four_eyes_above } });
@@ -69,7 +70,8 @@ describe('ADM-04 four eyes', () => {
     expect(await payouts(id)).toEqual([]);
     expect(await act(gijs, id, 'confirm')).toMatchObject({ status: 200, body: { status: 'approved' } });
     await becomes(id, 'paid_out');
-    const { approved_by, decided_by, actions } = await show(id);
+    const { approved_by, decided_by, actions, ...shown } = await show(id);
+    expect(shown).toMatchObject({ approve_reason: 'To approve', confirm_reason: 'To confirm', reason: null });
     expect(decided_by).not.toBe(approved_by);
     expect(actions).toEqual([]);
     expect(await payouts(id)).toHaveLength(1);
@@ -125,4 +127,106 @@ describe('ADM-04 four eyes', () => {
     expect((await act(fien, id, 'approve')).body).toEqual({ status: 'approved' });
     await becomes(id, 'paid_out');
   });
+});
+
+describe('ADM-04 what staff begin', () => {
+  async function bought(name: string): Promise<{ member: TestMember; paymentId: string }> {
+    const member = await signUp(app, name);
+    const order = { package: 'p250', payment_method: 'ideal', immediate_performance: true };
+    const { payment_id: paymentId, pay_url } = (await member.browser.post('/orders', order)).body;
+    await fetch(pay_url, { method: 'POST', body: new URLSearchParams({ outcome: 'paid' }), redirect: 'manual' });
+    await eventually(async () =>
+      expect((await member.browser.get(`/payments/${paymentId}`)).body.status).toBe('completed'),
+    );
+    return { member, paymentId };
+  }
+  const balance = async ({ browser }: TestMember) => (await browser.get('/user')).body.credits;
+  const offer = async (id: string, query = '') => (await fien.get(`/admin/wallets/${id}/offer${query}`)).body;
+
+  it('a refund of a part: somebody else agrees once, the money goes once, and the member is told', async () => {
+    const { member, paymentId } = await bought('Gerda');
+    const before = await balance(member);
+    const { purchases } = await offer(member.id, `?payment_id=${paymentId}&credits=100`);
+    expect(purchases).toMatchObject([
+      { bought: 250, left: 250, credits: 100, amount: { amount: 900, currency: 'EUR' } },
+    ]);
+    const body = { payment_id: paymentId, credits: 100, amount: purchases[0].amount, reason: 'The photos were gone' };
+    const wrong = { ...body, amount: { amount: 901, currency: 'EUR' } };
+    expect(await fien.post(`/admin/wallets/${member.id}/refund`, wrong)).toMatchObject({
+      status: 409,
+      body: { code: 'refund_changed' },
+    });
+    const { id } = (await fien.post(`/admin/wallets/${member.id}/refund`, body)).body;
+    expect((await fien.get(`/admin/proposals/${id}`)).body).toMatchObject({
+      kind: 'refund',
+      reason: 'The photos were gone',
+      proposed_by_name: 'Fien',
+      actions: ['withdraw'],
+    });
+    expect(await balance(member)).toBe(before);
+    expect(await fien.post(`/admin/proposals/${id}/approve`)).toMatchObject({ body: { code: 'own_proposal' } });
+    const agreed = await Promise.all([gijs, admin, gijs].map((who) => who.post(`/admin/proposals/${id}/approve`)));
+    expect(agreed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+    expect(await balance(member)).toBe(before - 100);
+    await becomes(id, 'paid_out');
+    expect(await payouts(id)).toHaveLength(1);
+    expect(await show(id)).toMatchObject({
+      credits: 100,
+      amount: { amount: 900 },
+      begun_by_name: 'Fien',
+      approve_reason: body.reason,
+    });
+    const subjects = async () => (await mailsTo(member)).map(({ subject }) => subject);
+    await eventually(async () => expect(await subjects()).toContain('Je terugbetaling bij Velvet'));
+    expect(await subjects()).not.toContain('Je herroeping bij Velvet');
+  });
+
+  it('a refund whose credits were spent meanwhile is refused, and nothing has moved', async () => {
+    const { member, paymentId } = await bought('Hilde');
+    const { purchases } = await offer(member.id);
+    const [{ credits, amount }] = purchases;
+    const body = { payment_id: paymentId, credits, amount, reason: 'On the phone' };
+    const { id } = (await fien.post(`/admin/wallets/${member.id}/refund`, body)).body;
+    const asked = { refunds: [{ payment_id: paymentId, credits, amount }] };
+    expect((await member.browser.post('/refunds', asked)).status).toBe(201);
+    const left = await balance(member);
+    // One colleague at a time; who began it can take it back all the same.
+    expect((await admin.post(`/admin/proposals/${id}/claim`, { over: false })).body).toMatchObject({ by_name: 'Ada' });
+    expect((await gijs.get(`/admin/proposals/${id}`)).body.claim).toMatchObject({ by_name: 'Ada' });
+    for (const [what, said] of [['approve'], ['drop', { reason: 'No' }]] as const)
+      expect(await gijs.post(`/admin/proposals/${id}/${what}`, said)).toMatchObject({
+        body: { code: 'claimed_by_colleague' },
+      });
+    expect((await gijs.post(`/admin/proposals/${id}/claim`, { over: true })).body).toMatchObject({ by_name: 'Gijs' });
+    expect(await gijs.post(`/admin/proposals/${id}/approve`)).toMatchObject({ body: { code: 'nothing_to_refund' } });
+    expect(await balance(member)).toBe(left);
+    expect((await fien.post(`/admin/proposals/${id}/drop`, { reason: 'Asked for it' })).body).toEqual({
+      status: 'dropped',
+    });
+    expect((await gijs.get(`/admin/proposals/${id}`)).body).toMatchObject({ drop_reason: 'Asked for it', actions: [] });
+  });
+
+  it('goodwill: within the bound, once, told, in the statement, and never paid back', async () => {
+    const member = await signUp(app, 'Ingrid');
+    const before = await balance(member);
+    const propose = (credits: number) =>
+      fien.post(`/admin/wallets/${member.id}/goodwill`, { credits, reason: 'The site was down' });
+    expect(await propose(251)).toMatchObject({
+      status: 409,
+      body: { code: 'goodwill_too_high', params: { most: 250 } },
+    });
+    const { id } = (await propose(50)).body;
+    expect(await fien.post(`/admin/proposals/${id}/approve`)).toMatchObject({ status: 403 });
+    const agreed = await Promise.all([gijs, admin].map((who) => who.post(`/admin/proposals/${id}/approve`)));
+    expect(agreed.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await balance(member)).toBe(before + 50);
+    const { transactions } = (await member.browser.get('/transactions')).body;
+    expect(transactions[0]).toMatchObject({ kind: 'goodwill', credits: 50, money: null, reference: id });
+    expect((await offer(member.id)).purchases).toEqual([]);
+    const subjects = async () => (await mailsTo(member)).map(({ subject }) => subject);
+    await eventually(async () => expect(await subjects()).toContain('Velvet heeft je credits gegeven'));
+  });
+
+  const mailsTo = async ({ id }: TestMember): Promise<{ subject: string }[]> =>
+    (await app.browser().get('/dev/inbox.json')).body.filter((mail: { memberId: string }) => mail.memberId === id);
 });

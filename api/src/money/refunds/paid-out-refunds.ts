@@ -28,6 +28,27 @@ export class PaidOutRefunds {
     return payoutId(refundId, (await this.store.readFresh(refundOf(refundId))).payout);
   }
 
+  /** What became of the member's other refunds: how many were paid out, and how many refused. */
+  async othersOf(memberId: string, refundId: string): Promise<{ paidOut: number; refused: number }> {
+    const [row] = await this.database.prepared<{ paid_out: number; refused: number }>(
+      'refund-history',
+      `SELECT count(*) FILTER (WHERE status = 'paid_out')::integer AS paid_out,
+              count(*) FILTER (WHERE status = 'refused')::integer AS refused
+         FROM read.refunds WHERE member_id = $1 AND refund_id <> $2`,
+      [memberId, refundId],
+    );
+    return { paidOut: row!.paid_out, refused: row!.refused };
+  }
+
+  /** What was paid out with `from` <= instant < `before`, by currency (ADM-04). */
+  sums({ from, before }: { from: Date; before: Date }): Promise<{ currency: string; amount: number }[]> {
+    return this.database.query(
+      `SELECT currency, sum(amount)::bigint AS amount FROM read.refunds
+        WHERE paid_out_at >= $1 AND paid_out_at < $2 GROUP BY currency ORDER BY currency`,
+      [from, before],
+    );
+  }
+
   /** Refunds paid out with `from` <= instant < `before`, plus those named by id. */
   async of({ from, before, ids }: { from: Date; before: Date; ids: string[] }): Promise<PaidOutRefund[]> {
     const rows = await this.database.query<{

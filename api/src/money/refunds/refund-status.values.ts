@@ -24,5 +24,8 @@ export type ShownRefundStatus = Standing['shown'];
 
 export const REFUND_STATUSES = Object.keys(REFUND_STATES) as RefundStatus[];
 
+/** What waits for staff. */
+export const TO_DO: readonly RefundStatus[] = ['requested', 'confirming', 'payout_failed'];
+
 /** Final: it was paid out or refused. */
 export const isOver = (status: RefundStatus): boolean => status === 'paid_out' || status === 'refused';

@@ -1,13 +1,17 @@
 import type { Event, Sealed } from '../../kernel/index.js';
 import type { Money } from '../../ground/settings/index.js';
 
-/** All that was left of one purchase, at the price paid for it. */
+/**
+ * All that was left of one purchase, or the part of it that staff chose, at the price paid for it. `begunBy`: the staff
+ * id of who proposed it; absent if the member asked.
+ */
 export interface Request {
   memberId: string;
   paymentId: string;
   credits: number;
   amount: Money;
   requestedAt: string;
+  begunBy?: string;
 }
 
 /** Every event carries `memberId`, so that live notices can address the member without reading anything else. */
@@ -16,12 +20,18 @@ interface Told {
 }
 
 export type RefundRequested = Event<'RefundRequested', Request>;
-/** `payout`: number of the pay-out attempt, from 1. `by`: a staff id. `second`: another person has to confirm it. */
+/**
+ * `payout`: number of the pay-out attempt, from 1. `by`: a staff id. `second`: another person has to confirm it. `reason`:
+ * for colleagues, here and of the confirmation; null if the member has been forgotten, and missing in older events.
+ */
 export type RefundApproved = Event<
   'RefundApproved',
-  Told & { payout: number; by: string; second: boolean; approvedAt: string }
+  Told & { payout: number; by: string; reason?: Sealed | null; second: boolean; approvedAt: string }
 >;
-export type RefundConfirmed = Event<'RefundConfirmed', Told & { payout: number; by: string; confirmedAt: string }>;
+export type RefundConfirmed = Event<
+  'RefundConfirmed',
+  Told & { payout: number; by: string; reason?: Sealed | null; confirmedAt: string }
+>;
 /** The approver withdrew the approval before anybody confirmed it; the refund is undecided again. */
 export type RefundApprovalWithdrawn = Event<'RefundApprovalWithdrawn', Told & { by: string; withdrawnAt: string }>;
 /**

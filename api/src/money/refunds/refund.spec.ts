@@ -29,13 +29,13 @@ const request: Request = {
 const requested: RefundEvent = { type: 'RefundRequested', data: request };
 const approvedBy = (by: string, second: boolean): RefundEvent => ({
   type: 'RefundApproved',
-  data: { memberId: 'anna', payout: 1, by, second, approvedAt: at },
+  data: { memberId: 'anna', payout: 1, by, reason, second, approvedAt: at },
 });
 const approved = approvedBy('fien', false);
 const halfApproved = approvedBy('fien', true);
 const confirmed: RefundEvent = {
   type: 'RefundConfirmed',
-  data: { memberId: 'anna', payout: 1, by: 'gijs', confirmedAt: at },
+  data: { memberId: 'anna', payout: 1, by: 'gijs', reason, confirmedAt: at },
 };
 const withdrawn: RefundEvent = {
   type: 'RefundApprovalWithdrawn',
@@ -49,7 +49,7 @@ const failed: RefundEvent = {
 };
 const repeated: RefundEvent = { type: 'RefundPayoutRepeated', data: { memberId: 'anna', payout: 2, repeatedAt: at } };
 
-const decision = { by: 'fien', fourEyesAbove: 5000, at };
+const decision = { by: 'fien', reason, fourEyesAbove: 5000, at };
 const report = (status: PayoutReport['status'], payout = 1) => ({
   payout,
   reference: 're_1',
@@ -107,12 +107,22 @@ describe('ADM-04 four eyes', () => {
       .then(approvedBy('fien', second));
   });
 
+  it('who began it was the first of two: somebody else approves, whatever the amount', () => {
+    const begun: RefundEvent = { type: 'RefundRequested', data: { ...request, begunBy: 'fien' } };
+    given(refund, begun)
+      .when((state) => approveRefund(state, { ...decision, by: 'fien' }))
+      .thenRefused(secondPersonNeeded);
+    given(refund, begun)
+      .when((state) => approveRefund(state, { ...decision, by: 'gijs', fourEyesAbove: 0 }))
+      .then(approvedBy('gijs', false));
+  });
+
   it('another person confirms, never the same one', () => {
     given(refund, requested, halfApproved)
-      .when((state) => confirmRefund(state, { by: 'fien', at }))
+      .when((state) => confirmRefund(state, { by: 'fien', reason, at }))
       .thenRefused(secondPersonNeeded);
     given(refund, requested, halfApproved)
-      .when((state) => confirmRefund(state, { by: 'gijs', at }))
+      .when((state) => confirmRefund(state, { by: 'gijs', reason, at }))
       .then(confirmed);
   });
 
@@ -124,7 +134,7 @@ describe('ADM-04 four eyes', () => {
       .when((state) => withdrawApproval(state, { by: 'fien', at }))
       .then(withdrawn);
     given(refund, requested, halfApproved, withdrawn)
-      .when((state) => confirmRefund(state, { by: 'gijs', at }))
+      .when((state) => confirmRefund(state, { by: 'gijs', reason, at }))
       .thenRefused(refundDecided);
     given(refund, requested, halfApproved, withdrawn)
       .when((state) => approveRefund(state, { ...decision, by: 'gijs', fourEyesAbove: 0 }))

@@ -45,23 +45,32 @@ export function requestRefund({ status }: Refund, request: Request): [RefundRequ
 export const needsSecond = ({ amount }: Pick<Request, 'amount'>, fourEyesAbove: number): boolean =>
   amount.amount > fourEyesAbove;
 
+/** `by`: a staff id. `reason`: for colleagues; null if the member has been forgotten. */
+interface Decided {
+  by: string;
+  reason: Sealed | null;
+  at: string;
+}
+
 export function approveRefund(
   state: Refund,
-  { by, fourEyesAbove, at }: { by: string; fourEyesAbove: number; at: string },
+  { by, reason, fourEyesAbove, at }: Decided & { fourEyesAbove: number },
 ): [RefundApproved] {
   const request = requested(state);
   if (state.status !== 'requested') throw refundDecided({});
-  const { memberId } = request;
-  const second = needsSecond(request, fourEyesAbove);
-  return [{ type: 'RefundApproved', data: { memberId, payout: 1, by, second, approvedAt: at } }];
+  const { memberId, begunBy } = request;
+  if (by === begunBy) throw secondPersonNeeded({});
+  // Whoever began it was the first of two.
+  const second = begunBy === undefined && needsSecond(request, fourEyesAbove);
+  return [{ type: 'RefundApproved', data: { memberId, payout: 1, by, reason, second, approvedAt: at } }];
 }
 
 /** The approver may not confirm their own approval. */
-export function confirmRefund(state: Refund, { by, at }: { by: string; at: string }): [RefundConfirmed] {
+export function confirmRefund(state: Refund, { by, reason, at }: Decided): [RefundConfirmed] {
   const { memberId } = requested(state);
   if (state.status !== 'confirming') throw refundDecided({});
   if (by === state.approvedBy) throw secondPersonNeeded({});
-  return [{ type: 'RefundConfirmed', data: { memberId, payout: 1, by, confirmedAt: at } }];
+  return [{ type: 'RefundConfirmed', data: { memberId, payout: 1, by, reason, confirmedAt: at } }];
 }
 
 /** Only the approver may withdraw the approval; others may refuse the refund. */

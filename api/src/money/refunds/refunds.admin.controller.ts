@@ -1,7 +1,9 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
+import { FilterQuery } from '../../ground/lists/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
+import { claimedByColleague } from '../../ground/staff/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
 import { ConfirmRefund } from './commands/confirm-refund.command.js';
 import { RefuseRefund } from './commands/refuse-refund.command.js';
@@ -10,7 +12,8 @@ import { WithdrawApproval } from './commands/withdraw-approval.command.js';
 import { ConsoleRefundDetail } from './console-refund.js';
 import { GetConsoleRefund } from './queries/get-console-refund.query.js';
 import { notYourApproval, refundDecided, refundNotFound, secondPersonNeeded } from './refunds.errors.js';
-import { RefuseRefundDto } from './refunds.dto.js';
+import { RefundsList, RefundTotals } from './refunds.list.js';
+import { ApproveRefundDto, RefuseRefundDto } from './refunds.dto.js';
 
 const params = Type.Object({ id: Id });
 const Decided = Type.Object({ status: Type.String() });
@@ -23,15 +26,17 @@ const show = defineContract({
   errors: [refundNotFound],
 });
 const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Decided } } as const;
-const errors = [refundNotFound, refundDecided];
+const errors = [refundNotFound, refundDecided, claimedByColleague];
 const approve = defineContract({
   ...decision,
   summary: 'Have a refund paid back; above the limit a second person has to confirm it',
+  body: ApproveRefundDto,
   errors,
 });
 const confirm = defineContract({
   ...decision,
   summary: 'Confirm a refund that a colleague has approved',
+  body: ApproveRefundDto,
   errors: [...errors, secondPersonNeeded],
 });
 const withdraw = defineContract({
@@ -51,12 +56,25 @@ const repeat = defineContract({
   errors,
 });
 
+const totals = defineContract({
+  summary: 'What the refunds that a filter finds sum to, by currency',
+  access: 'staff:finance',
+  query: FilterQuery,
+  reply: { 200: Type.Object({ totals: Type.Array(RefundTotals) }) },
+});
+
 @Controller('admin')
 export class RefundsAdminController {
   constructor(
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
+    private readonly list: RefundsList,
   ) {}
+
+  @Get('refund-totals', totals)
+  async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: RefundTotals[] }> {
+    return { totals: await this.list.totals(query.filter) };
+  }
 
   @Get('refunds/:id', show)
   show(@Req() { caller, params }: RequestOf<typeof show>): Promise<ConsoleRefundDetail> {
@@ -64,13 +82,13 @@ export class RefundsAdminController {
   }
 
   @Post('refunds/:id/approve', approve)
-  approve(@Req() { caller, params, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new ApproveRefund({ refundId: params.id, staffId: caller.id, key }));
+  approve(@Req() { caller, params, body, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new ApproveRefund({ refundId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('refunds/:id/confirm', confirm)
-  confirm(@Req() { caller, params, key }: RequestOf<typeof confirm>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new ConfirmRefund({ refundId: params.id, staffId: caller.id, key }));
+  confirm(@Req() { caller, params, body, key }: RequestOf<typeof confirm>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new ConfirmRefund({ refundId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('refunds/:id/withdraw', withdraw)

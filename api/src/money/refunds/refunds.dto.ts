@@ -22,6 +22,12 @@ export class RequestRefundsDto {
   refunds!: RequestedRefundDto[];
 }
 
+export class ApproveRefundDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues' })
+  reason!: string;
+}
+
 export class RefuseRefundDto {
   @IsReason()
   @JSONSchema({ description: 'Shown to the member' })

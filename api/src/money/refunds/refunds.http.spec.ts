@@ -75,7 +75,9 @@ async function requested(member: TestMember): Promise<string> {
   expect(status).toBe(201);
   return body.refunds[0].refund_id;
 }
-const decide = (id: string, what: string, body?: object) => finance.post(`/admin/refunds/${id}/${what}`, body);
+const decide = (id: string, what: string, body: object | undefined = what === 'approve' ? { reason } : undefined) =>
+  finance.post(`/admin/refunds/${id}/${what}`, body);
+const reason = 'Unspent, and asked in time';
 const consoleRefund = async (id: string) => (await finance.get(`/admin/refunds/${id}`)).body;
 const becomes = (id: string, status: string) =>
   eventually(async () => expect((await consoleRefund(id)).status).toBe(status));
@@ -191,6 +193,16 @@ describe('MNY-08 asking a refund', () => {
       status: 'partly_refunded',
       refunded: { amount: 899 },
     });
+    const having = async (status: string[]) =>
+      (
+        await finance.get(
+          `/admin/payments?filter=${encodeURIComponent(JSON.stringify({ status, member_id: member.id }))}`,
+        )
+      ).body;
+    expect(await having(['refunded', 'partly_refunded'])).toMatchObject([{ id: payment_id }]);
+    expect(await having(['partly_refunded'])).toMatchObject([{ id: payment_id }]);
+    expect(await having(['refunded'])).toEqual([]);
+    expect(await having(['completed'])).toEqual([]);
   });
 
   it('of several purchases in one request: each its own refund, premium ends with the last', async () => {
@@ -383,6 +395,7 @@ describe('ADM-04 finance decides', () => {
       balance: 30,
       second_person: false,
       actions: ['approve', 'refuse'],
+      history: { signed_up_at: expect.any(String), purchases: 1, paid_out: 0, refused: 0, charge_backs: 0 },
     });
     const { transactions } = (await finance.get(`/admin/wallets/${member.id}`)).body;
     expect(transactions).toMatchObject([{ kind: 'refund_request' }, { kind: 'purchase' }, { kind: 'grant' }]);
@@ -391,6 +404,12 @@ describe('ADM-04 finance decides', () => {
       const sought = await finance.get(`/admin/refunds?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
       expect([q, (sought.body as { id: string }[]).map((one) => one.id)]).toEqual([q, expect.arrayContaining([id])]);
     }
+    const totals = await finance.get(`/admin/refund-totals?filter=${filter}`);
+    expect(totals.body.totals).toEqual([
+      { currency: 'EUR', refunds: 1, credits: 100, amount: { amount: 999, currency: 'EUR' } },
+    ]);
+    const paid = await finance.get(`/admin/payment-totals?filter={"member_id":"${member.id}"}`);
+    expect(paid.body.totals).toMatchObject([{ currency: 'EUR', payments: 1, credits: 100, amount: { amount: 999 } }]);
     expect((await finance.get('/admin/refunds?filter={"q":"nobody@example.org"}')).body).toEqual([]);
     expect(await finance.get('/admin/refunds?filter={"x":1}')).toMatchObject({ status: 422 });
     expect(await finance.get('/admin/refunds?filter={"__proto__":"x"}')).not.toMatchObject({ status: 500 });
@@ -435,11 +454,14 @@ describe('ADM-04 finance decides', () => {
     }
     for (const what of ['approve', 'confirm', 'withdraw', 'refuse', 'repeat']) {
       expect((await moderator.post(`/admin/refunds/${id}/${what}`, { reason: 'x' })).status).toBe(403);
-      expect(await decide(randomUUID(), what, what === 'refuse' ? { reason: 'x' } : undefined)).toMatchObject({
+      expect(
+        await decide(randomUUID(), what, ['approve', 'confirm', 'refuse'].includes(what) ? { reason: 'x' } : undefined),
+      ).toMatchObject({
         status: 404,
         body: { code: 'refund_not_found' },
       });
     }
+    for (const what of ['approve', 'confirm']) expect((await decide(id, what, {})).status).toBe(422);
     for (const body of [{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(501) }]) {
       expect((await decide(id, 'refuse', body)).status).toBe(422);
     }

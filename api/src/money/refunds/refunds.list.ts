@@ -1,3 +1,4 @@
+import { Type, type Static } from 'typebox';
 import {
   atLeast,
   atMost,
@@ -12,10 +13,22 @@ import {
   since,
   text,
 } from '../../ground/lists/index.js';
+import { MoneySchema } from '../../kernel/index.js';
+import { WorkClaims } from '../../ground/staff/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { ConsoleRefund } from './console-refund.js';
+import { TO_DO } from './refund-status.values.js';
 
-/** The file omits the reason of a refusal, which is meant for the member. */
+/** One currency's totals of what a filter leaves, in its minor units. */
+export const RefundTotals = Type.Object({
+  currency: Type.String(),
+  refunds: Type.Integer(),
+  amount: MoneySchema,
+  credits: Type.Integer(),
+});
+export type RefundTotals = Static<typeof RefundTotals>;
+
+/** The file omits the reasons, which end with the member's key. */
 export class RefundsList extends consoleList({
   resource: 'refunds',
   summary: 'Refunds, in the conventions of simple-rest, the oldest request first',
@@ -32,6 +45,7 @@ export class RefundsList extends consoleList({
     credits: integer(),
     amount: money('currency'),
     currency: text(),
+    begun_by: nullable(text()),
     approved_at: nullable(instant()),
     approved_by: nullable(text()),
     decided_at: nullable(instant()),
@@ -40,9 +54,18 @@ export class RefundsList extends consoleList({
     provider_reference: nullable(text()),
     provider_answer: nullable(text({ csv: false })),
     reason: sealed(),
+    approve_reason: sealed(),
+    confirm_reason: sealed(),
     cause: nullable(text<'charge_back'>({ csv: false })),
   },
-  inject: { search: PaymentSearch },
+  inject: { search: PaymentSearch, claims: WorkClaims },
+  async view(rows, { claims }) {
+    const claimed = await claims.holders(
+      'refunds',
+      rows.map(({ id }) => id),
+    );
+    return rows.map((row) => ({ ...row, claim: claimed.get(row.id) ?? null }));
+  },
   filters: {
     q: (value, bind, { search }) =>
       search.condition(value, bind, {
@@ -61,5 +84,20 @@ export class RefundsList extends consoleList({
   sort: ['requested_at', 'decided_at', 'paid_out_at', 'status', 'amount', 'credits'],
   nullsLast: ['decided_at', 'paid_out_at'],
   defaultSort: ['requested_at', 'ASC'],
+  queue: { filter: { status: TO_DO }, since: 'requested_at' },
   file: true,
-}) {}
+}) {
+  /** What the refunds that a filter finds sum to, by currency. */
+  totals(filter: string | undefined): Promise<RefundTotals[]> {
+    return this.sums(
+      filter,
+      {
+        currency: text(),
+        refunds: integer({ sql: 'count(*)::integer' }),
+        amount: money('currency', { sql: 'sum(amount)::bigint' }),
+        credits: integer({ sql: 'sum(credits)::bigint' }),
+      },
+      'currency',
+    );
+  }
+}

@@ -22,6 +22,9 @@ import { GetRefundOfferHandler } from './queries/get-refund-offer.query.js';
 import { GetRefundHandler } from './queries/get-refund.query.js';
 import { ListRefundsHandler } from './queries/list-refunds.query.js';
 import { refund } from './refund.js';
+import { ReceiptsModule } from '../receipts/index.js';
+import { RefundClaimsAdminController } from './refund-claims.admin.controller.js';
+import { RefundFinder } from './refund-finder.js';
 import { RefundsAdminController } from './refunds.admin.controller.js';
 import { RefundsController } from './refunds.controller.js';
 import { RefundsList } from './refunds.list.js';
@@ -37,8 +40,8 @@ import { refundsLive } from './refunds.live.js';
     { job: payOut, handler: PayOutJob },
   ],
   live: [refundsLive],
-  imports: [CreditsModule, PaymentsModule, ListsModule, SettingsModule, StaffModule],
-  controllers: [RefundsController, RefundsList, RefundsAdminController],
+  imports: [CreditsModule, ReceiptsModule, PaymentsModule, ListsModule, SettingsModule, StaffModule],
+  controllers: [RefundsController, RefundsList, RefundsAdminController, RefundClaimsAdminController],
   providers: [
     ApproveRefundHandler,
     ConfirmRefundHandler,
@@ -52,8 +55,9 @@ import { refundsLive } from './refunds.live.js';
     GetRefundOfferHandler,
     ListRefundsHandler,
     PaidOutRefunds,
+    RefundFinder,
     RefundsList,
   ],
-  exports: [PaidOutRefunds],
+  exports: [PaidOutRefunds, RefundFinder, RefundsList],
 })
 export class RefundsModule {}

@@ -50,6 +50,7 @@ export type StatementFilter = (typeof STATEMENT_FILTERS)[number];
 
 const FILTER_OF: Record<Kind, StatementFilter | null> = {
   grant: 'grant',
+  goodwill: 'grant',
   purchase: 'purchase',
   payment_pending: 'purchase',
   payment_failed: 'purchase',

@@ -26,6 +26,7 @@ export const ledgerAccounts = defineProjection<LedgerAccountRow, WalletEvent>({
   mode: 'inline',
   on: {
     CreditsGranted: post,
+    GoodwillGranted: post,
     CreditsBought: post,
     CreditsSpent: post,
     CreditsReturned: post,

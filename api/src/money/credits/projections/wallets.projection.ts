@@ -43,6 +43,7 @@ export const wallets = defineProjection<WalletRow, WalletEvent>({
   indexes: [`(member_id) WHERE ${DIFFERS}`, '(debt DESC, member_id) WHERE debt > 0'],
   on: {
     CreditsGranted: keep,
+    GoodwillGranted: keep,
     CreditsBought: keep,
     CreditsSpent: keep,
     CreditsReturned: keep,

@@ -6,6 +6,7 @@ import type { WalletEvent } from '../wallet.events.js';
 
 export const TRANSACTION_KINDS = [
   'grant',
+  'goodwill',
   'purchase',
   'spend',
   'give_back',
@@ -101,6 +102,8 @@ export function toView(event: RecordedEvent<WalletEvent>): TransactionView {
   switch (event.type) {
     case 'CreditsGranted':
       return view('grant', event.data.grantedAt, event.data.credits, event.data.reason);
+    case 'GoodwillGranted':
+      return view('goodwill', event.data.grantedAt, event.data.credits, event.data.proposalId);
     case 'CreditsBought':
       return view('purchase', event.data.boughtAt, event.data.credits, event.data.paymentId, event.data.paid);
     case 'CreditsSpent':

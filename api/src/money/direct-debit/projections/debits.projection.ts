@@ -18,6 +18,8 @@ export const DebitRow = readModelOf('debits', {
   return_code: column.nullable(column.text<ReturnCode>()),
   /** Number of refunds that staff have yet to transfer. */
   pay_back: column.integer({ default: 0 }),
+  /** When the latest of them was asked for. */
+  pay_back_asked_at: column.nullable(column.timestamptz()),
   /** Sealed with the mandate's key. */
   holder: column.nullable(column.text()),
   iban_hash: column.text(),
@@ -27,7 +29,7 @@ export type DebitRow = RowOf<typeof DebitRow>;
 /** Kept when a member is forgotten, like the mandate; the name becomes unreadable with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
   entity: DebitRow,
-  revision: 4,
+  revision: 5,
   mode: 'inline',
   indexes: [
     '(signed_at DESC, payment_id)',
@@ -80,7 +82,8 @@ export const debits = defineProjection<DebitRow, DebitEvent>({
         { payment_id: streamId },
         { set: { status: 'returned', returned_at: returnedAt, return_code: code, pay_back: 0 } },
       ),
-    DebitPayBackAsked: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { pay_back: 1 } }),
+    DebitPayBackAsked: ({ streamId, data: { askedAt } }, rows) =>
+      rows.update({ payment_id: streamId }, { set: { pay_back_asked_at: askedAt }, add: { pay_back: 1 } }),
     DebitPaidBack: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { pay_back: -1 } }),
     MandateForgotten: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { set: { holder: null } }),
   },

@@ -1,6 +1,6 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
 import { column, defineProjection, readModelOf, type RowOf, type Written } from '../../../kernel/index.js';
-import type { DiscountEvent, Terms } from '../discount.events.js';
+import type { DiscountEvent, StoredTerms, Terms } from '../discount.events.js';
 import type { RedemptionEvent } from '../redemption.events.js';
 import { TIME_BONUS, TIME_BONUS_TERMS } from '../time-bonus.values.js';
 
@@ -17,13 +17,15 @@ export const DiscountRow = readModelOf('discounts', {
   /** A JSON list; null: all methods. */
   payment_methods: column.nullable(column.text()),
   defined_at: column.nullable(column.timestamptz()),
+  starts_at: column.nullable(column.timestamptz()),
+  max_uses: column.nullable(column.integer()),
   redeemed: column.integer({ default: 0 }),
   /** How many times its terms have been written. */
   version: column.integer({ default: 0 }),
 });
 export type DiscountRow = RowOf<typeof DiscountRow>;
 
-const columnsOf = (terms: Terms) => ({
+const columnsOf = (terms: StoredTerms) => ({
   percentage: terms.percentage,
   country: terms.country,
   member_id: terms.memberId,
@@ -31,6 +33,8 @@ const columnsOf = (terms: Terms) => ({
   minimum_amount: terms.minimumOrder?.amount ?? null,
   minimum_currency: terms.minimumOrder?.currency ?? null,
   validity: terms.validity,
+  starts_at: terms.startsAt ?? null,
+  max_uses: terms.maxUses ?? null,
   payment_methods: terms.paymentMethods && JSON.stringify(terms.paymentMethods),
 });
 
@@ -49,9 +53,9 @@ const { code: _, redeemed: __, version: ___, ...timeBonusColumns } = TIME_BONUS_
 /** The console's list of codes. */
 export const discounts = defineProjection<DiscountRow, DiscountEvent | RedemptionEvent | MemberEvent>({
   entity: DiscountRow,
-  revision: 2,
+  revision: 4,
   mode: 'inline',
-  indexes: ['(member_id)'],
+  indexes: ['(member_id)', '(code text_pattern_ops)'],
   on: {
     DiscountDefined: ({ streamId, data }, rows) =>
       rows.upsert(

@@ -1,10 +1,12 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { ConsoleDiscount } from '../console-discount.js';
-import { normaliseCode } from '../discount.js';
+import { StaffMembers } from '../../../ground/staff/index.js';
+import { isSealed, staffIdOf, Store, Vault } from '../../../kernel/index.js';
+import { MOST_DECISIONS, type ConsoleDiscountDetail } from '../console-discount.js';
+import { discountOf, normaliseCode } from '../discount.js';
 import { discountNotFound } from '../discounts.errors.js';
 import { DiscountsList } from '../discounts.list.js';
 
-export class GetDiscount extends Query<ConsoleDiscount> {
+export class GetDiscount extends Query<ConsoleDiscountDetail> {
   constructor(readonly code: string) {
     super();
   }
@@ -12,12 +14,36 @@ export class GetDiscount extends Query<ConsoleDiscount> {
 
 @QueryHandler(GetDiscount)
 export class GetDiscountHandler implements IQueryHandler<GetDiscount> {
-  constructor(private readonly discounts: DiscountsList) {}
+  constructor(
+    private readonly discounts: DiscountsList,
+    private readonly store: Store,
+    private readonly vault: Vault,
+    private readonly staff: StaffMembers,
+  ) {}
 
-  async execute({ code: text }: GetDiscount): Promise<ConsoleDiscount> {
+  async execute({ code: text }: GetDiscount): Promise<ConsoleDiscountDetail> {
     const code = normaliseCode(text);
     const shown = code && (await this.discounts.find(code));
     if (!shown) throw discountNotFound({});
-    return shown;
+    return { ...shown, decisions: await this.decisionsOn(code) };
+  }
+
+  /** Read from the code's own events, so what is shown is what was recorded. */
+  private async decisionsOn(code: string): Promise<ConsoleDiscountDetail['decisions']> {
+    const events = await this.store.history(discountOf(code), { limit: MOST_DECISIONS });
+    const reasons = events.map(({ data }) => data.reason ?? null);
+    const [opened, names] = await Promise.all([
+      this.vault.openAll(reasons.map((reason) => (isSealed(reason) ? reason : null))),
+      this.staff.namesOf(events.map(({ actor }) => staffIdOf(actor) ?? null)),
+    ]);
+    return events.map(({ version, type, at, actor }, i) => ({
+      version,
+      type: DECISIONS[type],
+      at: at.toISOString(),
+      by: names.get(staffIdOf(actor) ?? '') ?? null,
+      reason: isSealed(reasons[i]) ? opened[i]! : reasons[i]!,
+    }));
   }
 }
+
+const DECISIONS = { DiscountDefined: 'defined', DiscountChanged: 'changed', DiscountStopped: 'stopped' } as const;

@@ -5,6 +5,7 @@ import { memberOf, requireActive } from '../../../members/accounts/index.js';
 import {
   discountNotFound,
   discountOf,
+  discountPlaces,
   discountUse,
   normaliseCode,
   offerFor,
@@ -82,7 +83,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
         key,
         request: { order: body },
         reads: [memberOf(memberId), profileOf(memberId), ...(code ? [discountOf(code)] : [])],
-        writes: [payment, ...(code ? [discountUse(code, memberId)] : [])],
+        writes: [payment, ...(code ? [discountUse(code, memberId), discountPlaces(code)] : [])],
       },
       (tx) => {
         const member = tx.state(memberOf(memberId));
@@ -105,7 +106,7 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
             immediatePerformance: { text: body.agreed_by === 'button' ? BY_BUTTON : IMMEDIATE_PERFORMANCE, language },
           }),
         );
-        if (code) reserveDiscount(tx, { code, memberId, paymentId: payment.id });
+        if (code) reserveDiscount(tx, { code, memberId, paymentId: payment.id, maxUses: order.discount?.maxUses });
         return { paymentId: payment.id };
       },
     );

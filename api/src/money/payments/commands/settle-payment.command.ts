@@ -1,11 +1,14 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../../members/accounts/index.js';
 import { Store } from '../../../kernel/index.js';
-import { Settings } from '../../../ground/settings/index.js';
+import { COUNTRIES, Settings } from '../../../ground/settings/index.js';
+import { dayIn } from '../../../members/profiles/index.js';
 import { paymentOf, settle, type PaymentStatus } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
 import { completePurchase, discountGone, purchaseStreams } from '../purchase.js';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** Returns the payment's status. */
 export class SettlePayment extends Command<PaymentStatus> {
@@ -47,6 +50,7 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
             at: tx.now.toISOString(),
             discountGone: discountGone(tx, payment.id, order),
             forgotten: tx.state(memberOf(order.memberId)).status === 'none',
+            respondBy: this.respondBy(tx.now),
           }),
         );
         completePurchase(tx, events, { paymentId: payment.id, order, payerCountry: report.payerCountry ?? null, home });
@@ -54,5 +58,11 @@ export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {
       },
     );
     return settled.status;
+  }
+
+  /** No payment company tells until when a bank has to be answered: the operator sets how many days that is. */
+  private respondBy(now: Date): string {
+    const { chargebackDays, companyCountry } = this.settings.current();
+    return dayIn(COUNTRIES[companyCountry].timeZone, new Date(now.getTime() + chargebackDays * DAY));
   }
 }

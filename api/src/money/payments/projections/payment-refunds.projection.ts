@@ -2,8 +2,10 @@ import { column, defineProjection, type Event, readModelOf, type RowOf } from '.
 import type { Money } from '../../../ground/settings/index.js';
 
 /** The part of the refunds' events that concerns payments; declared here, since refunds are a higher context. */
-type RefundRequested = Event<'RefundRequested', { paymentId: string; amount: Money }>;
+type RefundRequested = Event<'RefundRequested', { paymentId: string; amount: Money; requestedAt: string }>;
 type RefundPaidOut = Event<'RefundPaidOut', { paidOutAt: string }>;
+/** The same of the bookkeeping's. */
+type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 const PaymentRefundRow = readModelOf('payment_refunds', {
   refund_id: column.uuid({ primary: true }),
@@ -11,19 +13,25 @@ const PaymentRefundRow = readModelOf('payment_refunds', {
   /** In minor units of the payment's currency. */
   amount: column.bigint(),
   paid_out_at: column.nullable(column.timestamptz()),
+  /** When it was requested, or paid out: the books of that year keep it. */
+  booked_at: column.timestamptz(),
 });
 type PaymentRefundRow = RowOf<typeof PaymentRefundRow>;
 
 /** Refunds requested by the member, per payment (MNY-08, ADM-04). Names nobody, and is kept for bookkeeping. */
-export const paymentRefunds = defineProjection<PaymentRefundRow, RefundRequested | RefundPaidOut>({
+export const paymentRefunds = defineProjection<PaymentRefundRow, RefundRequested | RefundPaidOut | BooksDeleted>({
   entity: PaymentRefundRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
-  indexes: ['(payment_id) WHERE paid_out_at IS NOT NULL'],
+  indexes: ['(payment_id) WHERE paid_out_at IS NOT NULL', '(booked_at)'],
   on: {
-    RefundRequested: ({ streamId, data: { paymentId, amount } }, rows) =>
-      rows.upsert({ refund_id: streamId }, { set: { payment_id: paymentId, amount: amount.amount } }),
+    RefundRequested: ({ streamId, data: { paymentId, amount, requestedAt } }, rows) =>
+      rows.upsert(
+        { refund_id: streamId },
+        { set: { payment_id: paymentId, amount: amount.amount, booked_at: requestedAt } },
+      ),
     RefundPaidOut: ({ streamId, data: { paidOutAt } }, rows) =>
-      rows.update({ refund_id: streamId }, { set: { paid_out_at: paidOutAt } }),
+      rows.update({ refund_id: streamId }, { set: { paid_out_at: paidOutAt, booked_at: paidOutAt } }),
+    BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('booked_at', before),
   },
 });

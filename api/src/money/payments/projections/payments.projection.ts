@@ -1,7 +1,10 @@
-import { column, defineProjection, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelOf, type RowOf, staffIdOf } from '../../../kernel/index.js';
 import { total } from '../payment.js';
 import type { Outcome, PaymentEvent } from '../payment.events.js';
 import type { PaymentStatus } from '../payment.js';
+
+/** The part of the bookkeeping's event that concerns payments; declared here, since that is a higher context. */
+type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 export const PaymentRow = readModelOf('payments', {
   payment_id: column.uuid({ primary: true }),
@@ -17,9 +20,16 @@ export const PaymentRow = readModelOf('payments', {
   discount_code: column.nullable(column.text()),
   discount_off: column.nullable(column.bigint()),
   method: column.text(),
+  /** Of the buyer, as the VAT of the order has it. */
+  country: column.nullable(column.text()),
+  /** Null: the site itself. */
+  brand: column.nullable(column.text()),
   provider: column.text(),
   /** The provider's id of the payment. */
   reference: column.nullable(column.text()),
+  /** What arrived when it was completed; another amount than asked only if staff accepted it. */
+  paid: column.nullable(column.bigint()),
+  paid_currency: column.nullable(column.text()),
   placed_at: column.timestamptz(),
   /** When it was completed, declined or returned. */
   settled_at: column.nullable(column.timestamptz()),
@@ -39,6 +49,8 @@ export const PaymentRow = readModelOf('payments', {
   /** Number of charge-backs that are not reversed, and whether the latest one still needs a review. */
   chargebacks: column.integer({ default: 0 }),
   chargeback_unseen: column.boolean({ default: false }),
+  /** When money last moved, or else when it was ordered: the books of that year keep it. */
+  booked_at: column.timestamptz(),
 });
 export type PaymentRow = RowOf<typeof PaymentRow>;
 
@@ -54,10 +66,22 @@ export const ATTENTION = `CASE
   WHEN status = 'completed' AND failed_at IS NOT NULL AND reviewed_at IS NULL THEN 'late'
 END`;
 
+/** Since when it does: of a wrong amount nothing later is known than the order. */
+export const ODD_SINCE =
+  'coalesce(CASE WHEN chargebacks > 0 AND chargeback_unseen THEN charged_back_at END, settled_at, placed_at)';
+
 const PAID_OUT = `FROM read.payment_refunds r WHERE r.payment_id = payments.payment_id AND r.paid_out_at IS NOT NULL`;
 /** Total refunded at the member's request, in minor units. */
 export const REFUNDED = `(SELECT coalesce(sum(r.amount), 0)::bigint ${PAID_OUT})`;
 const WENT_BACK = `EXISTS (SELECT ${PAID_OUT})`;
+
+/**
+ * The first that its member paid, whatever became of the money. One look-up for each row, so that PostgreSQL does not
+ * join all payments with each other for a page of them.
+ */
+export const FIRST_PURCHASE = `(status = 'completed' AND payment_id = (
+  SELECT f.payment_id FROM read.payments f WHERE f.member_id = payments.member_id AND f.status = 'completed'
+   ORDER BY f.settled_at, f.payment_id LIMIT 1))`;
 
 /** The status shown to staff: a payment whose money went back, in full or in part, is not simply paid. */
 export const CONSOLE_STATUS = `CASE
@@ -74,25 +98,47 @@ const OF_COMPLETED: Record<string, string> = {
   partly_refunded: `chargebacks = 0 AND ${WENT_BACK} AND ${REFUNDED} < amount`,
 };
 
-/** Condition for rows with this status; it starts with the stored status, which is indexed. */
-export const withConsoleStatus = (status: string): string | undefined =>
-  Object.hasOwn(OF_COMPLETED, status) ? `(status = 'completed' AND ${OF_COMPLETED[status]})` : undefined;
+/** Statuses that are asked for together are one condition, which leads to the few rows that have them. */
+const TOGETHER: [statuses: string[], condition: string][] = [
+  [['refunded', 'partly_refunded'], `chargebacks = 0 AND ${WENT_BACK}`],
+  [['charged_back', 'partly_charged_back'], 'chargebacks > 0'],
+];
 
-/** Kept when a member is forgotten: needed for bookkeeping, and it names nobody. */
-export const payments = defineProjection<PaymentRow, PaymentEvent>({
+/**
+ * Conditions for rows with any of these statuses; each starts with the stored status, which is indexed. Statuses that
+ * are stored as they are shown are not among them.
+ */
+export function withConsoleStatus(statuses: readonly string[]): string[] {
+  const pairs = TOGETHER.filter(([pair]) => pair.every((one) => statuses.includes(one)));
+  const single = statuses.filter((one) => isOfCompleted(one) && !pairs.some(([pair]) => pair.includes(one)));
+  return [...pairs.map(([, condition]) => condition), ...single.map((one) => OF_COMPLETED[one]!)].map(
+    (condition) => `(status = 'completed' AND ${condition})`,
+  );
+}
+
+export const isOfCompleted = (status: string): boolean => Object.hasOwn(OF_COMPLETED, status);
+
+/** Kept when a member is forgotten: it names nobody, and is deleted with the books of its year. */
+export const payments = defineProjection<PaymentRow, PaymentEvent | BooksDeleted>({
   entity: PaymentRow,
-  revision: 5,
+  revision: 7,
   mode: 'inline',
   indexes: [
     '(placed_at DESC, payment_id)',
     '(member_id, placed_at DESC)',
-    '(status, placed_at DESC)',
+    // With the country at its end, the few of one country are found without reading the rows of all others.
+    '(status, placed_at DESC, country)',
+    `(settled_at) WHERE status = 'completed'`,
     '(method, placed_at DESC)',
+    '(country, placed_at DESC)',
+    '(brand, placed_at DESC)',
     '(amount DESC, payment_id)',
     '(reference)',
+    '(booked_at)',
     '(discount_code, settled_at DESC)',
     '(charged_back_at) WHERE charged_back_at IS NOT NULL',
     `(placed_at DESC) WHERE (${ATTENTION}) IS NOT NULL`,
+    '(placed_at DESC) WHERE chargebacks > 0',
   ],
   on: {
     OrderPlaced: ({ streamId, data: { price, transactionCosts, discount, ...order } }, rows) =>
@@ -109,17 +155,32 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
             currency: price.currency,
             transaction_costs: transactionCosts.amount,
             method: order.method,
+            country: order.vat.country,
+            brand: order.brand,
             provider: order.provider,
             discount_code: discount?.code ?? null,
             discount_off: discount?.off.amount ?? null,
             placed_at: order.placedAt,
+            booked_at: order.placedAt,
           },
         },
       ),
     PaymentStarted: ({ streamId, data: { reference } }, rows) =>
       rows.update({ payment_id: streamId }, { set: { reference } }),
-    PaymentCompleted: ({ streamId, data: { completedAt, reference } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { status: 'completed', settled_at: completedAt, reference } }),
+    PaymentCompleted: ({ streamId, data: { completedAt, reference, paid } }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        {
+          set: {
+            status: 'completed',
+            settled_at: completedAt,
+            reference,
+            paid: paid.amount,
+            paid_currency: paid.currency,
+            booked_at: completedAt,
+          },
+        },
+      ),
     PaymentFailed: ({ streamId, data: { failedAt } }, rows) =>
       rows.update({ payment_id: streamId }, { set: { status: 'failed', failed_at: failedAt } }),
     PaymentCancelled: ({ streamId, data: { cancelledAt } }, rows) =>
@@ -130,21 +191,36 @@ export const payments = defineProjection<PaymentRow, PaymentEvent>({
         { set: { mismatch_amount: paid.amount, mismatch_currency: paid.currency, reference } },
       ),
     PaymentDeclined: ({ streamId, data: { declinedAt, reference } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { status: 'declined', settled_at: declinedAt, reference } }),
+      rows.update(
+        { payment_id: streamId },
+        { set: { status: 'declined', settled_at: declinedAt, booked_at: declinedAt, reference } },
+      ),
     PaymentReturned: ({ streamId, data: { returnedAt } }, rows) =>
-      rows.update({ payment_id: streamId }, { set: { status: 'returned', settled_at: returnedAt } }),
+      rows.update(
+        { payment_id: streamId },
+        { set: { status: 'returned', settled_at: returnedAt, booked_at: returnedAt } },
+      ),
     SurplusReceived: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: 1 } }),
     SurplusReturned: ({ streamId }, rows) => rows.update({ payment_id: streamId }, { add: { surplus: -1 } }),
     PaymentChargedBack: ({ streamId, data: { amount, chargedBackAt } }, rows) =>
       rows.update(
         { payment_id: streamId },
         {
-          set: { charged_back_currency: amount.currency, charged_back_at: chargedBackAt, chargeback_unseen: true },
+          set: {
+            charged_back_currency: amount.currency,
+            charged_back_at: chargedBackAt,
+            chargeback_unseen: true,
+            booked_at: chargedBackAt,
+          },
           add: { charged_back: amount.amount, chargebacks: 1 },
         },
       ),
-    ChargebackReversed: ({ streamId, data: { amount } }, rows) =>
-      rows.update({ payment_id: streamId }, { add: { charged_back: -amount.amount, chargebacks: -1 } }),
+    ChargebackReversed: ({ streamId, data: { amount, reversedAt } }, rows) =>
+      rows.update(
+        { payment_id: streamId },
+        { set: { booked_at: reversedAt }, add: { charged_back: -amount.amount, chargebacks: -1 } },
+      ),
+    BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('booked_at', before),
     PaymentReviewed: ({ streamId, actor, data: { outcome, reviewedAt } }, rows) =>
       outcome !== 'surplus_returned' &&
       rows.update(

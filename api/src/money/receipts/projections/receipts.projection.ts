@@ -1,6 +1,9 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { Location } from '../location.js';
 import type { CreditCause, ReceiptEvent } from '../receipt.events.js';
+
+/** The part of the bookkeeping's event that concerns receipts; declared here, since that is a higher context. */
+type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 /** A receipt, or a credit note with negative amounts, so that sums are net of what went back. */
 export const ReceiptRow = readModelOf('receipts', {
@@ -24,13 +27,14 @@ export const ReceiptRow = readModelOf('receipts', {
 });
 export type ReceiptRow = RowOf<typeof ReceiptRow>;
 
-/** Kept when a member is forgotten: needed for bookkeeping for seven years, and it names nobody. */
-export const receipts = defineProjection<ReceiptRow, ReceiptEvent>({
+/** Kept when a member is forgotten: it names nobody, and is deleted with the books of its year. */
+export const receipts = defineProjection<ReceiptRow, ReceiptEvent | BooksDeleted>({
   entity: ReceiptRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
-  indexes: ['(payment_id)', '(member_id, issued_at DESC)', '(issued_at)'],
+  indexes: ['(payment_id)', '(member_id, issued_at DESC)', '(issued_at, number)'],
   on: {
+    BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('issued_at', before),
     ReceiptIssued: ({ streamId, data: { number, memberId, brand, credits, paid, vat, issuedAt } }, rows) =>
       rows.upsert(
         { number },

@@ -1,5 +1,8 @@
-import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
+import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { DifferenceKind, ReconciliationEvent } from '../reconciliation.events.js';
+
+/** The part of the bookkeeping's event that concerns reconciliations; declared here, since that is a higher context. */
+type BooksDeleted = Event<'BooksDeleted', { before: string }>;
 
 export const ReconciliationRow = readModelOf('reconciliations', {
   id: column.text({ primary: true }),
@@ -20,12 +23,13 @@ export const ReconciliationRow = readModelOf('reconciliations', {
 });
 export type ReconciliationRow = RowOf<typeof ReconciliationRow>;
 
-export const reconciliations = defineProjection<ReconciliationRow, ReconciliationEvent>({
+export const reconciliations = defineProjection<ReconciliationRow, ReconciliationEvent | BooksDeleted>({
   entity: ReconciliationRow,
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   indexes: ['(day DESC, provider)'],
   on: {
+    BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('day', before),
     ReconciliationRequested: ({ streamId: id, data: { provider, day } }, rows) =>
       rows.upsert({ id }, { set: { provider, day, status: 'waiting' } }),
     ReconciliationFailed: ({ streamId: id, data: { provider, day } }, rows) =>
@@ -59,6 +63,7 @@ export const DifferenceRow = readModelOf('reconciliation_differences', {
   id: column.text({ primary: true }),
   reconciled_at: column.timestamptz({ primary: true }),
   number: column.integer({ primary: true }),
+  day: column.date(),
   kind: column.text<DifferenceKind>(),
   reference: column.nullable(column.text()),
   payment_id: column.nullable(column.uuid()),
@@ -70,17 +75,20 @@ export const DifferenceRow = readModelOf('reconciliation_differences', {
 export type DifferenceRow = RowOf<typeof DifferenceRow>;
 
 /** Rows of older comparisons remain; the current ones have the `reconciled_at` of their day's latest comparison. */
-export const reconciliationDifferences = defineProjection<DifferenceRow, ReconciliationEvent>({
+export const reconciliationDifferences = defineProjection<DifferenceRow, ReconciliationEvent | BooksDeleted>({
   entity: DifferenceRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
+  indexes: ['(day)'],
   on: {
-    DayReconciled: ({ streamId: id, data: { differences, reconciledAt } }, rows) => {
+    BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('day', before),
+    DayReconciled: ({ streamId: id, data: { day, differences, reconciledAt } }, rows) => {
       for (const [number, { kind, reference, paymentId, refundId, theirs, ours }] of differences.entries()) {
         rows.upsert(
           { id, reconciled_at: reconciledAt, number },
           {
             set: {
+              day,
               kind,
               reference,
               payment_id: paymentId,

@@ -1,9 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store } from '../../../kernel/index.js';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { WorkClaims } from '../../../ground/staff/index.js';
 import { confirmRefund, refundOf } from '../refund.js';
+import { refundNotFound } from '../refunds.errors.js';
+import type { ApproveRefundDto } from '../refunds.dto.js';
 
 export class ConfirmRefund extends Command<{ status: string }> {
-  constructor(readonly input: { refundId: string; staffId: string; key: string }) {
+  constructor(readonly input: { refundId: string; staffId: string; body: ApproveRefundDto; key: string }) {
     super();
   }
 }
@@ -11,13 +14,21 @@ export class ConfirmRefund extends Command<{ status: string }> {
 /** The second of four eyes: the pay-out starts now. */
 @CommandHandler(ConfirmRefund)
 export class ConfirmRefundHandler implements ICommandHandler<ConfirmRefund> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly claims: WorkClaims,
+    private readonly vault: Vault,
+  ) {}
 
-  execute({ input: { refundId, staffId, key } }: ConfirmRefund): Promise<{ status: string }> {
+  async execute({ input: { refundId, staffId, body, key } }: ConfirmRefund): Promise<{ status: string }> {
+    await this.claims.requireFree('refunds', refundId, staffId);
     const ref = refundOf(refundId);
-    const command = { actor: staffActor(staffId), key, request: { confirm: refundId }, writes: [ref] };
+    const { request } = await this.store.readFresh(ref);
+    if (!request) throw refundNotFound({});
+    const reason = await this.vault.sealIfKnown(request.memberId, body.reason.trim());
+    const command = { actor: staffActor(staffId), key, request: { confirm: refundId, input: body }, writes: [ref] };
     return this.store.transact(command, (tx) => {
-      tx.decide(ref, (state) => confirmRefund(state, { by: staffId, at: tx.now.toISOString() }));
+      tx.decide(ref, (state) => confirmRefund(state, { by: staffId, reason, at: tx.now.toISOString() }));
       return { status: tx.state(ref).status };
     });
   }

@@ -2,6 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../../members/accounts/index.js';
 import { releaseCredits, releaseToNobody, walletOf } from '../../credits/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { WorkClaims } from '../../../ground/staff/index.js';
 import { refundOf, refuseRefund } from '../refund.js';
 import { refundNotFound } from '../refunds.errors.js';
 import type { RefuseRefundDto } from '../refunds.dto.js';
@@ -25,9 +26,11 @@ export class RefuseRefundHandler implements ICommandHandler<RefuseRefund> {
   constructor(
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly claims: WorkClaims,
   ) {}
 
   async execute({ input: { refundId, staffId, body, key } }: RefuseRefund): Promise<{ status: string }> {
+    await this.claims.requireFree('refunds', refundId, staffId);
     const ref = refundOf(refundId);
     const { request } = await this.store.readFresh(ref);
     if (!request) throw refundNotFound({});

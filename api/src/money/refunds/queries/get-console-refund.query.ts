@@ -2,10 +2,11 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { memberOf } from '../../../members/accounts/index.js';
 import { Credits } from '../../credits/index.js';
 import { Store } from '../../../kernel/index.js';
-import { paymentOf } from '../../payments/index.js';
+import { paymentOf, SettledPayments } from '../../payments/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import type { ConsoleRefundDetail } from '../console-refund.js';
+import { PaidOutRefunds } from '../paid-out-refunds.js';
 import { actionsOf, needsSecond, refundOf } from '../refund.js';
 import { isOver } from '../refund-status.values.js';
 import { refundNotFound } from '../refunds.errors.js';
@@ -26,19 +27,23 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     private readonly credits: Credits,
     private readonly settings: Settings,
     private readonly staff: StaffMembers,
+    private readonly payments: SettledPayments,
+    private readonly paidOut: PaidOutRefunds,
   ) {}
 
   async execute({ input: { refundId, staffId } }: GetConsoleRefund): Promise<ConsoleRefundDetail> {
     const refund = await this.refunds.find(refundId);
     if (!refund) throw refundNotFound({});
-    const { member_id, payment_id, approved_by, decided_by } = refund;
-    const [state, { order, reference }, member, { balance, debt }, bought, names] = await Promise.all([
+    const { member_id, payment_id, begun_by, approved_by, decided_by } = refund;
+    const [state, { order, reference }, member, { balance, debt }, bought, names, paid, others] = await Promise.all([
       this.store.readFresh(refundOf(refundId)),
       this.store.readFresh(paymentOf(payment_id)),
       this.store.readFresh(memberOf(member_id)),
       this.credits.standing(member_id),
       this.credits.bought(member_id),
-      this.staff.namesOf([approved_by, decided_by]),
+      this.staff.namesOf([begun_by, approved_by, decided_by]),
+      this.payments.historyOf(member_id),
+      this.paidOut.othersOf(member_id, refundId),
     ]);
     const payment = order && {
       credits: order.credits,
@@ -60,9 +65,17 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     const waits = refund.status === 'requested' && needsSecond(refund, fourEyesAbove);
     const second_person = waits || refund.status === 'confirming';
     const who = {
+      begun_by_name: names.get(begun_by ?? '') ?? null,
       approved_by_name: names.get(approved_by ?? '') ?? null,
       decided_by_name: names.get(decided_by ?? '') ?? null,
     };
-    return { ...refund, ...who, payment, effect, second_person, actions: actionsOf(state, staffId), balance };
+    const history = {
+      signed_up_at: member.signedUpAt,
+      purchases: paid.completed,
+      paid_out: others.paidOut,
+      refused: others.refused,
+      charge_backs: paid.chargeBacks,
+    };
+    return { ...refund, ...who, payment, effect, history, second_person, actions: actionsOf(state, staffId), balance };
   }
 }

@@ -1,0 +1,61 @@
+import { Injectable } from '@nestjs/common';
+import { defineJob, Followers, type JobHandler, Store, SYSTEM } from '../../../kernel/index.js';
+import { failedOf, MonthFiles } from '../month-files.js';
+import { endClose, monthOf } from '../month.js';
+
+interface Payload {
+  month: string;
+  request: number;
+}
+
+export const closeMonth = defineJob<Payload>('close-month', { attempts: 6 });
+
+/** The read models that a month's file is made of and that follow the log; the others are written with the events. */
+const FOLLOWED = ['projection ledger_movements', 'projection ledger_sums'];
+
+/**
+ * Makes the file of a month (ADM-04). A job of its own and not one of a batch: it reads a whole month, and the batch would
+ * wait for it.
+ */
+@Injectable()
+export class CloseMonthJob implements JobHandler<Payload> {
+  constructor(
+    private readonly store: Store,
+    private readonly files: MonthFiles,
+    private readonly followers: Followers,
+  ) {}
+
+  async run({ month, request }: Payload, { attempt }: { attempt: number }): Promise<void> {
+    const { form, requests, since } = await this.store.readFresh(monthOf(month));
+    if (form === null || since === null || requests !== request) return;
+    try {
+      await this.requireLedger();
+      const { checks, ...made } = await this.files.make({ month, ...form }, request);
+      await this.end({ month, request }, { ...made, checks: checks.length, failed: failedOf(checks) });
+    } catch (error) {
+      if (attempt >= closeMonth.attempts) await this.end({ month, request }, null);
+      throw error;
+    }
+    await this.files.keepOnly(month, request);
+  }
+
+  /** @throws while the ledger lacks movements that the log has: the job comes back. */
+  private async requireLedger(): Promise<void> {
+    const lags = await this.followers.lags();
+    const late = lags.filter(({ name, events }) => FOLLOWED.includes(name) && events > 0);
+    if (late.length > 0) throw new LedgerBehind();
+  }
+
+  private async end({ month, request }: Payload, made: Parameters<typeof endClose>[1]['made']): Promise<void> {
+    const ref = monthOf(month);
+    const key = `close ${month} ${request} ${made === null ? 'failed' : made.digest}`;
+    await this.store.transact({ actor: SYSTEM, key, request: { month, request }, writes: [ref] }, (tx) => {
+      tx.decide(ref, (state) => endClose(state, { month, request, made, now: tx.now }));
+      return null;
+    });
+  }
+}
+
+class LedgerBehind extends Error {
+  override name = 'LedgerBehind';
+}

@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_FOUND, type Found, type Ids } from '../../ground/lists/index.js';
+import { Database } from '../../kernel/index.js';
+import type { ChargebackStatus } from './chargeback.js';
+
+interface Row {
+  id: string;
+  status: ChargebackStatus;
+  reference: string;
+  amount: number;
+  currency: string;
+  reported_at: Date;
+}
+
+/** Finds charge-backs by their id or the payment company's (ADM-08). */
+@Injectable()
+export class ChargebackFinder {
+  constructor(private readonly database: Database) {}
+
+  async find({ ids, text }: { ids: Ids | null; text: string }): Promise<Found[]> {
+    // One look-up in an index for each.
+    const rows = await this.database.prepared<Row>(
+      'find-chargebacks',
+      `SELECT chargeback_id AS id, status, reference, amount, currency, reported_at
+         FROM read.chargebacks WHERE chargeback_id IN (
+           (SELECT chargeback_id FROM read.chargebacks WHERE chargeback_id BETWEEN $1 AND $2 LIMIT ${MOST_FOUND})
+           UNION (SELECT chargeback_id FROM read.chargebacks WHERE reference = $3 LIMIT ${MOST_FOUND}))
+        ORDER BY reported_at DESC LIMIT ${MOST_FOUND}`,
+      [ids?.from ?? null, ids?.to ?? null, text],
+    );
+    return rows.map(({ id, status, reference, amount, currency, reported_at }) => ({
+      id,
+      exact: id === ids?.from || reference === text,
+      detail: reference,
+      status,
+      amount: { amount, currency },
+      at: reported_at.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,123 @@
+import { v5 as uuidv5 } from 'uuid';
+import { defineStream, type Sealed } from '../../kernel/index.js';
+import type {
+  ChargebackDeadlineSet,
+  ChargebackEvent,
+  ChargebackEvidenceDownloaded,
+  ChargebackStatementWritten,
+} from './chargeback.events.js';
+import { chargebackDecided } from './chargebacks.errors.js';
+
+/** Won: also, whatever staff entered, once the payment company reports that the bank gave the money back. */
+export const CHARGEBACK_STATUSES = ['open', 'disputed', 'accepted', 'won', 'lost'] as const;
+export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
+
+/**
+ * What finance does about a charge-back. It moves no money: that follows the payment, which the payment company's
+ * reports change (decision 240).
+ */
+export interface Chargeback {
+  status: ChargebackStatus;
+}
+
+export const chargeback = defineStream<Chargeback, ChargebackEvent>({
+  type: 'chargeback',
+  revision: 1,
+  initial: { status: 'open' },
+  evolve,
+});
+export const chargebackOf = chargeback.of;
+
+/** The id of the record: the same for one charge-back of one payment, whoever works it out. */
+export const chargebackIdOf = (paymentId: string, reference: string): string => uuidv5(reference, paymentId);
+
+export const CHARGEBACK_DECISIONS = ['accept', 'dispute', 'win', 'lose', 'reopen'] as const;
+export type ChargebackDecision = (typeof CHARGEBACK_DECISIONS)[number];
+
+const EVENTS = {
+  accept: 'ChargebackAccepted',
+  dispute: 'ChargebackDisputed',
+  win: 'ChargebackWon',
+  lose: 'ChargebackLost',
+  reopen: 'ChargebackReopened',
+} as const;
+
+/** What staff can enter now. `reversed`: the bank gave the money back, so nothing is left to decide. */
+export function decisionsOf({ status }: Chargeback, { reversed }: { reversed: boolean }): ChargebackDecision[] {
+  if (reversed) return [];
+  switch (status) {
+    case 'open':
+      return ['dispute', 'accept'];
+    case 'disputed':
+      return ['win', 'lose', 'reopen'];
+    case 'accepted':
+    case 'won':
+    case 'lost':
+      return ['reopen'];
+  }
+}
+
+/** Who enters something about which charge-back, and when. `by`: a staff id. */
+export interface Entry {
+  memberId: string;
+  paymentId: string;
+  by: string;
+  reversed: boolean;
+  at: string;
+}
+
+export function decideChargeback(
+  state: Chargeback,
+  { decision, reversed, at, ...what }: Entry & { decision: ChargebackDecision; reason: Sealed | null },
+): [ChargebackEvent] {
+  if (!decisionsOf(state, { reversed }).includes(decision)) throw chargebackDecided({});
+  return [{ type: EVENTS[decision], data: { ...what, decidedAt: at } }];
+}
+
+/** Whether the bank is still to be answered, or to decide: until then day and statement can be changed. */
+export const isUndecided = ({ status }: Chargeback, { reversed }: { reversed: boolean }): boolean =>
+  !reversed && (status === 'open' || status === 'disputed');
+
+export function setDeadline(
+  state: Chargeback,
+  { reversed, at, ...what }: Entry & { respondBy: string; reason: Sealed | null },
+): [ChargebackDeadlineSet] {
+  if (!isUndecided(state, { reversed })) throw chargebackDecided({});
+  return [{ type: 'ChargebackDeadlineSet', data: { ...what, setAt: at } }];
+}
+
+export function writeStatement(
+  state: Chargeback,
+  { reversed, at, ...what }: Entry & { statement: Sealed | null },
+): [ChargebackStatementWritten] {
+  if (!isUndecided(state, { reversed })) throw chargebackDecided({});
+  return [{ type: 'ChargebackStatementWritten', data: { ...what, writtenAt: at } }];
+}
+
+/** Also of one that is decided: the file may be asked for again. */
+export const downloadEvidence = ({
+  at,
+  ...what
+}: Omit<Entry, 'reversed'> & { language: string }): ChargebackEvidenceDownloaded => ({
+  type: 'ChargebackEvidenceDownloaded',
+  data: { ...what, downloadedAt: at },
+});
+
+function evolve(state: Chargeback, { type }: ChargebackEvent): Chargeback {
+  switch (type) {
+    case 'ChargebackDeadlineSet':
+    case 'ChargebackStatementWritten':
+    case 'ChargebackEvidenceDownloaded':
+      return state;
+    case 'ChargebackAccepted':
+      return { status: 'accepted' };
+    case 'ChargebackDisputed':
+      return { status: 'disputed' };
+    case 'ChargebackWon':
+      return { status: 'won' };
+    case 'ChargebackLost':
+      return { status: 'lost' };
+    case 'ChargebackReopened':
+      return { status: 'open' };
+  }
+}

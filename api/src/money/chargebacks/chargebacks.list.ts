@@ -1,0 +1,144 @@
+import { Type, type Static } from 'typebox';
+import {
+  before,
+  consoleList,
+  instant,
+  integer,
+  money,
+  nullable,
+  oneOf,
+  sealed,
+  since,
+  text,
+} from '../../ground/lists/index.js';
+import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { Day, Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
+import { PaymentSearch } from '../payments/index.js';
+import { CHARGEBACK_STATUSES, type ChargebackStatus } from './chargeback.js';
+
+const words = Nullable(Type.String());
+
+export const ConsoleChargeback = Type.Object({
+  id: Id,
+  status: Type.Enum([...CHARGEBACK_STATUSES], {
+    description: 'Disputed: the evidence was sent. Won: also once the payment company reports the money back',
+  }),
+  member_id: Id,
+  payment_id: Id,
+  amount: MoneySchema,
+  credits: Type.Integer({ description: 'What that money had bought' }),
+  payment_method: Type.String(),
+  country: { ...words, description: 'Of the receipt' },
+  provider_reference: { ...Type.String(), description: "The payment company's id of the charge-back" },
+  bank_reason: { ...words, description: "The bank's code, where it gives one" },
+  reported_at: Instant,
+  respond_by: Nullable(Day, { description: 'The last day to answer; null where none is known' }),
+  deadline_reason: { ...words, description: 'Why staff set another day; null where they did not' },
+  statement: words,
+  decided_at: Nullable(Instant),
+  decided_by: { ...words, description: 'A staff id; null where the payment company reported it' },
+  decided_by_name: words,
+  reason: words,
+  reversed_at: Nullable(Instant, { description: 'When the payment company reported the money back' }),
+  claim: Nullable(Claim, { description: 'Who has the charge-back before them' }),
+});
+export type ConsoleChargeback = Static<typeof ConsoleChargeback>;
+
+/** One currency's totals of what a filter leaves. */
+export const ChargebackTotals = Type.Object({
+  currency: Type.String(),
+  chargebacks: Type.Integer(),
+  total: MoneySchema,
+  undecided: { ...MoneySchema, description: 'To answer, or before the bank' },
+  won: MoneySchema,
+  lost: { ...MoneySchema, description: 'Accepted or lost' },
+});
+export type ChargebackTotals = Static<typeof ChargebackTotals>;
+
+const COUNTRY = `(SELECT r.country FROM read.receipts r
+  WHERE r.payment_id = chargebacks.payment_id AND r.cause IS NULL LIMIT 1)`;
+
+/** The file omits reasons and statements: it outlives what is forgotten. */
+export class ChargebacksList extends consoleList({
+  resource: 'chargebacks',
+  summary: 'Charge-backs, those that are to be answered first on top, in the conventions of simple-rest',
+  access: 'staff:finance',
+  item: ConsoleChargeback,
+  from: 'read.chargebacks',
+  id: 'chargeback_id',
+  columns: {
+    id: text({ sql: 'chargeback_id', csv: 'chargeback_id' }),
+    reported_at: instant(),
+    respond_by: nullable(text({ sql: 'respond_by::text' })),
+    status: text<ChargebackStatus>(),
+    member_id: text(),
+    payment_id: text(),
+    amount: money('currency'),
+    currency: text(),
+    credits: integer(),
+    payment_method: text({ sql: 'method' }),
+    country: nullable(text({ sql: COUNTRY })),
+    provider_reference: text({ sql: 'reference' }),
+    bank_reason: nullable(text()),
+    decided_at: nullable(instant()),
+    decided_by: nullable(text()),
+    reversed_at: nullable(instant()),
+    deadline_reason: sealed(),
+    statement: sealed(),
+    reason: sealed(),
+  },
+  inject: { search: PaymentSearch, staff: StaffMembers, claims: WorkClaims },
+  filters: {
+    q: (value, bind, { search }) =>
+      search.condition(value, bind, { ids: ['chargeback_id', 'payment_id', 'member_id'] }),
+    id: oneOf('chargeback_id', 'uuid'),
+    status: oneOf('status'),
+    member_id: oneOf('member_id', 'uuid'),
+    payment_id: oneOf('payment_id', 'uuid'),
+    payment_method: oneOf('method'),
+    country: oneOf(COUNTRY),
+    reported_from: since('reported_at'),
+    reported_before: before('reported_at'),
+  },
+  sort: ['respond_by', 'reported_at', 'status', 'amount', 'payment_method', 'decided_at'],
+  sortedBy: { payment_method: 'method' },
+  nullsLast: ['respond_by', 'decided_at'],
+  defaultSort: ['respond_by', 'ASC'],
+  queue: { filter: { status: ['open'] }, since: 'reported_at' },
+  file: true,
+  async view(rows, { staff, claims }) {
+    const [names, claimed] = await Promise.all([
+      staff.namesOf(rows.map(({ decided_by }) => decided_by)),
+      claims.holders(
+        'chargebacks',
+        rows.map(({ id }) => id),
+      ),
+    ]);
+    return rows.map(({ currency: _, ...row }) => ({
+      ...row,
+      decided_by_name: names.get(row.decided_by ?? '') ?? null,
+      claim: claimed.get(row.id) ?? null,
+    }));
+  },
+}) {
+  /** What the charge-backs that a filter finds sum to, by currency. */
+  totals(filter: string | undefined): Promise<ChargebackTotals[]> {
+    const sum = (...statuses: ChargebackStatus[]) => {
+      const only =
+        statuses.length > 0 ? `FILTER (WHERE status IN (${statuses.map((one) => `'${one}'`).join(', ')}))` : '';
+      return money('currency', { sql: `coalesce(sum(amount) ${only}, 0)::bigint` });
+    };
+    return this.sums(
+      filter,
+      {
+        currency: text(),
+        chargebacks: integer({ sql: 'count(*)::integer' }),
+        total: sum(),
+        undecided: sum('open', 'disputed'),
+        won: sum('won'),
+        lost: sum('accepted', 'lost'),
+      },
+      'currency',
+    );
+  }
+}

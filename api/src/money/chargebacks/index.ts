@@ -1,0 +1,3 @@
+export { ChargebackFinder } from './chargeback-finder.js';
+export { ChargebacksList } from './chargebacks.list.js';
+export { ChargebacksModule } from './chargebacks.module.js';

@@ -1,0 +1,100 @@
+import { column, defineProjection, type Event, readModelOf, type RowOf } from '../../../kernel/index.js';
+import type { ProposalEvent } from '../proposal.events.js';
+import type { PROPOSAL_KINDS, ProposalStatus } from '../proposal.js';
+
+/** The part of the bookkeeping's event that concerns proposals; declared here, since that is a higher context. */
+type BooksDeleted = Event<'BooksDeleted', { before: string }>;
+
+const ProposalRow = readModelOf('proposals', {
+  proposal_id: column.uuid({ primary: true }),
+  member_id: column.uuid(),
+  kind: column.text<(typeof PROPOSAL_KINDS)[number]>(),
+  status: column.text<ProposalStatus>(),
+  payment_id: column.nullable(column.uuid()),
+  credits: column.integer(),
+  /** Null: goodwill has no price. */
+  amount: column.nullable(column.bigint()),
+  currency: column.nullable(column.text()),
+  /** Sealed. */
+  reason: column.nullable(column.text()),
+  proposed_at: column.timestamptz(),
+  /** Staff ids, here and below. */
+  proposed_by: column.text(),
+  decided_at: column.nullable(column.timestamptz()),
+  decided_by: column.nullable(column.text()),
+  /** Sealed: why it was dropped. */
+  drop_reason: column.nullable(column.text()),
+  /** When it was made or decided: the books of that year keep it. */
+  booked_at: column.timestamptz(),
+});
+type ProposalRow = RowOf<typeof ProposalRow>;
+
+/** Kept when a member is forgotten, as refunds are: it names nobody, and its reasons cannot be read any more. */
+export const proposals = defineProjection<ProposalRow, ProposalEvent | BooksDeleted>({
+  entity: ProposalRow,
+  revision: 1,
+  mode: 'inline',
+  indexes: [
+    '(proposed_at, proposal_id)',
+    '(member_id, proposed_at DESC)',
+    '(payment_id)',
+    '(status, proposed_at)',
+    '(booked_at)',
+  ],
+  on: {
+    RefundProposed: ({ streamId, data: { memberId, paymentId, credits, amount, reason, by, proposedAt } }, rows) =>
+      rows.upsert(
+        { proposal_id: streamId },
+        {
+          set: {
+            member_id: memberId,
+            kind: 'refund',
+            status: 'waiting',
+            payment_id: paymentId,
+            credits,
+            amount: amount.amount,
+            currency: amount.currency,
+            reason,
+            proposed_at: proposedAt,
+            proposed_by: by,
+            booked_at: proposedAt,
+          },
+        },
+      ),
+    GoodwillProposed: ({ streamId, data: { memberId, credits, reason, by, proposedAt } }, rows) =>
+      rows.upsert(
+        { proposal_id: streamId },
+        {
+          set: {
+            member_id: memberId,
+            kind: 'goodwill',
+            status: 'waiting',
+            credits,
+            reason,
+            proposed_at: proposedAt,
+            proposed_by: by,
+            booked_at: proposedAt,
+          },
+        },
+      ),
+    ProposalApproved: ({ streamId, data: { by, approvedAt } }, rows) =>
+      rows.update(
+        { proposal_id: streamId },
+        { set: { status: 'approved', decided_at: approvedAt, decided_by: by, booked_at: approvedAt } },
+      ),
+    ProposalDropped: ({ streamId, data: { by, reason, droppedAt } }, rows) =>
+      rows.update(
+        { proposal_id: streamId },
+        {
+          set: {
+            status: 'dropped',
+            decided_at: droppedAt,
+            decided_by: by,
+            drop_reason: reason,
+            booked_at: droppedAt,
+          },
+        },
+      ),
+    BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('booked_at', before),
+  },
+});

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { MOST_FOUND, type Found, type Ids } from '../../ground/lists/index.js';
+import { Database } from '../../kernel/index.js';
+import type { PROPOSAL_KINDS, ProposalStatus } from './proposal.js';
+
+interface Row {
+  id: string;
+  kind: (typeof PROPOSAL_KINDS)[number];
+  status: ProposalStatus;
+  amount: number | null;
+  currency: string | null;
+  proposed_at: Date;
+}
+
+/** Finds what staff began, a refund or goodwill, by its id (ADM-08). */
+@Injectable()
+export class ProposalFinder {
+  constructor(private readonly database: Database) {}
+
+  async find({ from, to }: Ids): Promise<Found[]> {
+    const rows = await this.database.prepared<Row>(
+      'find-proposals',
+      `SELECT proposal_id AS id, kind, status, amount, currency, proposed_at
+         FROM read.proposals WHERE proposal_id BETWEEN $1 AND $2
+        ORDER BY proposed_at DESC LIMIT ${MOST_FOUND}`,
+      [from, to],
+    );
+    return rows.map(({ id, kind, status, amount, currency, proposed_at }) => ({
+      id,
+      exact: id === from,
+      detail: kind,
+      status,
+      amount: amount === null || currency === null ? null : { amount, currency },
+      at: proposed_at.toISOString(),
+    }));
+  }
+}

@@ -1,0 +1,108 @@
+import { Type, type Static } from 'typebox';
+import {
+  consoleList,
+  fromDayIn,
+  instant,
+  integer,
+  money,
+  nullable,
+  ofBrand,
+  oneOf,
+  percent,
+  text,
+  untilDayIn,
+} from '../../ground/lists/index.js';
+import { COUNTRIES, Settings } from '../../ground/settings/index.js';
+import { Id, Nullable, SignedMoneySchema } from '../../kernel/index.js';
+import { ReceiptView } from './receipt-view.js';
+
+export const ConsoleReceipt = Type.Interface([ReceiptView], {
+  id: Type.String({ description: 'The number' }),
+  member_id: Id,
+  brand: Nullable(Type.String(), { description: 'Null: the site itself' }),
+  credits: Type.Integer({ description: 'Below zero on a credit note' }),
+});
+type ConsoleReceipt = Static<typeof ConsoleReceipt>;
+
+/** One currency's totals of what a filter leaves. */
+export const ReceiptTotals = Type.Object({
+  currency: Type.String(),
+  receipts: Type.Integer(),
+  credit_notes: Type.Integer(),
+  total: SignedMoneySchema,
+  net: SignedMoneySchema,
+  vat: SignedMoneySchema,
+});
+export type ReceiptTotals = Static<typeof ReceiptTotals>;
+
+const IS_NOTE = 'gross < 0';
+const KINDS = { receipt: `NOT (${IS_NOTE})`, credit_note: IS_NOTE } as const;
+type Kind = keyof typeof KINDS;
+const isKind = (value: unknown): value is Kind => typeof value === 'string' && Object.hasOwn(KINDS, value);
+
+const timeZone = ({ settings }: { settings: Settings }) => COUNTRIES[settings.current().companyCountry].timeZone;
+
+/** Receipts and credit notes; the exported file names nobody. */
+export class ReceiptsList extends consoleList({
+  resource: 'receipts',
+  summary: 'Receipts and credit notes, in the conventions of simple-rest, the newest first',
+  access: 'staff:finance',
+  item: ConsoleReceipt,
+  from: 'read.receipts',
+  id: 'number',
+  columns: {
+    id: text({ sql: 'number', csv: false }),
+    number: text(),
+    issued_at: instant(),
+    kind: text<Kind>({ sql: `CASE WHEN ${IS_NOTE} THEN 'credit_note' ELSE 'receipt' END` }),
+    cause: nullable(text<NonNullable<ConsoleReceipt['cause']>>()),
+    cause_id: nullable(text()),
+    net: money('currency'),
+    vat: money('currency'),
+    vat_rate: percent({ sql: 'rate' }),
+    vat_country: text({ sql: 'country' }),
+    total: money('currency', { sql: 'gross' }),
+    currency: text(),
+    credits: integer(),
+    payment_id: text(),
+    brand: nullable(text()),
+    member_id: text({ csv: false }),
+  },
+  view: (rows) => rows.map(({ currency: _, ...row }) => row),
+  inject: { settings: Settings },
+  filters: {
+    q: (value, bind) =>
+      typeof value === 'string'
+        ? `${bind(value.trim().toUpperCase())} IN (number, upper(payment_id::text))`
+        : undefined,
+    kind: (value) => (isKind(value) ? KINDS[value] : undefined),
+    country: oneOf('country'),
+    brand: ofBrand('brand'),
+    payment_id: oneOf('payment_id', 'uuid'),
+    member_id: oneOf('member_id', 'uuid'),
+    from: fromDayIn('issued_at', timeZone),
+    until: untilDayIn('issued_at', timeZone),
+  },
+  sort: ['number', 'issued_at', 'total', 'vat_country'],
+  sortedBy: { total: 'gross', vat_country: 'country' },
+  defaultSort: ['issued_at', 'DESC'],
+  idFollowsSort: true,
+  file: true,
+}) {
+  /** What the receipts that a filter finds sum to, by currency, less the credit notes. */
+  totals(filter: string | undefined): Promise<ReceiptTotals[]> {
+    const count = (kind: Kind) => integer({ sql: `count(*) FILTER (WHERE ${KINDS[kind]})::integer` });
+    return this.sums(
+      filter,
+      {
+        currency: text(),
+        receipts: count('receipt'),
+        credit_notes: count('credit_note'),
+        total: money('currency', { sql: 'sum(gross)::bigint' }),
+        net: money('currency', { sql: 'sum(net)::bigint' }),
+        vat: money('currency', { sql: 'sum(vat)::bigint' }),
+      },
+      'currency',
+    );
+  }
+}
