@@ -2,18 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, decimal, type CsvColumns } from '../../ground/lists/index.js';
-import {
-  busy,
-  Clock,
-  Day,
-  defineContract,
-  Get,
-  invalidInput,
-  Post,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { CSV, CsvExports, CsvLanguageParam, decimal, type CsvColumns } from '../../ground/lists/index.js';
+import { busy, Day, defineContract, Get, invalidInput, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { AdvertisingCostDto } from './advertising-cost.dto.js';
 import { BASES, DIMENSIONS, type Dimension } from './attribution.values.js';
 import { SetAdvertisingCost } from './commands/set-advertising-cost.command.js';
@@ -54,7 +44,13 @@ const report = defineContract({
   query: ReportQuery,
   reply: { 200: AttributionReport },
 });
-const file = defineContract({ ...report, summary: 'The same as a file', reply: { 200: CSV }, errors: [busy] });
+const file = defineContract({
+  ...report,
+  summary: 'The same as a file',
+  query: Type.Interface([ReportQuery], { language: CsvLanguageParam }, { additionalProperties: false }),
+  reply: { 200: CSV },
+  errors: [busy],
+});
 const listCosts = defineContract({
   summary: 'What advertising networks cost, as staff typed it in',
   access,
@@ -78,7 +74,6 @@ export class AttributionAdminController {
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
     private readonly days: Days,
-    private readonly clock: Clock,
   ) {}
 
   @Get('attribution', report)
@@ -91,13 +86,14 @@ export class AttributionAdminController {
     @Req() { caller, query }: RequestOf<typeof file>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
-    const wanted = this.wanted(query);
-    const filter = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const { language, ...filter } = query;
+    const wanted = this.wanted(filter);
     const { rows } = await this.queries.execute(new GetAttribution(wanted));
     const lines = Readable.from(rows.flatMap(byCurrency)) as AsyncIterable<Line>;
     return this.exports.send(reply, caller.id, {
       list: 'attribution',
       filter,
+      language,
       rows: lines,
       columns: columnsOf(wanted.by),
     });
@@ -121,7 +117,7 @@ export class AttributionAdminController {
     and,
     ...filter
   }: RequestOf<typeof report>['query']): ReportWanted {
-    const last = until ?? this.days.of(this.clock.now());
+    const last = until ?? this.days.today();
     const first = from ?? new Date(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
     if (last < first) throw invalidInput([{ field: 'until', code: 'ends_before_start' }]);
     return { from: first, until: last, basis, by: and && and !== by ? [by, and] : [by], filter };

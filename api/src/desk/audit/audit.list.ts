@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { customList, invalidFilter, type CsvColumns, type ListParams } from '../../ground/lists/index.js';
+import { countTo, customList, invalidFilter, type CsvColumns, type ListParams } from '../../ground/lists/index.js';
 import {
   EventLog,
   isSealed,
@@ -21,9 +21,15 @@ const AuditEntry = Type.Object({
   type: Type.String(),
   stream: Type.String({ description: 'What it was done to; of a view: the stream that was viewed' }),
   opened: Type.Array(Type.String(), { description: 'Sealed fields that were shown in plain' }),
-  reason: Nullable(Type.String()),
+  reason: Nullable(Type.String(), {
+    description: 'Why it was done; where something was only opened or found: from which page',
+  }),
+  about: Nullable(Type.String(), { description: 'From which case, payment or the like it was opened, by its id' }),
 });
 type AuditEntry = Static<typeof AuditEntry>;
+
+/** Events that say from where something was opened. */
+const OPENINGS: ReadonlySet<string> = new Set(['MemberOpened', 'MemberViewedAsOf', 'ComplaintViewed', 'RecordsFound']);
 
 /** Everything staff did, read from the event log itself, so there is no copy that could differ (ADM-05). */
 export class AuditList extends customList({
@@ -35,7 +41,7 @@ export class AuditList extends customList({
   sort: ['at'],
   defaultSort: ['at', 'DESC'],
   async page({ filter, ...asked }, { eventLog, vault, actors }) {
-    const { events, total } = await eventLog.byStaff(staffEvents(filter), asked);
+    const { events, total } = await eventLog.byStaff(staffEvents(filter), { ...asked, countTo: countTo(asked) });
     return { rows: await entriesOf(events, vault, actors), total };
   },
   file: async ({ filter, descending }, { eventLog, actors }) => ({
@@ -56,7 +62,8 @@ async function entriesOf(events: readonly RecordedEvent[], vault: Vault, actors:
     actor: who[i]!,
     type,
     stream: isView(stream) ? streamId : stream,
-    opened: isView(stream) ? (data as { opened: string[] }).opened : [],
+    opened: isView(stream) ? openedIn(data) : [],
+    about: OPENINGS.has(type) ? ((data as { about?: string | null }).about ?? null) : null,
     reason: isSealed(given[i]) ? opened[i]! : given[i]!,
   }));
 }
@@ -68,7 +75,7 @@ const columnsOf = (names: ReadonlyMap<string, string>): CsvColumns<RecordedEvent
   ['staff_name', ({ actor }) => names.get(staffIdOf(actor) ?? '') ?? null],
   ['type', ({ type }) => type],
   ['stream', ({ stream, streamId }) => (isView(stream) ? streamId : stream)],
-  ['opened', ({ stream, data }) => (isView(stream) ? (data as { opened: string[] }).opened.join(' ') : null)],
+  ['opened', ({ stream, data }) => (isView(stream) ? openedIn(data).join(' ') : null)],
   ['reason', fixedReason],
 ];
 
@@ -77,6 +84,8 @@ function fixedReason({ data }: RecordedEvent): string | null {
   const reason = reasonOf(data);
   return isSealed(reason) ? null : reason;
 }
+
+const openedIn = (data: object): string[] => (data as { opened?: string[] }).opened ?? [];
 
 const isView = (stream: string) => stream.startsWith(`${viewing.type}-`);
 

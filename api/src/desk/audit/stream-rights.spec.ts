@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { mayOpen, mayRead } from './stream-rights.js';
+import { mayOpen, mayRead, maySee } from './stream-rights.js';
 
 const ROLES = ['moderator', 'finance', 'admin'] as const;
 const readers = (stream: string) => ROLES.filter((role) => mayRead(role, stream));
@@ -35,6 +35,23 @@ describe('ADM-05 PRV-01 who may open which sealed field', () => {
     ['conversation-1', 'MessageSent', 'body', []],
     ['something-new', 'SomethingHappened', 'text', []],
   ])('%s %s.%s: %j', (stream, type, field, roles) => expect(openers(stream, type, field)).toEqual(roles));
+
+  it.each([
+    ['moderator', ['moderator', 'admin']],
+    ['finance', ['finance', 'admin']],
+    ['admin', ['moderator', 'finance', 'admin']],
+  ] as const)('a note of a %s: %j', (author, roles) => {
+    const note = { stream: 'notes-1', type: 'StaffNoteWritten', data: { role: author } };
+    expect(ROLES.filter((role) => mayOpen(role, note, 'text'))).toEqual(roles);
+  });
+
+  it('which credits paid for a message, and whom it went to: admins alone', () => {
+    const message = { stream: 'conversation-1', type: 'MessageSent' };
+    expect(ROLES.filter((role) => maySee(role, message, 'toFictional.paidFrom'))).toEqual(['admin']);
+    expect(ROLES.filter((role) => maySee(role, message, 'price'))).toEqual(ROLES);
+    const spending = { stream: 'wallet-1', type: 'CreditsSpent' };
+    expect(ROLES.filter((role) => maySee(role, spending, 'recipient'))).toEqual(['admin']);
+  });
 
   it('names fields that events have', () => {
     const source = new URL('../../', import.meta.url);

@@ -7,13 +7,15 @@ interface StreamRight {
   readers: readonly Role[];
   /** Sealed fields, by event type, that readers may decrypt. All other fields stay sealed for everybody. */
   opens?: Readonly<Record<string, readonly string[]>>;
+  /** Fields, by event type, that admins alone see. */
+  hides?: Readonly<Record<string, readonly string[]>>;
 }
 
 /**
  * Which streams each role may read, and which sealed fields it may see there (ADM-05). A kind that is not listed is for
  * admins only, and stays sealed. Private messages are decrypted for nobody here: a report brings them into a case.
  */
-const STREAMS: Readonly<Record<string, StreamRight>> = {
+export const STREAM_RIGHTS: Readonly<Record<string, StreamRight>> = {
   member: {
     readers: ['moderator', 'finance'],
     opens: {
@@ -33,18 +35,27 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
       ProfileEdited: ['changes.name', 'changes.city', 'changes.description'],
       ProfileMarkedFictional: ['reason'],
       ProfileUnmarkedFictional: ['reason'],
+      ProfileHidden: ['reason'],
+      ProfileShownAgain: ['reason'],
+      ProfileTextCleared: ['reason', 'words'],
+      ProfileTextPutBack: ['reason'],
     },
   },
   album: { readers: ['moderator'] },
   relation: { readers: ['moderator'] },
   like: { readers: ['moderator'] },
   chatphoto: { readers: ['moderator'] },
-  conversation: { readers: ['moderator'] },
+  // What a message cost is a moderator's matter; which credits of the wallet paid for it is not.
+  conversation: { readers: ['moderator'], hides: { MessageSent: ['toFictional.paidFrom'] } },
   starts: { readers: ['moderator'] },
   inbox: { readers: ['moderator'] },
   notes: {
     readers: ['moderator', 'finance'],
     opens: { StaffNoteWritten: ['text'] },
+  },
+  contact: {
+    readers: ['moderator'],
+    opens: { StaffMailWritten: ['subject', 'text'] },
   },
   case: {
     readers: ['moderator'],
@@ -61,18 +72,32 @@ const STREAMS: Readonly<Record<string, StreamRight>> = {
   },
   complaintlog: { readers: ['moderator'] },
   caselog: { readers: ['moderator'] },
-  wallet: { readers: ['finance'] },
+  // Finance need not know who writes to whom (decision 91).
+  wallet: { readers: ['finance'], hides: { CreditsSpent: ['recipient'], CreditsReturned: ['recipient'] } },
   payment: { readers: ['finance'] },
   refund: { readers: ['finance'] },
+  proposal: { readers: ['finance'] },
+  chargeback: { readers: ['finance'], opens: { ChargebackStatementWritten: ['statement'] } },
   receipt: { readers: ['finance'] },
+  month: { readers: ['finance'] },
+  keptbooks: { readers: ['finance'] },
   debit: { readers: ['finance'] },
   debitfile: { readers: ['finance'] },
   reconciliation: { readers: ['finance'] },
   discount: { readers: ['finance'] },
   campaign: { readers: ['finance'] },
   redemption: { readers: ['finance'] },
+  discountplaces: { readers: ['finance'] },
   staff: { readers: [], opens: { StaffMemberAdded: ['email', 'name'], StaffMemberRenamed: ['name'] } },
 };
+
+/** `field`: path in the event data, such as `toFictional.paidFrom`. */
+export const maySee = (role: Role, event: { stream: string; type: string }, field: string): boolean =>
+  role === 'admin' || !(rightOf(event.stream)?.hides?.[event.type]?.includes(field) ?? false);
+
+/** A note says in which role it was written: that role reads it, and all read what an admin wrote. */
+const isOfOwnRole = (reader: Role, data: { role?: string } = {}): boolean =>
+  data.role === undefined || reader === 'admin' || data.role === 'admin' || data.role === reader;
 
 /** Everybody who may read a stream may read why staff did something. */
 const REASON = 'reason';
@@ -84,12 +109,13 @@ export const kindOf = (stream: string): string => {
 
 /** The kind comes from the URL: `constructor` must not match, though every object has one. */
 const rightOf = (stream: string): StreamRight | undefined =>
-  Object.hasOwn(STREAMS, kindOf(stream)) ? STREAMS[kindOf(stream)] : undefined;
+  Object.hasOwn(STREAM_RIGHTS, kindOf(stream)) ? STREAM_RIGHTS[kindOf(stream)] : undefined;
 
 export const mayRead = (role: Role, stream: string): boolean =>
   role === 'admin' || (rightOf(stream)?.readers.includes(role) ?? false);
 
 /** `field`: path in the event data, such as `changes.name`. */
-export const mayOpen = (role: Role, event: { stream: string; type: string }, field: string): boolean =>
+export const mayOpen = (role: Role, event: { stream: string; type: string; data?: object }, field: string): boolean =>
   mayRead(role, event.stream) &&
+  isOfOwnRole(role, event.data) &&
   (field === REASON || (rightOf(event.stream)?.opens?.[event.type]?.includes(field) ?? false));

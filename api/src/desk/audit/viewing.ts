@@ -1,14 +1,16 @@
 import { defineStream } from '../../kernel/index.js';
-import type { StreamViewed } from './viewing.events.js';
+import type { MemberOpened, MemberViewedAsOf, StreamViewed, ViewingEvent } from './viewing.events.js';
 
 /** Who viewed a stream: `viewing-payment-…` records each view of `payment-…`. */
-export const viewing = defineStream<{ views: number }, StreamViewed>({
+export const viewing = defineStream<{ views: number }, ViewingEvent>({
   type: 'viewing',
   revision: 1,
   initial: { views: 0 },
   evolve: ({ views }, event) => {
     switch (event.type) {
       case 'StreamViewed':
+      case 'MemberOpened':
+      case 'MemberViewedAsOf':
         return { views: views + 1 };
     }
   },
@@ -18,4 +20,10 @@ export const viewingOf = (stream: string) => viewing.of(stream);
 
 export const view = ({ opened, at }: { opened: string[]; at: string }): [StreamViewed] => [
   { type: 'StreamViewed', data: { opened, viewedAt: at } },
+];
+
+export const openMember = (data: MemberOpened['data']): [MemberOpened] => [{ type: 'MemberOpened', data }];
+
+export const viewMemberAsOf = (data: MemberViewedAsOf['data']): [MemberViewedAsOf] => [
+  { type: 'MemberViewedAsOf', data },
 ];

@@ -35,8 +35,8 @@ export type CampaignWritten = Event<'CampaignWritten', Letter & { writtenAt: str
 export type CampaignChanged = Event<'CampaignChanged', Letter & { changedAt: string }>;
 /** A test mail to the requesting member of staff. */
 export type CampaignTestAsked = Event<'CampaignTestAsked', { staffId: string; language: Locale; askedAt: string }>;
-/** `members`: size of the audience when it was sent. */
-export type CampaignSent = Event<'CampaignSent', { members: number; sentAt: string }>;
+/** `members`: size of the audience when it was sent; `reason`: why it was, missing in older events (ADM-05). */
+export type CampaignSent = Event<'CampaignSent', { members: number; reason?: string; sentAt: string }>;
 /** The mails of the whole audience are queued. */
 export type CampaignAddressed = Event<'CampaignAddressed', { members: number; addressedAt: string }>;
 /** Mails that are still queued will not be sent. */

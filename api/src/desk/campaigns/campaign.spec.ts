@@ -30,7 +30,8 @@ const letter: Letter = {
   audience: { brand: null, country: null, gender: null, premium: null },
 };
 const written: CampaignEvent = { type: 'CampaignWritten', data: { ...letter, writtenAt: at } };
-const sent: CampaignEvent = { type: 'CampaignSent', data: { members: 2, sentAt: at } };
+const reason = 'Summer sale';
+const sent: CampaignEvent = { type: 'CampaignSent', data: { members: 2, reason, sentAt: at } };
 const addressed: CampaignEvent = { type: 'CampaignAddressed', data: { members: 2, addressedAt: at } };
 const stopped: CampaignEvent = { type: 'CampaignStopped', data: { reason: 'Wrong price', stoppedAt: at } };
 
@@ -84,9 +85,9 @@ describe('NTF-02 what staff write to members', () => {
       .thenInvalid({ field: 'language', code: 'invalid' });
   });
 
-  it('is sent once, as the sender saw it, and to somebody', () => {
+  it('ADM-05 is sent once, as the sender saw it, to somebody, and for a reason that is kept', () => {
     const send = (version: number, members: number) => (state: CampaignState) =>
-      sendCampaign(state, { version, members, at });
+      sendCampaign(state, { version, members, reason, at });
     given(campaign, written).when(send(1, 2)).then(sent);
     given(campaign, written).when(send(2, 2)).thenRefused(campaignOutdated, {});
     given(campaign, written).when(send(1, 0)).thenRefused(campaignForNobody, {});

@@ -83,11 +83,11 @@ export function askTest(
 /** Can be done once: an error in a mail that was sent needs another campaign. */
 export function sendCampaign(
   state: CampaignState,
-  { version, members, at }: { version: number; members: number; at: string },
+  { version, members, reason, at }: { version: number; members: number; reason: string; at: string },
 ): [CampaignSent] {
   requireDraft(state, version);
   if (members === 0) throw campaignForNobody({});
-  return [{ type: 'CampaignSent', data: { members, sentAt: at } }];
+  return [{ type: 'CampaignSent', data: { members, reason, sentAt: at } }];
 }
 
 export const addressCampaign = ({ status }: CampaignState, members: number, at: string): CampaignAddressed[] =>

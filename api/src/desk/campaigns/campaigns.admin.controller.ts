@@ -128,7 +128,7 @@ export class CampaignsAdminController {
 
   @Post('campaigns/:id/send', sendRoute)
   async send(@Req() { caller, key, params: { id }, body }: RequestOf<typeof sendRoute>): Promise<ConsoleCampaign> {
-    await this.commands.execute(new SendCampaign({ staffId: caller.id, key, campaignId: id, version: body.version }));
+    await this.commands.execute(new SendCampaign({ staffId: caller.id, key, campaignId: id, ...body }));
     return this.shown(id);
   }
 

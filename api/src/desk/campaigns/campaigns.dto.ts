@@ -72,6 +72,9 @@ export class SendCampaignDto {
   @Min(1)
   @JSONSchema({ description: 'Which writing of it the caller has seen' })
   version!: number;
+
+  @MaxLength(1_000)
+  reason!: string;
 }
 
 export class TestCampaignDto {

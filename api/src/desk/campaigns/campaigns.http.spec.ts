@@ -51,7 +51,8 @@ const write = async (changes: object = {}): Promise<View> => {
   return body as View;
 };
 const show = async (id: string) => (await finance.get(`/admin/campaigns/${id}`)).body as View;
-const send = ({ id, version }: View) => finance.post(`/admin/campaigns/${id}/send`, { version });
+const send = ({ id, version }: View, reason = 'Zomeractie') =>
+  finance.post(`/admin/campaigns/${id}/send`, { version, reason });
 const wants = ({ browser }: TestMember, wish: object = { promotions: true }) => browser.put('/notifications', wish);
 
 interface InboxMail {
@@ -74,7 +75,7 @@ describe('NTF-01 NTF-02 a mailing', () => {
     await wants(ivo!, { news: true });
     await pia!.browser.put('/user', { language: 'pl' });
     await signUp(app, 'Nele', { confirmed: false }).then(wants);
-    await finance.post('/admin/discounts', { code: 'ZOMER10', value_percentage: 10 });
+    await finance.post('/admin/discounts', { code: 'ZOMER10', value_percentage: 10, reason: 'Summer' });
     await caughtUp(app);
 
     const campaign = await write({ discount_code: 'zomer10' });
@@ -154,6 +155,7 @@ describe('NTF-01 NTF-02 a mailing', () => {
     });
     expect((await finance.put(path, { ...draft, version: 1 })).body).toMatchObject({ code: 'campaign_outdated' });
     expect((await send(campaign)).body).toMatchObject({ code: 'campaign_outdated' });
+    expect(await send(campaign, ' ')).toMatchObject({ status: 422, body: { fields: [{ field: 'reason' }] } });
     for (const wrong of [{ discount_code: 'NOSUCH' }, { brand: 'nowhere' }]) {
       const { status, body } = await finance.post('/admin/campaigns', { ...draft, ...wrong });
       expect([status, body]).toMatchObject([422, { fields: [{ field: Object.keys(wrong)[0], code: 'invalid' }] }]);

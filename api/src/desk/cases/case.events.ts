@@ -1,4 +1,5 @@
 import type { Event, Sealed } from '../../kernel/index.js';
+import type { ClearableField } from '../../members/profiles/index.js';
 import type { RejectionReason } from '../../members/photos/index.js';
 import type { Decision, Measure, ReportReason } from './report.values.js';
 
@@ -8,10 +9,15 @@ export type ReportedSubject =
   | { kind: 'photo'; member: string; photo: string }
   | { kind: 'message'; member: string; conversation: string; version: number; photo?: string };
 
-/** What staff decided about a member without a report: a photo was turned down, or the account was disabled. */
+/**
+ * What staff decided about a member without a report: a photo was turned down, the profile hidden, one text
+ * cleared, or the account disabled.
+ */
 export type ContestedSubject =
   | { kind: 'rejected_photo'; member: string; photo: string }
   | { kind: 'rejected_chat_photo'; member: string; photo: string; conversation: string }
+  | { kind: 'hidden_profile'; member: string }
+  | { kind: 'cleared_text'; member: string; field: ClearableField }
   /** `version`: of its `MemberDisabled`. */
   | { kind: 'account'; member: string; version: number };
 
@@ -49,7 +55,7 @@ export type DecisionObjected = Event<
   'DecisionObjected',
   {
     subject: ContestedSubject;
-    /** Why the photo was turned down; null for an account. */
+    /** Why the photo was turned down; null for a profile and an account. */
     rejection: RejectionReason | null;
     /** Id of who of the staff decided; null if nobody is known. */
     decidedBy: string | null;
@@ -79,8 +85,17 @@ export type CaseDecided = Event<
 
 /**
  * Somebody whom a decision went against objects: a moderator decides once more (PRV-03). `side`: the reported member
- * unless it says otherwise. Where staff enter what a disabled member mailed, they are the actor.
+ * unless it says otherwise. `decidedBy`: all who had decided about it before (PRV-04); missing in older events. Where
+ * staff enter what a disabled member mailed, they are the actor.
  */
-export type CaseObjected = Event<'CaseObjected', { text: Sealed | null; side?: 'reporter'; objectedAt: string }>;
+export type CaseObjected = Event<
+  'CaseObjected',
+  { text: Sealed | null; side?: 'reporter'; decidedBy?: readonly string[]; objectedAt: string }
+>;
 
-export type CaseEvent = CaseOpened | NoticeTakenUp | DecisionObjected | CaseDecided | CaseObjected;
+/** Somebody of the staff takes up an objection, so that two do not judge the same; `from`: whom it is taken over from. */
+export type ObjectionClaimed = Event<'ObjectionClaimed', { by: string; from: string | null; claimedAt: string }>;
+export type ObjectionReleased = Event<'ObjectionReleased', { by: string; releasedAt: string }>;
+
+export type CaseEvent =
+  CaseOpened | NoticeTakenUp | DecisionObjected | CaseDecided | CaseObjected | ObjectionClaimed | ObjectionReleased;

@@ -4,8 +4,11 @@ import type {
   CaseEvent,
   CaseObjected,
   CaseOpened,
+  ContestedSubject,
   DecisionObjected,
   NoticeTakenUp,
+  ObjectionClaimed,
+  ObjectionReleased,
   ReportedSubject,
   Subject,
 } from './case.events.js';
@@ -15,11 +18,9 @@ import {
   caseAlreadyDecided,
   caseNotFound,
   decisionNotFound,
+  objectionClaimed,
 } from './cases.errors.js';
-import type { Decision, Measure, ReportReason } from './report.values.js';
-
-/** Who of the two a decision may go against. */
-export type Side = 'reported' | 'reporter';
+import type { Decision, Measure, ReportReason, Side } from './report.values.js';
 
 /** A report, or an objection to a decision without one, and its handling. */
 export interface Case {
@@ -34,6 +35,10 @@ export interface Case {
   decidedAt: string | null;
   /** Whose decision that is. */
   decidedBy: string | null;
+  /** All who decided about it so far. */
+  deciders: readonly string[];
+  /** Who of the staff has taken up the objection that waits. */
+  claimedBy: string | null;
   /** Measures that were taken and not reversed. */
   measures: readonly Measure[];
   /** Each side objects at most once. */
@@ -44,8 +49,16 @@ const NOTHING = { status: 'none', reporter: null, notice: null, subject: null, d
 
 export const moderationCase = defineStream<Case, CaseEvent>({
   type: 'case',
-  revision: 6,
-  initial: { ...NOTHING, decidedAt: null, decidedBy: null, measures: [], objections: [] },
+  revision: 7,
+  initial: {
+    ...NOTHING,
+    decidedAt: null,
+    decidedBy: null,
+    deciders: [],
+    claimedBy: null,
+    measures: [],
+    objections: [],
+  },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'CaseOpened':
@@ -60,16 +73,43 @@ export const moderationCase = defineStream<Case, CaseEvent>({
           decision: 'upheld',
           decidedAt: data.decidedAt,
           decidedBy: data.decidedBy,
-          measures: [data.subject.kind === 'account' ? 'disable' : 'take_down'],
+          deciders: data.decidedBy === null ? [] : [data.decidedBy],
+          measures: [contestedMeasure(data.subject)],
           objections: ['reported'],
         };
       case 'CaseDecided':
-        return { ...state, ...lastOf(data), status: 'decided', measures: standing(state, data) };
+        return {
+          ...state,
+          ...lastOf(data),
+          status: 'decided',
+          deciders: [...new Set([...state.deciders, data.by])],
+          claimedBy: null,
+          measures: standing(state, data),
+        };
       case 'CaseObjected':
         return { ...state, status: 'open', objections: [...state.objections, sideOf(data)] };
+      case 'ObjectionClaimed':
+        return { ...state, claimedBy: data.by };
+      case 'ObjectionReleased':
+        return { ...state, claimedBy: null };
     }
   },
 });
+
+/** What was done to the member, as the measure that a report would have led to. */
+function contestedMeasure(subject: ContestedSubject): Measure {
+  switch (subject.kind) {
+    case 'account':
+      return 'disable';
+    case 'hidden_profile':
+      return 'hide';
+    case 'cleared_text':
+      return `clear_${subject.field}`;
+    case 'rejected_photo':
+    case 'rejected_chat_photo':
+      return 'take_down';
+  }
+}
 
 const lastOf = ({ decision, decidedAt, by }: CaseDecided['data']) => ({ decision, decidedAt, decidedBy: by });
 
@@ -159,13 +199,43 @@ export function requireFitting(
 
 interface Deciding {
   by: string;
-  /** Nobody else of the staff could decide it. */
-  alone: boolean;
+  /** Ids of all who can decide at all. */
+  staff: readonly string[];
 }
 
-/** Whoever made the decision that somebody objects to does not judge the objection, unless there is nobody else. */
-export const mayDecide = ({ decision, decidedBy }: Case, { by, alone }: Deciding): boolean =>
-  decision === null || decidedBy !== by || alone;
+/**
+ * Who has decided about it before does not judge the objection (PRV-04). Once everybody has, it is anybody but whoever
+ * decided last; and who works alone judges it all the same, for a member who waits forever is worse off.
+ */
+export function mayDecide({ deciders, decidedBy }: Case, { by, staff }: Deciding): boolean {
+  if (!deciders.includes(by)) return true;
+  if (staff.some((one) => !deciders.includes(one))) return false;
+  return by !== decidedBy || staff.every((one) => one === by);
+}
+
+/** An objection waits for a decision. */
+export const isContesting = ({ status, objections }: Case): boolean => status === 'open' && objections.length > 0;
+
+/** Objections are taken up once, unless a colleague takes one `over`; reports need not be. */
+export const claimObjection = (
+  state: Case,
+  { by, staff, at, over }: Deciding & { at: string; over: boolean },
+): [] | [ObjectionClaimed] => {
+  const { claimedBy: from } = state;
+  if (!isContesting(state)) throw state.status === 'decided' ? caseAlreadyDecided({}) : caseNotFound({});
+  if (!mayDecide(state, { by, staff })) throw anotherModerator({});
+  if (from === by) return [];
+  if (from !== null && !over) throw objectionClaimed({});
+  return [{ type: 'ObjectionClaimed', data: { by, from, claimedAt: at } }];
+};
+
+export const releaseObjection = (
+  { status, claimedBy }: Case,
+  { by, at }: { by: string; at: string },
+): [] | [ObjectionReleased] => {
+  if (status === 'none') throw caseNotFound({});
+  return claimedBy === by ? [{ type: 'ObjectionReleased', data: { by, releasedAt: at } }] : [];
+};
 
 interface Verdict extends Deciding {
   decision: Decision;
@@ -176,10 +246,12 @@ interface Verdict extends Deciding {
 }
 
 /** Works once, so that two moderators cannot decide the same case. */
-export const decideCase = (state: Case, { at, undone = [], alone, ...verdict }: Verdict): [CaseDecided] => {
+export const decideCase = (state: Case, { at, undone = [], staff, ...verdict }: Verdict): [CaseDecided] => {
+  const { by } = verdict;
   requireFitting(state, verdict);
-  if (!mayDecide(state, { by: verdict.by, alone })) throw anotherModerator({});
-  const own = !mayDecide(state, { by: verdict.by, alone: false });
+  if (!mayDecide(state, { by, staff })) throw anotherModerator({});
+  if (state.claimedBy !== null && state.claimedBy !== by) throw objectionClaimed({});
+  const own = state.deciders.includes(by);
   const data = { ...verdict, ...(undone.length > 0 && { undone }), ...(own && { alone: true as const }) };
   return [{ type: 'CaseDecided', data: { ...data, decidedAt: at } }];
 };
@@ -203,10 +275,11 @@ export function sideAgainst({ subject, reporter, decision, decidedAt, objections
 
 /** Only a side that it was decided against may object, once. */
 export const objectTo = (state: Case, { by, text, at }: Objection): [CaseObjected] => {
+  const { deciders: decidedBy } = state;
   const side = sideAgainst(state, by, new Date(at));
   if (!side) throw decisionNotFound({});
   if (state.objections.includes(side) || state.status !== 'decided') throw alreadyObjected({});
-  return [{ type: 'CaseObjected', data: { text, ...(side === 'reporter' && { side }), objectedAt: at } }];
+  return [{ type: 'CaseObjected', data: { text, ...(side === 'reporter' && { side }), decidedBy, objectedAt: at } }];
 };
 
 /** Opens the case of an objection to a decision without a report. */

@@ -1,6 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
+import { claimedByColleague } from '../../ground/staff/index.js';
 import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
 import { defineContract, Get, Id, invalidInput, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { DecideCase } from './commands/decide-case.command.js';
@@ -13,6 +14,7 @@ import {
   caseNotFound,
   decisionNotFound,
   messageNotFound,
+  objectionClaimed,
 } from './cases.errors.js';
 import { CaseView, GetCase } from './queries/get-case.query.js';
 import { GetCasePhoto } from './queries/get-case-photo.query.js';
@@ -24,7 +26,7 @@ const showRoute = defineContract({
   access: 'staff:moderator',
   params,
   reply: { 200: CaseView },
-  errors: [caseNotFound],
+  errors: [caseNotFound, anotherModerator],
 });
 const version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }));
 const photoRoute = defineContract({
@@ -41,7 +43,7 @@ const messagesRoute = defineContract({
   params,
   query: Type.Object({ before: version, after: version }, { additionalProperties: false }),
   reply: { 200: CaseMessages },
-  errors: [messageNotFound],
+  errors: [messageNotFound, anotherModerator],
 });
 const decideRoute = defineContract({
   summary: 'Decide a case, once, with a statement of reasons',
@@ -49,7 +51,7 @@ const decideRoute = defineContract({
   params,
   body: DecideCaseDto,
   reply: { 204: Type.Null() },
-  errors: [caseNotFound, caseAlreadyDecided, anotherModerator],
+  errors: [caseNotFound, caseAlreadyDecided, anotherModerator, objectionClaimed, claimedByColleague],
 });
 const objectRoute = defineContract({
   summary: 'Record what a member who is shut out objects by mail; the case is decided once more',
@@ -81,7 +83,9 @@ export class CasesAdminController {
   @Get(':id/photos/:photo', photoRoute)
   async photo(@Req() request: RequestOf<typeof photoRoute>, @Res({ passthrough: true }) reply: Reply) {
     const { id, photo } = request.params;
-    const picture = await this.queries.execute(new GetCasePhoto({ caseId: id, photoId: photo }));
+    const picture = await this.queries.execute(
+      new GetCasePhoto({ caseId: id, photoId: photo, staffId: request.caller.id }),
+    );
     return sendPicture(request, reply, picture);
   }
 

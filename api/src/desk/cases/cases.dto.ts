@@ -1,4 +1,4 @@
-import { ArrayMaxSize, ArrayUnique, IsIn, IsInt, Max, MaxLength, Min } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, Max, MaxLength, Min } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { LinkDto } from '../../members/accounts/index.js';
 import { IsId, IsUndefinable, Nested } from '../../kernel/index.js';
@@ -54,8 +54,17 @@ export class DecideCaseDto {
   @ArrayMaxSize(MEASURES.length)
   @ArrayUnique()
   @IsIn(MEASURES, { each: true })
-  @JSONSchema({ description: 'What comes of it: the photo or message is taken down, the member shut out' })
+  @JSONSchema({
+    description:
+      'What comes of it: the photo or message is taken down, the profile hidden, its name or a text cleared, the member shut out',
+  })
   measures?: Measure[];
+}
+
+/** `over`: also from a colleague who has it. */
+export class ClaimObjectionDto {
+  @IsBoolean()
+  over!: boolean;
 }
 
 /** What a member says to a decision; they need not say anything. */

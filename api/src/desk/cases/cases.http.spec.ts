@@ -37,9 +37,9 @@ async function login(role: Role): Promise<TestBrowser> {
 }
 const report = (by: TestMember, body: object) => by.browser.post('/reports', { reason: 'spam', ...body });
 const reportBen = () => report(anna, { member_id: ben.id, text: ' Stuurt iedereen hetzelfde. ' });
-const listed = (caseId: string) =>
+const listed = (caseId: string, by = moderator) =>
   eventually(async () => {
-    const { status, body } = await moderator.get(`/admin/cases/${caseId}`);
+    const { status, body } = await by.get(`/admin/cases/${caseId}`);
     expect(status).toBe(200);
     return body;
   });
@@ -55,6 +55,82 @@ const approve = (photoId: string) =>
     .get(CommandBus)
     .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId, decision: { approved: true } }));
 const refusal = (code: string, status: number) => ({ status, body: { code } });
+
+describe('ADM-06 the queue of reports', () => {
+  const open = async (reason: string, reported = ben) =>
+    (await report(await signUp(app, 'Dora'), { member_id: reported.id, reason })).body.case_id as string;
+
+  it('begins with a possible minor, however late it came, and ends with spam', async () => {
+    const ids: string[] = [];
+    for (const reason of ['spam', 'scam', 'other', 'scam', 'illegal', 'underage']) {
+      ids.push(await open(reason));
+      app.clock.advance(1);
+    }
+    for (const id of ids) await listed(id);
+    const filter = encodeURIComponent(JSON.stringify({ reported_id: ben.id, status: 'open', objected: false }));
+    const { body } = await moderator.get(`/admin/cases?filter=${filter}`);
+    const order = (body as { id: string }[]).map(({ id }) => ids.indexOf(id));
+    expect(order).toEqual([5, 4, 1, 3, 2, 0]);
+  });
+
+  it('ADM-01 is worked on by one at a time: a colleague is named, refused, and may take it over', async () => {
+    const id = (await reportBen()).body.case_id;
+    await listed(id);
+    const claim = (by: TestBrowser, over = false) => by.post(`/admin/cases/${id}/claim`, { over });
+    const names = async (by: TestBrowser) => ((await claim(by)).body as { by_name: string }).by_name;
+    const [mine, since] = [await names(moderator), app.clock.now().toISOString()];
+    app.clock.advance(60);
+    const other = (await claim(colleague)).body;
+    expect(other).toMatchObject({ by_name: mine, since });
+    expect((await listed(id, colleague)).claim).toMatchObject({ by_name: mine, since });
+    expect(await decide(id, 'Niets.', colleague)).toMatchObject(refusal('claimed_by_colleague', 409));
+    expect((await claim(colleague, true)).body.by).not.toBe(other.by);
+    expect(await decide(id)).toMatchObject(refusal('claimed_by_colleague', 409));
+    // Somebody else's is not given back.
+    await moderator.post(`/admin/cases/${id}/release`);
+    expect(await names(moderator)).not.toBe(mine);
+    await colleague.post(`/admin/cases/${id}/release`);
+    expect(await names(moderator)).toBe(mine);
+    app.clock.advance(181);
+    expect((await decide(id, 'Niets.', colleague)).status).toBe(204);
+  });
+
+  it('shows what was decided about the member before, and what became of the other reports of its reporter', async () => {
+    const [first, second] = [(await reportBen()).body.case_id, await open('scam')];
+    await listed(first);
+    const upheld = { decision: 'upheld', statement_of_reasons: 'Vraagt om geld.', measures: ['disable'] };
+    await moderator.post(`/admin/cases/${second}/decide`, upheld);
+    app.clock.advance(1);
+    await decide(first);
+    await colleague.post('/admin/members/enable', { ids: [ben.id], reason: 'Weer welkom.' });
+    const member = `/admin/members/${ben.id}`;
+    app.clock.advance(1);
+    await colleague.post(`${member}/hide-profile`, { ground: 'spam', reason: 'Een winkel.' });
+    app.clock.advance(1);
+    const cleared = { field: 'name', text: 'Ben', ground: 'spam', reason: 'De naam van een winkel.' };
+    expect((await colleague.post(`${member}/clear-text`, cleared)).status).toBe(204);
+    const third = (await reportBen()).body.case_id;
+    await listed(third);
+    const { earlier } = await eventually(async () => {
+      const { body } = await moderator.get(`/admin/cases/${third}`);
+      expect(body.earlier.decided).toBe(2);
+      return body;
+    });
+    expect(earlier).toMatchObject({
+      decisions: [
+        { id: first, reason: 'spam', decision: 'dismissed', measures: [], decided_by_name: expect.any(String) },
+        { id: second, reason: 'scam', decision: 'upheld', measures: ['disable'] },
+      ],
+      without_report: [
+        { what: 'text_cleared', field: 'name' },
+        { what: 'hidden', field: null },
+        { what: 'enabled', field: null },
+      ],
+      reporter: { reports: 1, decided: 1, dismissed: 1 },
+    });
+    expect(JSON.stringify(earlier)).not.toMatch(/Vraagt om geld|winkel/);
+  });
+});
 
 describe('PRV-03 reporting', () => {
   it('a member keeps what their profile was, whatever they change afterwards', async () => {
@@ -254,13 +330,16 @@ describe('PRV-03 the statement of reasons', () => {
     expect((await object(ben)).status).toBe(204);
     expect(await object(ben)).toMatchObject(refusal('already_objected', 409));
     await eventually(async () => expect(await decisions(ben)).toMatchObject([{ objection: 'pending' }]));
-    expect(await listed(case_id)).toMatchObject({
-      status: 'open',
-      decision: null,
-      objected: true,
-      statement_of_reasons: null,
-      objection: { text: 'Dat was ik niet.', statement_of_reasons: 'Je stuurde reclame.' },
-    });
+    // The decision is read from its stream, and the list beside it follows.
+    await eventually(async () =>
+      expect(await listed(case_id, colleague)).toMatchObject({
+        status: 'open',
+        decision: null,
+        objected: true,
+        statement_of_reasons: null,
+        objection: { text: 'Dat was ik niet.', statement_of_reasons: 'Je stuurde reclame.' },
+      }),
+    );
     expect((await uphold('Het klopt: jij was het niet.', 'dismissed', colleague)).status).toBe(204);
     await eventually(async () =>
       expect(await decisions(ben)).toMatchObject([
@@ -369,7 +448,7 @@ describe('PRV-03 what comes of a report', () => {
     expect((await mailed(id)).status).toBe(204);
     expect(await mailed(id)).toMatchObject(refusal('already_objected', 409));
     await eventually(async () =>
-      expect(await listed(id)).toMatchObject({ status: 'open', objection: { text: 'Dat was mijn broer.' } }),
+      expect(await listed(id, colleague)).toMatchObject({ status: 'open', objection: { text: 'Dat was mijn broer.' } }),
     );
     const body = { decision: 'dismissed', statement_of_reasons: 'Jij was het niet.' };
     const key = randomUUID();

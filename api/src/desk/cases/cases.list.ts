@@ -1,13 +1,27 @@
 import { Type } from 'typebox';
-import { boolean, consoleList, equals, instant, nullable, text } from '../../ground/lists/index.js';
-import { StaffMembers } from '../../ground/staff/index.js';
-import { Database, Id, Instant, Nullable } from '../../kernel/index.js';
+import {
+  boolean,
+  consoleList,
+  equals,
+  holds,
+  instant,
+  integer,
+  nullable,
+  text,
+  type Bind,
+} from '../../ground/lists/index.js';
+import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { Database, Id, Instant, Nullable, type Staff } from '../../kernel/index.js';
 import { StaffPhoto } from '../../members/photos/index.js';
 import { Profiles } from '../../members/profiles/index.js';
+import type { Subject } from './case.events.js';
 import type { CaseRow } from './projections/cases.projection.js';
 import { DECISIONS, REPORT_REASONS } from './report.values.js';
 
-export const KINDS = ['member', 'photo', 'message', 'rejected_photo', 'rejected_chat_photo', 'account'] as const;
+export const KINDS = [
+  ...['member', 'photo', 'message'],
+  ...['rejected_photo', 'rejected_chat_photo', 'hidden_profile', 'cleared_text', 'account'],
+] as Subject['kind'][];
 
 const Someone = Type.Object({
   id: Id,
@@ -26,6 +40,8 @@ export const CaseItem = Type.Object({
   open_about_reported: Type.Integer(),
   /** Of the report; null: there is none. */
   reason: Nullable(Type.Enum(REPORT_REASONS)),
+  /** Rank of what was reported, 1 for the worst; reports are read in this order. */
+  harm: Type.Integer({ minimum: 1 }),
   /** Why a photo was turned down that its member objects about. */
   rejection: StaffPhoto.properties.reason,
   opened_at: Instant,
@@ -39,12 +55,25 @@ export const CaseItem = Type.Object({
   contested_of: Nullable(Type.String()),
   /** The complaint that a notice of illegal content came as. */
   complaint_id: Nullable(Id),
+  /** Who has the report before them. */
+  claim: Nullable(Claim),
 });
+
+/**
+ * `Judges.maySee` as a condition: an objection that waits is not shown to who has decided about it before (PRV-04), also
+ * not in totals and files.
+ */
+export async function maySee({ id }: Staff, bind: Bind, { staff }: { staff: StaffMembers }): Promise<string> {
+  const [me, all] = [bind(id), bind(await staff.idsOf('moderator'))];
+  const before = `string_to_array(coalesce(deciders, latest_by, ''), ' ')`;
+  const nobodyElse = `(${all}::text[] <@ ${before} AND (latest_by <> ${me} OR ${all}::text[] <@ ARRAY[${me}::text]))`;
+  return `(NOT (objected AND status = 'open') OR NOT ${me} = ANY (${before}) OR ${nobodyElse})`;
+}
 
 /** The file contains ids only: it outlives a member's erasure, so it must not name anybody. */
 export class CasesList extends consoleList({
   resource: 'cases',
-  summary: 'Reports of members, photos and messages, the oldest first, in the conventions of simple-rest',
+  summary: 'Reports of members, photos and messages, the most harmful first, in the conventions of simple-rest',
   access: 'staff:moderator',
   item: CaseItem,
   from: 'read.cases',
@@ -55,6 +84,7 @@ export class CasesList extends consoleList({
     status: text<CaseRow['status']>(),
     kind: text<CaseRow['kind']>(),
     reason: nullable(text<NonNullable<CaseRow['reason']>>()),
+    harm: integer({ csv: false }),
     rejection: nullable(text<NonNullable<CaseRow['rejection']>>()),
     reporter_id: nullable(text()),
     reported_id: text(),
@@ -67,20 +97,27 @@ export class CasesList extends consoleList({
   },
   filters: {
     status: equals('status'),
+    objected: holds('objected'),
     kind: equals('kind'),
     reason: equals('reason'),
     decision: equals('decision'),
     reported_id: equals('reported_id'),
     reporter_id: equals('reporter_id'),
   },
-  sort: ['opened_at', 'status', 'kind', 'reason', 'decided_at'],
-  defaultSort: ['opened_at', 'ASC'],
-  inject: { database: Database, profiles: Profiles, staff: StaffMembers },
-  async view(rows, { database, profiles, staff }) {
+  sort: ['harm', 'opened_at', 'status', 'kind', 'reason', 'decided_at'],
+  defaultSort: ['harm', 'ASC'],
+  thenBy: { harm: 'opened_at' },
+  only: maySee,
+  inject: { database: Database, profiles: Profiles, staff: StaffMembers, claims: WorkClaims },
+  async view(rows, { database, profiles, staff, claims }) {
     const ids = [...new Set(rows.flatMap((row) => [row.reporter_id ?? [], row.reported_id].flat()))];
-    const [cards, names, open] = await Promise.all([
+    const [cards, names, claimed, open] = await Promise.all([
       profiles.cards(ids, ''),
       staff.namesOf(rows.map(({ decided_by }) => decided_by)),
+      claims.holders(
+        'cases',
+        rows.map(({ id }) => id),
+      ),
       openAbout(
         database,
         rows.map(({ reported_id }) => reported_id),
@@ -92,10 +129,12 @@ export class CasesList extends consoleList({
       reporter: reporter_id === null ? null : someone(reporter_id),
       reported: someone(reported_id),
       contested_of: row.status === 'open' && row.objected ? latest_by : null,
+      claim: claimed.get(row.id) ?? null,
       open_about_reported: open.get(reported_id) ?? 0,
       decided_by_name: (row.decided_by && names.get(row.decided_by)) ?? null,
     }));
   },
+  queue: { filter: { status: 'open', objected: false }, since: 'opened_at' },
   file: true,
 }) {}
 

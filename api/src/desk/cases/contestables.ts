@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { v5 as uuidOf } from 'uuid';
 import { ChatPhotos } from '../../meeting/conversations/index.js';
+import { profileOf, type ClearableField, type Ground, type ProfileEvent } from '../../members/profiles/index.js';
 import { Clock, staffIdOf, Store, type RecordedEvent, type Sealed } from '../../kernel/index.js';
 import { memberOf, type MemberEvent } from '../../members/accounts/index.js';
 import { Photos, type RejectionReason } from '../../members/photos/index.js';
@@ -16,19 +17,27 @@ export interface Contestable {
   id: string;
   subject: ContestedSubject;
   rejection: RejectionReason | null;
+  /** The rule that a profile or a text of it broke; null of others. */
+  ground: Ground | null;
+  /** A text that was cleared, sealed for the member. */
+  cleared: { field: ClearableField; words: Sealed } | null;
   decidedBy: string | null;
   decidedAt: string;
-  /** In a moderator's words; null of a photo, whose reason says it. */
+  /** In a moderator's words; null of a photo whose reason says it. */
   statement: Sealed | null;
   closed: Closed | null;
 }
 
+type Restricted = Extract<ProfileEvent, { type: 'ProfileHidden' | 'ProfileTextCleared' }>;
 type Disabled = Extract<MemberEvent, { type: 'MemberDisabled' }>;
 
 /** How many of each kind are known. */
 const MAX = 50;
 
-/** Decisions about a member that can be objected to without a report: rejected photos, and a disabled account (PRV-03). */
+/**
+ * Decisions about a member that can be objected to without a report: rejected photos, a hidden profile, cleared texts, and a disabled
+ * account (PRV-03).
+ */
 @Injectable()
 export class Contestables {
   constructor(
@@ -39,7 +48,12 @@ export class Contestables {
   ) {}
 
   async of(memberId: string): Promise<Contestable[]> {
-    const all = await Promise.all([this.ofPhotos(memberId), this.ofChatPhotos(memberId), this.ofAccount(memberId)]);
+    const all = await Promise.all([
+      this.ofPhotos(memberId),
+      this.ofChatPhotos(memberId),
+      this.ofProfile(memberId),
+      this.ofAccount(memberId),
+    ]);
     return all.flat();
   }
 
@@ -49,7 +63,7 @@ export class Contestables {
       this.photos.forStaff(memberId),
     ]);
     const seen = new Set<string>();
-    return rejected.map(({ photoId: photo, reason, rejectedAt, version, decidedBy }) => {
+    return rejected.map(({ photoId: photo, reason, statement = null, rejectedAt, version, decidedBy }) => {
       const status = album.find(({ id }) => id === photo)?.status;
       // The same photo can be approved and rejected again: the newest comes first.
       const holds = status === 'rejected' && !seen.has(photo);
@@ -58,9 +72,11 @@ export class Contestables {
         id: idOf(memberId, `photo ${photo} ${version}`),
         subject: { kind: 'rejected_photo', member: memberId, photo },
         rejection: reason,
+        ground: null,
+        cleared: null,
         decidedBy,
         decidedAt: rejectedAt,
-        statement: null,
+        statement,
         closed: this.closed(rejectedAt, status === undefined ? 'gone' : holds ? null : 'lifted'),
       };
     });
@@ -68,15 +84,46 @@ export class Contestables {
 
   private async ofChatPhotos(memberId: string): Promise<Contestable[]> {
     const refused = await this.chatPhotos.refusalsOf(memberId, MAX);
-    return refused.map(({ photoId: photo, conversation, reason, refusedAt, version, decidedBy, readable }) => ({
+    return refused.map(({ photoId: photo, conversation, statement = null, refusedAt, version, ...one }) => ({
       id: idOf(memberId, `chat photo ${photo} ${version}`),
       subject: { kind: 'rejected_chat_photo', member: memberId, photo, conversation },
-      rejection: reason,
-      decidedBy,
+      rejection: one.reason,
+      ground: null,
+      cleared: null,
+      decidedBy: one.decidedBy,
       decidedAt: refusedAt,
-      statement: null,
-      closed: this.closed(refusedAt, readable ? null : 'gone'),
+      statement,
+      closed: this.closed(refusedAt, one.readable ? null : 'gone'),
     }));
+  }
+
+  /** Hidden or cleared after a report: that decision has a case. */
+  private async ofProfile(memberId: string): Promise<Contestable[]> {
+    const profile = profileOf(memberId);
+    const [{ hiddenBy, cleared }, all] = await Promise.all([
+      this.store.readFresh(profile),
+      this.store.history(profile, { limit: MAX, types: ['ProfileHidden', 'ProfileTextCleared'] }),
+    ]);
+    return (all as RecordedEvent<Restricted>[]).flatMap(({ actor, ...event }) => {
+      const { id, ground, reason, caseId } = event.data;
+      if (caseId !== undefined) return [];
+      const text = event.type === 'ProfileTextCleared' ? event.data : null;
+      const decidedAt = event.type === 'ProfileHidden' ? event.data.hiddenAt : event.data.clearedAt;
+      const holds = text ? cleared[text.field] === id : hiddenBy === id;
+      return {
+        id,
+        subject: text
+          ? { kind: 'cleared_text' as const, member: memberId, field: text.field }
+          : { kind: 'hidden_profile' as const, member: memberId },
+        rejection: null,
+        ground,
+        cleared: text && { field: text.field, words: text.words },
+        decidedBy: staffIdOf(actor) ?? null,
+        decidedAt,
+        statement: reason,
+        closed: this.closed(decidedAt, holds ? null : 'lifted'),
+      };
+    });
   }
 
   /** Disabled after a report: that decision has a case. */
@@ -93,6 +140,8 @@ export class Contestables {
         id: accountDecision(memberId, version),
         subject: { kind: 'account', member: memberId, version },
         rejection: null,
+        ground: null,
+        cleared: null,
         decidedBy: staffIdOf(actor) ?? null,
         decidedAt: data.disabledAt,
         statement: data.reason,

@@ -2,11 +2,13 @@ import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:c
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, sealBytes, unsealBytes, Vault } from '../../kernel/index.js';
-import { photoNotReadable, photoTooSmall, Redrawn } from '../../members/photos/index.js';
+import { Incoming, photoNotReadable, photoTooSmall, Redrawn } from '../../members/photos/index.js';
 import type { ComplaintFile } from './complaint.events.js';
-import { complaintFileGone, complaintFileNotAccepted } from './complaints.errors.js';
+import { complaintFileGone, complaintFileNotAccepted, complaintNotFound } from './complaints.errors.js';
 import { sniff } from './file-kind.js';
-import { FILE_KINDS, type FileKind } from './complaint.values.js';
+import { FILE_KINDS, FILE_MEGABYTES, MOST_ATTACHMENTS, type FileKind } from './complaint.values.js';
+
+const MEGABYTE = 1024 * 1024;
 
 /** An uploaded file before the complaint is sent; whoever has this can send it, and the server cannot read it. */
 interface Upload {
@@ -28,6 +30,7 @@ export class ComplaintFiles {
     private readonly vault: Vault,
     private readonly redrawn: Redrawn,
     private readonly clock: Clock,
+    private readonly incoming: Incoming,
   ) {}
 
   /** @returns what the complaint names the file by. @throws complaint_file_not_accepted, busy */
@@ -58,6 +61,38 @@ export class ComplaintFiles {
     );
     if (!row || !opens(row.bytes, id, key)) throw complaintFileGone({});
     return { id, kind, size, key: await this.vault.seal(owner, key) };
+  }
+
+  /**
+   * Keeps what was attached to a mail, by the rules of uploads; what those refuse is left out. The files belong to no
+   * complaint until `own` is called, and are swept after a day if it never is.
+   *
+   * @param owner of the key that seals the files'
+   * @throws busy, complaint_not_found once it is forgotten
+   */
+  async keepAttached(attached: readonly Buffer[], owner: string): Promise<ComplaintFile[]> {
+    const kept: ComplaintFile[] = [];
+    for (const bytes of attached.slice(0, MOST_ATTACHMENTS)) {
+      if (bytes.length === 0 || bytes.length > FILE_MEGABYTES * MEGABYTE) continue;
+      const incoming = await this.incoming.put(bytes);
+      try {
+        const { key, ...file } = read(await this.keep(incoming.path));
+        kept.push({ ...file, key: await this.vault.seal(owner, key, { missing: complaintNotFound }) });
+      } catch (error) {
+        if ((error as { code?: string }).code !== complaintFileNotAccepted.code) throw error;
+      } finally {
+        await incoming.discard();
+      }
+    }
+    return kept;
+  }
+
+  /** Gives files that were kept to a complaint, for good. */
+  async own(ids: readonly string[], complaintId: string): Promise<void> {
+    await this.database.query(
+      'UPDATE complaints.files SET complaint_id = $2 WHERE id = ANY ($1::uuid[]) AND complaint_id IS NULL',
+      [ids, complaintId],
+    );
   }
 
   /** Undefined once it is forgotten. */

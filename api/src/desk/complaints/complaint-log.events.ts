@@ -1,4 +1,8 @@
 import type { Event } from '../../kernel/index.js';
+import type { Opening } from '../audit/index.js';
 
-/** Staff opened a complaint; the event's actor says who (ADM-05). `file`: it was its file that they fetched. */
-export type ComplaintViewed = Event<'ComplaintViewed', { file: boolean; viewedAt: string }>;
+/**
+ * Staff opened a complaint; the event's actor says who (ADM-05). `file`: they downloaded a file of it. `reason`,
+ * `about`: from where (decision 201); absent for a file, and in events from before that was recorded.
+ */
+export type ComplaintViewed = Event<'ComplaintViewed', { file: boolean; viewedAt: string } & Partial<Opening>>;

@@ -47,8 +47,10 @@ export type ComplaintReplied = Event<
   {
     text: Sealed;
     from: Sealed | null;
-    /** Number of attachments, which are not kept. */
+    /** Number of attachments. */
     attachments: number;
+    /** Those that were kept: as the file of a complaint. */
+    files?: ComplaintFile[];
     /** Whether staff had answered before. */
     answered: boolean;
     repliedAt: string;

@@ -174,7 +174,7 @@ export const replyToComplaint = (
     at,
     terms,
     ...said
-  }: Pick<ComplaintReplied['data'], 'text' | 'from' | 'attachments'> & { at: string; terms: Terms },
+  }: Pick<ComplaintReplied['data'], 'text' | 'from' | 'attachments' | 'files'> & { at: string; terms: Terms },
 ): [ComplaintReplied] => {
   requireKnown(state);
   const due = dueAfter(at, terms);

@@ -6,6 +6,14 @@ export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
 export const COMPLAINT_STATES = ['new', 'ours', 'theirs', 'closed'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];
 
+/** Where the next word is ours. */
+export const TO_DO: readonly ComplaintState[] = ['new', 'ours'];
+
+/** Largest file that comes with a complaint or a reply. */
+export const FILE_MEGABYTES = 10;
+/** How many attachments of one reply are kept. */
+export const MOST_ATTACHMENTS = 10;
+
 /** How a file that came with a complaint is kept: pictures are drawn anew, everything else stays as it came. */
 export const FILE_KINDS = ['webp', 'pdf', 'txt'] as const;
 export type FileKind = (typeof FILE_KINDS)[number];

@@ -2,6 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { OPENED_FROM_HEADER, openedFrom } from '../audit/index.js';
 import { HandleComplaint, type Handling } from './commands/handle-complaint.command.js';
 import { MakeCase } from './commands/make-case.command.js';
 import { ViewComplaint } from './commands/view-complaint.command.js';
@@ -38,6 +39,13 @@ const fileRoute = defineContract({
       content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
     }),
   },
+  errors: [complaintNotFound],
+});
+const attachedRoute = defineContract({
+  summary: 'A file that was attached to a mailed reply, only ever as a download',
+  access,
+  params: Type.Object({ id: Id, file: Id }),
+  reply: fileRoute.reply,
   errors: [complaintNotFound],
 });
 const claimRoute = defineContract({
@@ -101,22 +109,22 @@ export class ComplaintsAdminController {
   ) {}
 
   @Get(':id', showRoute)
-  show(@Req() { caller, params: { id } }: RequestOf<typeof showRoute>): Promise<ComplaintView> {
-    return this.commands.execute(new ViewComplaint({ staffId: caller.id, complaintId: id }));
+  show(@Req() { caller, params: { id }, headers }: RequestOf<typeof showRoute>): Promise<ComplaintView> {
+    const from = openedFrom(headers[OPENED_FROM_HEADER]);
+    return this.commands.execute(new ViewComplaint({ staffId: caller.id, complaintId: id, from }));
   }
 
   @Get(':id/file', fileRoute)
   async file(@Req() request: RequestOf<typeof fileRoute>, @Res({ passthrough: true }) answer: Reply): Promise<Buffer> {
-    const { id } = request.params;
-    const view = new ViewComplaint({ staffId: request.caller.id, complaintId: id, file: true });
-    const { number } = await this.commands.execute(view);
-    const file = await this.complaints.file(id);
-    if (!file) throw complaintNotFound({});
-    void answer
-      .type('application/octet-stream')
-      .header('content-disposition', `attachment; filename="${number}.${file.kind}"`)
-      .header('content-security-policy', "default-src 'none'; sandbox");
-    return file.bytes;
+    return this.download(answer, { staffId: request.caller.id, complaintId: request.params.id });
+  }
+
+  @Get(':id/files/:file', attachedRoute)
+  async attached(
+    @Req() { caller, params: asked }: RequestOf<typeof attachedRoute>,
+    @Res({ passthrough: true }) answer: Reply,
+  ): Promise<Buffer> {
+    return this.download(answer, { staffId: caller.id, complaintId: asked.id, fileId: asked.file });
   }
 
   @Post(':id/claim', claimRoute)
@@ -149,6 +157,20 @@ export class ComplaintsAdminController {
   async makeCase(@Req() { caller, params: { id }, body, key }: RequestOf<typeof caseRoute>) {
     const made = new MakeCase({ staffId: caller.id, complaintId: id, address: body.address, key });
     return { case_id: (await this.commands.execute(made)).caseId };
+  }
+
+  private async download(
+    answer: Reply,
+    { staffId, complaintId, fileId }: { staffId: string; complaintId: string; fileId?: string },
+  ): Promise<Buffer> {
+    const { number } = await this.commands.execute(new ViewComplaint({ staffId, complaintId, file: true }));
+    const file = await this.complaints.file(complaintId, fileId);
+    if (!file) throw complaintNotFound({});
+    void answer
+      .type('application/octet-stream')
+      .header('content-disposition', `attachment; filename="${number}.${file.kind}"`)
+      .header('content-security-policy', "default-src 'none'; sandbox");
+    return file.bytes;
   }
 
   private handle(request: Pick<RequestOf<typeof releaseRoute>, 'caller' | 'params' | 'key'>, handling: Handling) {

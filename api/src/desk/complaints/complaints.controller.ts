@@ -13,10 +13,9 @@ import {
 import { Incoming, UploadMutex } from '../../members/photos/index.js';
 import { MadeComplaint, MakeComplaint } from './commands/make-complaint.command.js';
 import { ComplaintFiles } from './complaint-files.js';
+import { FILE_MEGABYTES } from './complaint.values.js';
 import { ComplaintDto } from './complaints.dto.js';
 import { complaintFileGone, complaintFileNotAccepted, complaintFileTooLarge } from './complaints.errors.js';
-
-const MEGABYTES = 10;
 
 const makeRoute = defineContract({
   summary: 'Complain, or send a notice of illegal content (DSA art. 16); anybody may',
@@ -28,7 +27,7 @@ const makeRoute = defineContract({
   errors: [complaintFileGone, tooManyRequests],
 });
 const fileRoute = defineContract({
-  summary: `Upload the file of a complaint (JPEG, PNG, WebP, HEIC, PDF or plain text, at most ${MEGABYTES} MB) before it is sent`,
+  summary: `Upload the file of a complaint (JPEG, PNG, WebP, HEIC, PDF or plain text, at most ${FILE_MEGABYTES} MB) before it is sent`,
   access: 'visitor',
   limit: 'complaints',
   upload: 'file',
@@ -55,7 +54,7 @@ export class ComplaintsController {
 
   @Post('files', fileRoute)
   upload(@Req() request: RequestOf<typeof fileRoute>): Promise<{ file: string }> {
-    const expected = { field: 'file', megabytes: MEGABYTES, tooLarge: complaintFileTooLarge };
+    const expected = { field: 'file', megabytes: FILE_MEGABYTES, tooLarge: complaintFileTooLarge };
     return this.turns.run(`complaints ${networkOf(request.ip)}`, async () => {
       const incoming = await this.incoming.receive(request, expected);
       try {

@@ -10,6 +10,7 @@ import { eventually } from '../../../testing/kernel/index.js';
 import { signUp } from '../../../testing/members.js';
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
+import { ForgetComplaint } from './commands/forget-complaint.command.js';
 import { complaintKey, keptUntil } from './complaint.js';
 import { forgetComplaintJob } from './jobs/forget-complaint.job.js';
 import { sweepComplaintFiles } from './jobs/sweep-complaint-files.job.js';
@@ -213,6 +214,15 @@ describe('ADM-09 working on a complaint', () => {
       refusal('complaint_claimed', 409),
     );
     expect(await act(id, 'claim', { over: false }, colleague)).toMatchObject(refusal('complaint_claimed', 409));
+    const { claimed_by: mine } = await show(id);
+    const of = async (filter: object) => {
+      const { body } = await moderator.get(
+        `/admin/complaints?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
+      );
+      return (body as { id: string }[]).map((one) => one.id);
+    };
+    expect(await of({ claimed_by: mine })).toEqual([id]);
+    expect(await of({ claimed_by: randomUUID() })).toEqual([]);
     expect((await act(id, 'note', { text: 'Eerst de bank bellen' }, colleague)).status).toBe(204);
     expect(await act(id, 'answer', { text: '  ', closes: false })).toMatchObject(refusal('invalid_input', 422));
     const text = 'We zoeken het uit.\n\n{dit} is <b>geen</b> opmaak.';
@@ -229,7 +239,7 @@ describe('ADM-09 working on a complaint', () => {
     const view = await show(id);
     expect(view).toMatchObject({ status: 'ours', claimed_by_name: expect.any(String) });
     expect(view.thread.map(({ entry }: { entry: string }) => entry)).toEqual(['claim', 'note', 'answer', 'reply']);
-    expect(view.thread[3]).toMatchObject({ text: 'Dank je!', from: null, attachments: 0 });
+    expect(view.thread[3]).toMatchObject({ text: 'Dank je!', from: null, files: [], files_left_out: 0 });
 
     expect((await act(id, 'answer', { text: 'Opgelost.', closes: true })).status).toBe(204);
     await eventually(async () =>
@@ -254,9 +264,36 @@ describe('ADM-09 working on a complaint', () => {
     expect((await inbound(away, `Basic ${basic}`)).body).toEqual({ result: 'automatic' });
     expect((await inbound({ ...mail, MailboxHash: 'AAAA-0000' })).body).toEqual({ result: 'unknown' });
     expect(await show(id)).toMatchObject({ status: 'new' });
-    const large = { ...mail, Attachments: [{ Name: 'a.pdf', Content: 'A'.repeat(2_000_000) }] };
-    expect((await inbound(large)).body).toEqual({ result: 'taken' });
-    expect((await show(id)).thread.at(-1)).toMatchObject({ attachments: 1 });
+  });
+
+  it('keeps what a reply brings along by the rules of uploads, once, until the complaint is forgotten', async () => {
+    const { id, number } = await complain();
+    const pdf = Buffer.from('%PDF-1.7\nTwee bonnen');
+    const files = [
+      pdf,
+      await picture(),
+      Buffer.from('MZ\x90\0\x03', 'latin1'),
+      Buffer.alloc(10 * 1024 * 1024 + 1, 'a'),
+    ];
+    const Attachments = files.map((file) => ({ Name: '../a.exe', Content: file.toString('base64') }));
+    const mail = { MessageID: randomUUID(), MailboxHash: number, TextBody: 'Zie bijlagen', Attachments };
+    for (let i = 0; i < 2; i++) expect((await inbound(mail)).body).toEqual({ result: 'taken' });
+    const { thread } = await show(id);
+    expect(thread).toMatchObject([{ entry: 'reply', files: [{ kind: 'pdf' }, { kind: 'webp' }], files_left_out: 2 }]);
+    const [first, second] = thread[0].files as { id: string }[];
+    const download = (file: string, of = id) => moderator.get(`/admin/complaints/${of}/files/${file}`);
+    const got = await download(first!.id);
+    expect(got.bytes.equals(pdf)).toBe(true);
+    expect(got.headers.get('content-type')).toBe('application/octet-stream');
+    expect(got.headers.get('content-disposition')).toBe(`attachment; filename="${number}.pdf"`);
+    expect((await sharp((await download(second!.id)).bytes).metadata()).format).toBe('webp');
+    const { id: other } = await complain();
+    expect(await download(first!.id, other)).toMatchObject(refusal('complaint_not_found', 404));
+    const kept = () => app.kernel.database.query('SELECT FROM complaints.files WHERE complaint_id = $1', [id]);
+    expect(await kept()).toHaveLength(2);
+    await app.nest.get(CommandBus).execute(new ForgetComplaint({ complaintId: id }));
+    expect(await kept()).toHaveLength(0);
+    expect((await download(first!.id)).status).toBe(404);
   });
 
   it('the local inbox can reply', async () => {
@@ -304,16 +341,23 @@ describe('ADM-09 working on a complaint', () => {
   it('ADM-05 every action and every look stands in the audit log', async () => {
     const { id } = await complain();
     await show(id);
+    const from = { headers: { 'x-opened-from': `case ${id}` } };
+    for (let i = 0; i < 2; i++) await moderator.get(`/admin/complaints/${id}`, from);
     await act(id, 'claim', { over: false });
     await act(id, 'release');
     await act(id, 'close');
-    const events = await app.kernel.database.query<{ type: string }>(
-      `SELECT type FROM kernel.events WHERE stream IN ('complaint-' || $1, 'complaintlog-' || $1) AND actor LIKE 'staff:%'
+    const events = await app.kernel.database.query<{ type: string; data: object }>(
+      `SELECT type, data FROM kernel.events WHERE stream IN ('complaint-' || $1, 'complaintlog-' || $1) AND actor LIKE 'staff:%'
         ORDER BY position`,
       [id],
     );
     expect(events.map(({ type }) => type)).toEqual([
-      ...['ComplaintViewed', 'ComplaintClaimed', 'ComplaintReleased', 'ComplaintClaimed', 'ComplaintClosed'],
+      ...['ComplaintViewed', 'ComplaintViewed'],
+      ...['ComplaintClaimed', 'ComplaintReleased', 'ComplaintClaimed', 'ComplaintClosed'],
+    ]);
+    expect(events.slice(0, 2).map(({ data }) => data)).toMatchObject([
+      { reason: 'address', about: null },
+      { reason: 'case', about: id },
     ]);
   });
 });

@@ -5,7 +5,13 @@ import { StaffMembers } from '../../ground/staff/index.js';
 import { Clock, Id, Instant, Nullable } from '../../kernel/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { numbersIn } from './complaint-number.js';
-import { COMPLAINT_KINDS, COMPLAINT_STATES, type ComplaintKind, type ComplaintState } from './complaint.values.js';
+import {
+  COMPLAINT_KINDS,
+  COMPLAINT_STATES,
+  TO_DO,
+  type ComplaintKind,
+  type ComplaintState,
+} from './complaint.values.js';
 
 export const ComplaintItem = Type.Object({
   id: Id,
@@ -88,5 +94,6 @@ export class ComplaintsList extends consoleList({
       claimed_by_name: (row.claimed_by && names.get(row.claimed_by)) ?? null,
     }));
   },
+  queue: { filter: { status: TO_DO }, since: 'written_at' },
   file: true,
 }) {}

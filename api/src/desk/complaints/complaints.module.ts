@@ -16,6 +16,7 @@ import { TakeReplyHandler } from './commands/take-reply.command.js';
 import { ViewComplaintHandler } from './commands/view-complaint.command.js';
 import { ComplaintEraser } from './complaint-eraser.js';
 import { StoredComplaintFile } from './complaint-file.entity.js';
+import { ComplaintFinder } from './complaint-finder.js';
 import { ComplaintFiles } from './complaint-files.js';
 import { complaintLog } from './complaint-log.js';
 import { complaint } from './complaint.js';
@@ -54,6 +55,7 @@ import { GetComplaintHandler } from './queries/get-complaint.query.js';
   controllers: [ComplaintsController, ComplaintsList, ComplaintsAdminController],
   providers: [
     ComplaintFiles,
+    ComplaintFinder,
     Complaints,
     ComplaintsList,
     ForgetComplaintHandler,
@@ -64,6 +66,6 @@ import { GetComplaintHandler } from './queries/get-complaint.query.js';
     TakeReplyHandler,
     ViewComplaintHandler,
   ],
-  exports: [Complaints],
+  exports: [Complaints, ComplaintFinder, ComplaintsList],
 })
 export class ComplaintsModule {}

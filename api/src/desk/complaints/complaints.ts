@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isLocale, Settings, type Locale } from '../../ground/settings/index.js';
 import { Database, Store, SYSTEM, Vault, type RecordedEvent } from '../../kernel/index.js';
-import type { ComplaintAnswered, ComplaintFile, ComplaintMade } from './complaint.events.js';
+import type { ComplaintAnswered, ComplaintFile, ComplaintMade, ComplaintReplied } from './complaint.events.js';
 import { complaintOf, refuseMail } from './complaint.js';
 import { ComplaintFiles } from './complaint-files.js';
 
@@ -21,9 +21,14 @@ export interface Complainant {
 /** A file that a member sent with a complaint. */
 export interface OwnComplaintFile {
   complaintId: string;
-  /** `VK7F-3QXM.pdf`. */
+  /** Undefined: the one that came with the complaint itself. */
+  fileId?: string;
+  /** `VK7F-3QXM.pdf`, `VK7F-3QXM-2.webp`. */
   name: string;
 }
+
+/** How many replies are looked through for what was attached: more than anybody writes. */
+const MOST_REPLIES = 500;
 
 /** What other contexts may ask about complaints. */
 @Injectable()
@@ -64,24 +69,44 @@ export class Complaints {
     });
   }
 
-  /** The file that came with it; undefined if there is none. */
-  async file(complaintId: string): Promise<{ bytes: Buffer; kind: ComplaintFile['kind'] } | undefined> {
-    const file = (await this.made(complaintId))?.file;
+  /** The file that came with it, or one that was attached to a reply; undefined if there is none. */
+  async file(
+    complaintId: string,
+    fileId?: string,
+  ): Promise<{ bytes: Buffer; kind: ComplaintFile['kind'] } | undefined> {
+    const file =
+      fileId === undefined
+        ? (await this.made(complaintId))?.file
+        : (await this.attached(complaintId)).find(({ id }) => id === fileId);
     const bytes = file && (await this.files.read(file));
     return file && bytes ? { bytes, kind: file.kind } : undefined;
   }
 
   async filesOf(memberId: string): Promise<OwnComplaintFile[]> {
     const rows = await this.database.query<{ complaint_id: string; number: string }>(
-      'SELECT complaint_id, number FROM read.complaints WHERE member_id = $1 AND has_file ORDER BY made_at',
+      'SELECT complaint_id, number FROM read.complaints WHERE member_id = $1 ORDER BY made_at',
       [memberId],
     );
-    return Promise.all(
+    const all = await Promise.all(
       rows.map(async ({ complaint_id: complaintId, number }) => {
-        const made = await this.made(complaintId);
-        return { complaintId, name: `${number}.${made?.file?.kind ?? 'txt'}` };
+        const [made, attached] = await Promise.all([this.made(complaintId), this.attached(complaintId)]);
+        const first = made?.file ? [{ complaintId, name: `${number}.${made.file.kind}` }] : [];
+        return [
+          ...first,
+          ...attached.map(({ id: fileId, kind }, i) => ({ complaintId, fileId, name: `${number}-${i + 2}.${kind}` })),
+        ];
       }),
     );
+    return all.flat();
+  }
+
+  /** What was kept of mailed replies, the oldest first. */
+  private async attached(complaintId: string): Promise<ComplaintFile[]> {
+    const replies = await this.store.history(complaintOf(complaintId), {
+      limit: MOST_REPLIES,
+      types: ['ComplaintReplied'],
+    });
+    return [...replies].reverse().flatMap((reply) => (reply as RecordedEvent<ComplaintReplied>).data.files ?? []);
   }
 
   private async made(complaintId: string): Promise<ComplaintMade['data'] | undefined> {

@@ -3,12 +3,21 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { memberDeleted } from '../../members/accounts/index.js';
 import { defineContract, Id, Instant, Post, type RequestOf } from '../../kernel/index.js';
-import { MarkFictional, memberNotFound, UnmarkFictional } from '../../members/profiles/index.js';
+import {
+  ClearText,
+  HideProfile,
+  MarkFictional,
+  memberNotFound,
+  PutTextBack,
+  ShowProfileAgain,
+  textChanged,
+  UnmarkFictional,
+} from '../../members/profiles/index.js';
 import { addressNotConfirmed, memberNotDisabled, SendOwnData, tooManyDataExports } from '../privacy/index.js';
 import { AccountOutcomes, DecideAccounts } from './commands/decide-accounts.command.js';
 import { DeleteOnRequest } from './commands/delete-on-request.command.js';
 import { requireReason } from './reason.js';
-import { DecideMemberDto, DecideMembersDto } from './member-desk.dto.js';
+import { ClearTextDto, DecideMemberDto, DecideMembersDto, HideProfileDto, PutTextBackDto } from './member-desk.dto.js';
 
 const accounts = {
   access: 'staff:moderator',
@@ -32,6 +41,31 @@ const markRoute = defineContract({
 const unmarkRoute = defineContract({
   summary: 'Take the fictional label off a profile',
   ...single,
+  errors: [memberNotFound],
+});
+
+const moderation = { ...single, access: 'staff:moderator' } as const;
+const hideRoute = defineContract({
+  ...moderation,
+  summary: 'Hide a profile from everybody else; the account goes on, and its member is told the reason',
+  body: HideProfileDto,
+  errors: [memberNotFound],
+});
+const showRoute = defineContract({
+  ...moderation,
+  summary: 'Show a hidden profile again; its member is told the reason',
+  errors: [memberNotFound],
+});
+const clearRoute = defineContract({
+  ...moderation,
+  summary: 'Clear the name or one text of a profile, as it was read; its member is told the reason',
+  body: ClearTextDto,
+  errors: [memberNotFound, textChanged],
+});
+const putBackRoute = defineContract({
+  ...moderation,
+  summary: 'Put a cleared name or text back, unless the member has written anew; they are told the reason',
+  body: PutTextBackDto,
   errors: [memberNotFound],
 });
 
@@ -90,6 +124,34 @@ export class MemberDecisionsAdminController {
     return this.commands.execute(
       new UnmarkFictional({ staffId: caller.id, memberId: params.id, key, reason: requireReason(body.reason) }),
     );
+  }
+
+  @Post(':id/hide-profile', hideRoute)
+  hide(@Req() { caller, params, body, key }: RequestOf<typeof hideRoute>): Promise<void> {
+    const { ground, reason } = body;
+    const about = { staffId: caller.id, memberId: params.id, reason: requireReason(reason), key };
+    return this.commands.execute(new HideProfile({ ...about, ground }));
+  }
+
+  @Post(':id/show-profile', showRoute)
+  show(@Req() { caller, params, body, key }: RequestOf<typeof showRoute>): Promise<void> {
+    return this.commands.execute(
+      new ShowProfileAgain({ staffId: caller.id, memberId: params.id, reason: requireReason(body.reason), key }),
+    );
+  }
+
+  @Post(':id/clear-text', clearRoute)
+  clear(@Req() { caller, params, body, key }: RequestOf<typeof clearRoute>): Promise<void> {
+    const { field, text, ground, reason } = body;
+    const about = { staffId: caller.id, memberId: params.id, reason: requireReason(reason), key };
+    return this.commands.execute(new ClearText({ ...about, field, text, ground }));
+  }
+
+  @Post(':id/put-text-back', putBackRoute)
+  putBack(@Req() { caller, params, body, key }: RequestOf<typeof putBackRoute>): Promise<void> {
+    const { field, reason } = body;
+    const about = { staffId: caller.id, memberId: params.id, reason: requireReason(reason), key };
+    return this.commands.execute(new PutTextBack({ ...about, field }));
   }
 
   @Post(':id/delete-on-request', deleteRoute)

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
 import { memberOf, type MemberState } from '../../members/accounts/index.js';
 import { Id, Instant, Nullable, staffIdOf, Store, Vault, type RecordedEvent, type Sealed } from '../../kernel/index.js';
-import { profileOf } from '../../members/profiles/index.js';
+import { profileOf, type ClearableField } from '../../members/profiles/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 
 const Decision = Nullable(
@@ -28,8 +28,20 @@ const Deletion = Nullable(
 type Deletion = Static<typeof Deletion>;
 
 /** Decisions about a member that are in force. */
-export const MemberDecisions = Type.Object({ disabled: Decision, fictional: Decision, deletion: Deletion });
+export const MemberDecisions = Type.Object({
+  disabled: Decision,
+  hidden: Decision,
+  /** Texts that the member has not written anew since; null: not cleared. */
+  cleared_name: Decision,
+  cleared_description: Decision,
+  cleared_city: Decision,
+  fictional: Decision,
+  deletion: Deletion,
+});
 export type MemberDecisions = Static<typeof MemberDecisions>;
+
+/** Texts cleared since the oldest that still is. */
+const MANY = 50;
 
 type StoredDeletion = NonNullable<MemberState['deletion']>;
 
@@ -43,16 +55,30 @@ export class DecisionReader {
   ) {}
 
   async standing(id: string): Promise<MemberDecisions> {
-    const [{ disabled, deletion }, { fictional }] = await Promise.all([
+    const [{ disabled, deletion }, { fictional, hidden, cleared }] = await Promise.all([
       this.store.readFresh(memberOf(id)),
       this.store.readFresh(profileOf(id)),
     ]);
-    const [shut, marked] = await Promise.all([
+    const [shut, marked, hid, texts] = await Promise.all([
       disabled ? this.store.history(memberOf(id), { limit: 1, types: ['MemberDisabled'] }) : [],
       fictional ? this.store.history(profileOf(id), { limit: 1, types: ['ProfileMarkedFictional'] }) : [],
+      hidden ? this.store.history(profileOf(id), { limit: 1, types: ['ProfileHidden'] }) : [],
+      Object.keys(cleared).length > 0
+        ? this.store.history(profileOf(id), { limit: MANY, types: ['ProfileTextCleared'] })
+        : [],
     ]);
+    const clearing = (field: ClearableField) =>
+      cleared[field] === undefined
+        ? undefined
+        : texts.find(
+            ({ data }) => 'field' in data && 'words' in data && data.id === cleared[field] && data.field === field,
+          );
     return {
       disabled: await this.shown(shut[0]),
+      hidden: await this.shown(hid[0]),
+      cleared_name: await this.shown(clearing('name')),
+      cleared_description: await this.shown(clearing('description')),
+      cleared_city: await this.shown(clearing('city')),
       fictional: await this.shown(marked[0]),
       deletion: deletion && (await this.deletionOf(id, deletion)),
     };

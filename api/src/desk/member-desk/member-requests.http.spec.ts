@@ -2,13 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { isSealed } from '../../kernel/index.js';
-import { TestClock, eventually } from '../../../testing/kernel/index.js';
+import { TestClock, eventually, sealedFor } from '../../../testing/kernel/index.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { eventCount, signUp, type TestMember } from '../../../testing/members.js';
 import { unzip } from '../../../testing/unzip.js';
+import { contactWith, mailDone, writeMail } from './contact.js';
 import type { ConsoleMemberPage } from './queries/get-console-member.query.js';
+import { StaffMails } from './staff-mails.js';
 
 const DAY = 86_400;
 let app: TestApp;
@@ -198,3 +200,140 @@ describe('ADM-02 PRV-02 sending own data', () => {
     expect(await eventCount(app)).toBe(before);
   });
 });
+
+describe('ADM-02 what staff do for a member who asks for help', () => {
+  const to = ({ id }: { id: string }, path: string, body?: object, key?: string) =>
+    moderator.post(`/admin/members/${id}/${path}`, body, key ? { key } : undefined);
+
+  it('resends the activation mail, within the limit of a day, and to nobody who is confirmed', async () => {
+    const jan = await someone('Jan', { shutOut: false, confirmed: false });
+    const key = randomUUID();
+    expect((await to(jan, 'resend-activation', undefined, key)).status).toBe(204);
+    expect((await to(jan, 'resend-activation', undefined, key)).status).toBe(204);
+    const asked = async () =>
+      (await eventsOf(`member-${jan.id}`)).filter(({ type }) => type === 'ActivationMailRequested');
+    expect((await asked()).map(({ actor }) => actor.slice(0, 6))).toEqual(['staff:']);
+    const codes = [];
+    for (let i = 0; i < 12; i++) codes.push((await to(jan, 'resend-activation')).body.code);
+    expect(codes.at(-1)).toBe('too_many_mails');
+    const kees = await someone('Kees', { shutOut: false });
+    expect(await to(kees, 'resend-activation')).toMatchObject({ status: 409, body: { code: 'address_confirmed' } });
+    expect(await to({ id: randomUUID() }, 'resend-activation')).toMatchObject({ body: { code: 'member_not_found' } });
+  });
+
+  it('sends a link with which the member sets a new password', async () => {
+    const lia = await someone('Lia', { shutOut: false });
+    expect((await to(lia, 'send-reset-link')).status).toBe(204);
+    const token = tokenIn(await mailTo(lia, /reset-password\/do\?token=/));
+    const set = await app.browser().post('/password-reset/do', { token, password: 'another horse' });
+    expect(set.status).toBeLessThan(300);
+    expect(await logIn(lia)).toBe('login_failed');
+  });
+
+  it('logs them out everywhere, with a reason; they may log in again', async () => {
+    const mia = await someone('Mia', { shutOut: false });
+    const phone = app.browser();
+    await phone.post('/user', { email: mia.email, password: 'correct horse' });
+    expect((await to(mia, 'log-out-everywhere', { reason: ' ' })).body.code).toBe('invalid_input');
+    expect((await phone.get('/user')).status).toBe(200);
+    expect((await to(mia, 'log-out-everywhere', { reason: 'A stranger wrote' })).status).toBe(204);
+    for (const browser of [mia.browser, phone])
+      expect((await browser.get('/user')).body.code).toBe('authentication_required');
+    const [event] = await eventsOf(`contact-${mia.id}`);
+    expect([event!.type, event!.actor.slice(0, 6)]).toEqual(['MemberLoggedOut', 'staff:']);
+    expect(isSealed(event!.data['reason'])).toBe(true);
+    expect(await logIn(mia)).toBeUndefined();
+  });
+
+  it('logs them out once: the same request again ends no session that was opened since', async () => {
+    const pia = await someone('Pia', { shutOut: false });
+    const key = randomUUID();
+    const logOut = () => to(pia, 'log-out-everywhere', { reason: 'A stranger wrote' }, key);
+    expect((await logOut()).status).toBe(204);
+    expect((await pia.browser.get('/user')).body.code).toBe('authentication_required');
+    app.clock.advance(1);
+    const later = app.browser();
+    await later.post('/user', { email: pia.email, password: 'correct horse' });
+    expect((await logOut()).status).toBe(204);
+    expect((await later.get('/user')).body).toMatchObject({ id: pia.id });
+    expect(await eventsOf(`contact-${pia.id}`)).toHaveLength(1);
+  });
+
+  it('writes them a mail in a language of choice, once, which tells no name of staff and what became of it', async () => {
+    const nel = await someone('Nel', { shutOut: false });
+    const shown = async () => (await moderator.get(`/admin/members/${nel.id}/mails`)).body as unknown as Mails;
+    const before = await shown();
+    expect([before.mails, before.language]).toEqual([[], 'nl']);
+    expect(before.templates.find(({ language }) => language === 'de')!.text).toMatch(/^Hallo Nel,\n/);
+
+    const key = randomUUID();
+    const body = { language: 'de', subject: ' Deine {Frage} ', text: 'Hallo Nel,\n\nalles <gut> {so}?' };
+    const first = await to(nel, 'mails', body, key);
+    expect(first.status).toBe(201);
+    expect((await to(nel, 'mails', body, key)).body).toEqual(first.body);
+    const text = await mailTo(nel, /alles <gut> \{so\}\?/);
+    expect(text).toContain('Du kannst einfach auf diese E-Mail antworten.');
+    expect(text).not.toMatch(/Moderator/i);
+    await eventually(async () =>
+      expect((await shown()).mails).toEqual([
+        {
+          id: first.body.id,
+          language: 'de',
+          subject: 'Deine {Frage}',
+          text: body.text,
+          by: { id: expect.any(String), name: 'Moderator' },
+          at: expect.any(String),
+          outcome: 'sent',
+        },
+      ]),
+    );
+    expect((await to(nel, 'mails', { ...body, subject: ' ', text: '' })).body.fields).toEqual([
+      { field: 'subject', code: 'required' },
+      { field: 'text', code: 'required' },
+    ]);
+  });
+
+  it('PRV-02 a mail that was not sent before its member was erased is told as not sent', async () => {
+    const id = randomUUID();
+    const contact = contactWith(id);
+    const lost = await sealedFor(app.kernel, id, 'Hello');
+    const mail = (mailId: string) => ({ mailId, language: 'nl', subject: lost, text: lost });
+    await app.kernel.store.transact({ actor: 'system', key: id, request: {}, writes: [contact] }, (tx) => {
+      for (const one of ['a', 'b']) tx.decide(contact, (state) => writeMail(state, mail(one), tx.now));
+      tx.decide(contact, (state) => mailDone(state, { mailId: 'a', sent: true }, tx.now));
+      return {};
+    });
+    const outcomes = async () =>
+      (await app.nest.get(StaffMails, { strict: false }).to(id)).map((one) => [one.id, one.outcome]);
+    expect(await outcomes()).toEqual([
+      ['b', 'under_way'],
+      ['a', 'sent'],
+    ]);
+    await app.kernel.vault.destroy(id);
+    expect(await outcomes()).toEqual([
+      ['b', 'not_sent'],
+      ['a', 'sent'],
+    ]);
+  });
+
+  it('PRV-02 the mail is in their own data, in which staff have no name', async () => {
+    const oda = await someone('Oda');
+    await to(oda, 'mails', { language: 'nl', subject: 'Je vraag', text: 'Opgelost.' });
+    await sendData(oda);
+    const token = tokenIn(await mailTo(oda, /data-export\/open\?token=/));
+    const { bytes } = await app.browser().post('/data-export/download', { token });
+    const history = [...unzip(bytes)]
+      .filter(([name]) => name.startsWith('history/'))
+      .map(([, file]) => file.toString());
+    const own = history.find((file) => file.includes('StaffMailWritten'))!;
+    expect(own).toContain('Opgelost.');
+    expect(own).toContain('"by": "staff"');
+    expect(own).not.toMatch(/staff:/);
+  });
+});
+
+interface Mails {
+  mails: object[];
+  language: string;
+  templates: { language: string; text: string }[];
+}

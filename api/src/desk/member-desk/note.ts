@@ -1,24 +1,32 @@
-import { defineStream, type Sealed } from '../../kernel/index.js';
+import { defineStream, type Sealed, type Staff } from '../../kernel/index.js';
 import { noteNotFound, tooManyNotes } from './member-desk.errors.js';
 import type { NoteEvent, StaffNoteRemoved, StaffNoteWritten } from './note.events.js';
+import { noteUpcasters } from './note.upcasters.js';
+
+type Role = Staff['role'];
 
 export const MAX_NOTES = 100;
 
-/** Ids of the current notes about a member, oldest first: at most `MAX_NOTES`. */
+/** The current notes about a member, oldest first: at most `MAX_NOTES`. `role`: in which they were written. */
 export interface Notes {
-  standing: readonly string[];
+  standing: readonly { id: string; role: Role }[];
 }
+
+/** Each role reads its own notes and those of admins, who read all (ADM-05). */
+export const readsNotesOf = (reader: Role, author: Role): boolean =>
+  reader === 'admin' || author === 'admin' || reader === author;
 
 export const notes = defineStream<Notes, NoteEvent>({
   type: 'notes',
-  revision: 1,
+  revision: 2,
+  upcasters: noteUpcasters,
   initial: { standing: [] },
   evolve: ({ standing }, { type, data }) => {
     switch (type) {
       case 'StaffNoteWritten':
-        return { standing: [...standing, data.noteId] };
+        return { standing: [...standing, { id: data.noteId, role: data.role }] };
       case 'StaffNoteRemoved':
-        return { standing: standing.filter((id) => id !== data.noteId) };
+        return { standing: standing.filter(({ id }) => id !== data.noteId) };
     }
   },
 });
@@ -27,6 +35,7 @@ export const notesOn = notes.of;
 interface Note {
   noteId: string;
   text: Sealed;
+  role: Role;
   at: string;
 }
 
@@ -35,8 +44,12 @@ export const writeNote = ({ standing }: Notes, { at, ...note }: Note): [StaffNot
   return [{ type: 'StaffNoteWritten', data: { ...note, writtenAt: at } }];
 };
 
-/** So that a note that turned out to be wrong does not stay with the member. */
-export const removeNote = ({ standing }: Notes, noteId: string, at: string): [StaffNoteRemoved] => {
-  if (!standing.includes(noteId)) throw noteNotFound({});
+/** So that a note that turned out to be wrong does not stay with the member; by whoever reads it. */
+export const removeNote = (
+  { standing }: Notes,
+  { noteId, role, at }: { noteId: string; role: Role; at: string },
+): [StaffNoteRemoved] => {
+  const note = standing.find(({ id }) => id === noteId);
+  if (!note || !readsNotesOf(role, note.role)) throw noteNotFound({});
   return [{ type: 'StaffNoteRemoved', data: { noteId, removedAt: at } }];
 };

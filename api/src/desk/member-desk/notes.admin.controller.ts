@@ -9,7 +9,7 @@ import { noteNotFound, tooManyNotes } from './member-desk.errors.js';
 import { WriteNoteDto } from './member-desk.dto.js';
 
 const writeRoute = defineContract({
-  summary: 'Write something down about a member, for colleagues alone',
+  summary: 'Write something down about a member, for colleagues of the own role and for admins',
   access: 'staff',
   key: 'required',
   params: Type.Object({ id: Id }),
@@ -32,12 +32,12 @@ export class NotesAdminController {
 
   @Post(':id/notes', writeRoute)
   write(@Req() { caller, params, body, key }: RequestOf<typeof writeRoute>): Promise<{ id: string }> {
-    return this.commands.execute(new WriteNote({ staffId: caller.id, memberId: params.id, text: body.text, key }));
+    return this.commands.execute(new WriteNote({ caller, memberId: params.id, text: body.text, key }));
   }
 
   @Delete(':id/notes/:note', removeRoute)
   remove(@Req() { caller, params, key }: RequestOf<typeof removeRoute>): Promise<void> {
     const { id, note } = params;
-    return this.commands.execute(new RemoveNote({ staffId: caller.id, memberId: id, noteId: note, key }));
+    return this.commands.execute(new RemoveNote({ caller, memberId: id, noteId: note, key }));
   }
 }

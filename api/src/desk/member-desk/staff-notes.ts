@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Type, type Static } from 'typebox';
-import { Database, Id, Instant, Nullable, staffIdOf, Vault } from '../../kernel/index.js';
+import { Database, Id, Instant, Nullable, staffIdOf, Vault, type Staff } from '../../kernel/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
+import { readsNotesOf } from './note.js';
 import type { StaffNoteRow } from './projections/staff-notes.projection.js';
 
 export const StaffNote = Type.Object({
@@ -15,7 +16,7 @@ export const StaffNote = Type.Object({
 });
 export type StaffNote = Static<typeof StaffNote>;
 
-/** Notes by staff about a member, newest first. */
+/** Notes by staff about a member that a role reads, newest first. */
 @Injectable()
 export class StaffNotes {
   constructor(
@@ -24,11 +25,12 @@ export class StaffNotes {
     private readonly staff: StaffMembers,
   ) {}
 
-  async about(memberId: string): Promise<StaffNote[]> {
-    const rows = await this.database.query<StaffNoteRow>(
+  async about(memberId: string, reader: Staff['role']): Promise<StaffNote[]> {
+    const all = await this.database.query<StaffNoteRow>(
       'SELECT * FROM read.staff_notes WHERE member_id = $1 ORDER BY written_at DESC, note_id',
       [memberId],
     );
+    const rows = all.filter(({ role }) => readsNotesOf(reader, role));
     const authors = rows.map(({ written_by }) => staffIdOf(written_by) ?? null);
     const [texts, names] = await Promise.all([
       this.vault.openAll(rows.map(({ text }) => text)),

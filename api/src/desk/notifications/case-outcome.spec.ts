@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerFor, measuresFor, outcomeFor } from './case-outcome.js';
+import type { Measure } from '../cases/index.js';
 
-const upheld = (...measures: ('take_down' | 'disable')[]) => ({ decision: 'upheld', measures }) as const;
-const dismissed = (...undone: ('take_down' | 'disable')[]) =>
-  ({ decision: 'dismissed', measures: [], undone }) as const;
+const upheld = (...measures: Measure[]) => ({ decision: 'upheld', measures }) as const;
+const dismissed = (...undone: Measure[]) => ({ decision: 'dismissed', measures: [], undone }) as const;
 const first = (decided: Parameters<typeof outcomeFor>[0]['decided']) => ({ decided, before: undefined });
 const photo = { kind: 'photo', shutOut: false } as const;
 const message = { kind: 'message', shutOut: false } as const;
@@ -20,6 +20,12 @@ describe('PRV-03 what the member whom a report is about is told', () => {
   it('names what was done, in the words of what was reported', () => {
     expect(measuresFor(first(upheld()), photo)).toEqual([]);
     expect(measuresFor(first(upheld('take_down')), photo)).toEqual(['take_down_photo']);
+    const profile = { kind: 'member', shutOut: false } as const;
+    expect(measuresFor(first(upheld('hide', 'clear_name')), profile)).toEqual(['hide', 'clear_name']);
+    expect(measuresFor({ decided: dismissed('hide', 'clear_name'), before: upheld() }, profile)).toEqual([
+      'show',
+      'put_back_name',
+    ]);
     expect(measuresFor(first(upheld('take_down', 'disable')), message)).toEqual(['take_down_message', 'disable']);
     expect(measuresFor(first(upheld('disable')), { kind: 'member', shutOut: true })).toEqual(['disable']);
   });

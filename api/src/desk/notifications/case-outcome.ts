@@ -1,21 +1,26 @@
-import type { CaseEvent } from '../cases/index.js';
+import type { ClearableField } from '../../members/profiles/index.js';
+import { clearedBy, type CaseEvent, type Measure } from '../cases/index.js';
 
 /** A measure that was taken because of a report, or reversed after an objection. */
 export type CaseMeasure =
   | 'take_down_photo'
   | 'take_down_message'
   | 'take_down_chat_photo'
+  | 'hide'
+  | `clear_${ClearableField}`
   | 'disable'
   | 'put_back_photo'
   | 'put_back_message'
   | 'put_back_chat_photo'
+  | 'show'
+  | `put_back_${ClearableField}`
   | 'enable';
 
 type Opened = Extract<CaseEvent, { type: 'CaseOpened' | 'DecisionObjected' }>;
 type Decided = Extract<CaseEvent, { type: 'CaseDecided' }>['data'];
 type Subject = Opened['data']['subject'];
 /** What a report was about, in a mail: a photo in a chat is reported as the message it is. */
-export type SubjectKind = 'member' | 'photo' | 'message' | 'chat_photo' | 'account';
+export type SubjectKind = 'member' | 'photo' | 'message' | 'chat_photo' | 'text' | 'account';
 
 export function kindOf(subject: Subject): SubjectKind {
   switch (subject.kind) {
@@ -25,6 +30,10 @@ export function kindOf(subject: Subject): SubjectKind {
       return 'photo';
     case 'rejected_chat_photo':
       return 'chat_photo';
+    case 'hidden_profile':
+      return 'member';
+    case 'cleared_text':
+      return 'text';
     case 'member':
     case 'photo':
     case 'account':
@@ -59,14 +68,18 @@ export function measuresFor(
   { decided, before }: Deciding,
   { kind, shutOut }: { kind: SubjectKind; shutOut: boolean },
 ): CaseMeasure[] {
-  // A profile cannot be taken down.
-  const what = kind === 'member' || kind === 'account' ? 'message' : kind;
-  const down = [`take_down_${what}`, `put_back_${what}`] as const;
-  if (decided.decision === 'dismissed')
-    return (decided.undone ?? []).map((measure) => (measure === 'disable' ? 'enable' : down[1]));
+  // What is no item of its own cannot be taken down.
+  const what = kind === 'photo' || kind === 'chat_photo' ? kind : 'message';
+  const taken = (measure: Measure): CaseMeasure => (measure === 'take_down' ? `take_down_${what}` : measure);
+  const reversed = (measure: Measure): CaseMeasure => {
+    const field = clearedBy(measure);
+    if (field) return `put_back_${field}`;
+    return measure === 'disable' ? 'enable' : measure === 'hide' ? 'show' : `put_back_${what}`;
+  };
+  if (decided.decision === 'dismissed') return (decided.undone ?? []).map(reversed);
   const standing = new Set([...(before?.measures ?? []), ...decided.measures]);
   if (!shutOut && !decided.measures.includes('disable')) standing.delete('disable');
-  return [...standing].map((measure) => (measure === 'disable' ? 'disable' : down[0]));
+  return [...standing].map(taken);
 }
 
 export type ReportAnswer = 'upheld' | 'dismissed' | 'revised' | 'overturned' | 'confirmed';

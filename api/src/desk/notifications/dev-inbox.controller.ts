@@ -71,7 +71,7 @@ export class DevInboxController {
     const text = /^text=([\s\S]*)$/.exec(String(body))?.[1]?.trim() ?? '';
     const references = [mail.replyTo ?? '', mail.subject];
     await this.commands.execute(
-      new TakeReply({ messageId: randomUUID(), from: mail.to, references, text, attachments: 0 }),
+      new TakeReply({ messageId: randomUUID(), from: mail.to, references, text, attachments: [] }),
     );
     return reply.code(303).header('location', `/api/dev/inbox/${id}?replied`).send();
   }

@@ -19,6 +19,8 @@ interface MailDefinition<P extends object, S extends Sources> {
   uses: S;
   /** Recipient and content at the time the job runs; undefined: there is nothing to send any more. */
   letter: (payload: P, mails: MemberMails, given: Given<S>) => Promise<(Letter & { account: Recipient }) | undefined>;
+  /** Where it is recorded whether the mail was sent; false: the address takes no mail. */
+  told?: (payload: P, sent: boolean, given: Given<S>) => Promise<void>;
 }
 
 /** A mail to a member: its job, by its name in the queue, and the job's handler. */
@@ -28,14 +30,16 @@ export interface MailJob<P extends object> extends Job<P> {
 
 export function defineMail<P extends object, S extends Sources>(
   name: string,
-  { uses, letter }: MailDefinition<P, S>,
+  { uses, letter, told }: MailDefinition<P, S>,
 ): MailJob<P> {
   const useFactory = (mails: MemberMails, ...sources: object[]): JobHandler<P> => {
     const given = Object.fromEntries(Object.keys(uses).map((source, i) => [source, sources[i]])) as Given<S>;
     return {
       run: async (payload) => {
         const mail = await letter(payload, mails, given);
-        if (mail) await mails.send(mail.account, mail);
+        if (!mail) return;
+        const sent = await mails.send(mail.account, mail);
+        await told?.(payload, sent, given);
       },
     };
   };

@@ -13,7 +13,7 @@ const replyRoute = defineContract({
     'The mail provider passes on what was mailed back (Postmark’s inbound webhook), with a token: the password of its address, or a bearer token',
   access: 'visitor',
   webhook: true,
-  // Postmark takes mails of 35 MB; what is attached is not kept, but comes along.
+  // Postmark takes mails of 35 MB, and passes on what is attached as base64.
   longest: 50 * MEGABYTE,
   token: 'mailReplies',
   body: MailReplyDto,

@@ -1,10 +1,11 @@
-import { ArrayMaxSize, IsArray, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, IsOptional, MaxLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { Nested } from '../../kernel/index.js';
 
 /** Bounds that no real mail reaches; the size of the body bounds everything together. */
 const MAX_LINE = 2_000;
 const MAX_BODY = 10_000_000;
+const MAX_ATTACHMENT = 50_000_000;
 
 @JSONSchema({ additionalProperties: true })
 class HeaderDto {
@@ -13,6 +14,14 @@ class HeaderDto {
 
   @MaxLength(100_000)
   Value!: string;
+}
+
+@JSONSchema({ additionalProperties: true })
+class AttachmentDto {
+  @IsOptional()
+  @MaxLength(MAX_ATTACHMENT)
+  @JSONSchema({ description: 'In base64' })
+  Content?: string | null;
 }
 
 /** A mail that came in, as Postmark's inbound webhook describes it; what is not listed is not read. */
@@ -53,6 +62,6 @@ export class MailReplyDto {
 
   @IsOptional()
   @ArrayMaxSize(500)
-  @IsArray()
-  Attachments?: unknown[] | null;
+  @Nested(() => AttachmentDto, { each: true })
+  Attachments?: AttachmentDto[] | null;
 }

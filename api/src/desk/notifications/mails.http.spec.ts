@@ -10,6 +10,7 @@ import { signUpByWorking } from '../../../testing/challenges.js';
 import { setSettings } from '../../../testing/settings.js';
 import { signUp } from '../../../testing/members.js';
 import { eventually } from '../../../testing/kernel/index.js';
+import { RevokeApproval } from '../../members/photos/commands/revoke-approval.command.js';
 import { sendPhotoRejectionMail } from './jobs/decision.mails.js';
 import { sendProfileReminder } from './jobs/wanted.mails.js';
 import { Mailer } from '../../ground/delivery/index.js';
@@ -141,10 +142,13 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
       const { id } = (body as { photos: { id: string; status: string }[] }).photos.find(
         ({ status }) => status === 'under_inspection',
       )!;
-      const decision = { approved: false, reason } as const;
-      await app.nest
-        .get(CommandBus)
-        .execute(new DecidePhoto({ staffId: 'system', key: randomUUID(), photoId: id, decision }));
+      const about = { staffId: 'system', photoId: id };
+      const statement = 'Je nummer staat erop.';
+      const commands = app.nest.get(CommandBus);
+      const revoked = reason === 'contact_details';
+      const decision = revoked ? ({ approved: true } as const) : ({ approved: false, reason } as const);
+      await commands.execute(new DecidePhoto({ ...about, key: randomUUID(), decision }));
+      if (revoked) await commands.execute(new RevokeApproval({ ...about, key: randomUUID(), reason, statement }));
     }
     app.clock.set(now);
     const [since, until] = ['2000-01-01T00:00:00.000Z', '2100-01-01T00:00:00.000Z'];
@@ -155,7 +159,9 @@ describe('PRV-03 what staff decided about what a member shows or wrote', () => {
     const mails = (await inboxOf('photos@example.org')).filter(({ subject }) => /afgewezen/.test(subject));
     expect(mails.map(({ subject }) => subject)).toEqual(['2 foto’s zijn afgewezen']);
     expect(mails[0]!.text).toContain('te donker of onscherp');
-    expect(mails[0]!.text).toContain('Er staan contactgegevens op.');
+    // The rule's own words, or those of the moderator.
+    expect(mails[0]!.text).toContain('Je nummer staat erop.');
+    expect(mails[0]!.text).not.toContain('contactgegevens');
     // The queue holds one mail for the window they fell into.
     const queued = () =>
       app.kernel.database.query<{ run_at: Date }>(

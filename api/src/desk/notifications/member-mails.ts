@@ -50,13 +50,23 @@ export class MemberMails {
     return account && account.email !== null ? { ...account, email: account.email } : undefined;
   }
 
+  /** Undefined for nobody, or somebody who is forgotten. */
+  async languageFor(memberId: string | undefined): Promise<Locale | undefined> {
+    const account = memberId === undefined ? undefined : await this.accounts.find(memberId);
+    return account && this.languageOf(account);
+  }
+
   languageOf({ language, domain }: Account): Locale {
     return isLocale(language) ? language : this.settings.at(domain).defaultLocale;
   }
 
-  /** Sends nothing more to an address that does not exist (NTF-04): the site tells its member. */
-  async send(account: Recipient, letter: Letter): Promise<void> {
-    if (!letter.to && (await this.mailPreferences.disabledFor(account.id)).includes('bounce')) return;
+  /**
+   * Sends nothing more to an address that does not exist (NTF-04): the site tells its member.
+   *
+   * @returns false: the address takes no mail
+   */
+  async send(account: Recipient, letter: Letter): Promise<boolean> {
+    if (!letter.to && (await this.mailPreferences.disabledFor(account.id)).includes('bounce')) return false;
     const {
       mail: written,
       path,
@@ -105,10 +115,12 @@ export class MemberMails {
         attachments,
         ...mail,
       });
+      return true;
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;
       // A refusal of some other address says nothing about the account's own.
       if (!to) await this.mailPreferences.disable(account.id, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
+      return false;
     }
   }
 }

@@ -6,6 +6,7 @@ import { ComplaintsModule } from '../complaints/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { DiscoveryModule } from '../../meeting/discovery/index.js';
 import { LikesModule } from '../../meeting/likes/index.js';
+import { MemberDeskModule } from '../member-desk/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
@@ -22,6 +23,7 @@ import { SendCampaignTest } from './jobs/send-campaign-test.job.js';
 import { forgetSubscriptions, ForgetSubscriptions } from './jobs/forget-subscriptions.job.js';
 import { complaintMailsPolicy, sendComplaintMail, SendComplaintMail } from './jobs/complaint.mails.js';
 import { accountMails, activationMails } from './jobs/account.mails.js';
+import { contactMails } from './jobs/contact.mails.js';
 import { decisionMails } from './jobs/decision.mails.js';
 import { debitNotices, paymentMails } from './jobs/money.mails.js';
 import { profileReminders, sendNoticeMail, sendWeeklyMail } from './jobs/wanted.mails.js';
@@ -35,6 +37,7 @@ import { MemberMails } from './member-mails.js';
 import { FictionalLabel } from './notices/fictional-label.js';
 import { Notices } from './notices/notices.js';
 import { DeliveryLog } from './notices/delivery-log.js';
+import { ReasonTemplatesAdminController } from './reason-templates.admin.controller.js';
 import { staffMailsPolicy } from './policies/staff-mails.policy.js';
 import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
 import { noticesPolicy } from './policies/notices.policy.js';
@@ -44,7 +47,15 @@ import { Subscriptions } from './push/subscriptions.js';
 import { UnsubscribeController } from './unsubscribe.controller.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
-const mailPolicies = [activationMails, accountMails, debitNotices, paymentMails, decisionMails, profileReminders];
+const mailPolicies = [
+  activationMails,
+  accountMails,
+  debitNotices,
+  paymentMails,
+  decisionMails,
+  contactMails,
+  profileReminders,
+];
 const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMail, sendWeeklyMail];
 
 @ContextModule({
@@ -75,6 +86,7 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
     ConversationsModule,
     DiscoveryModule,
     LikesModule,
+    MemberDeskModule,
     PhotosModule,
     ProfilesModule,
     SettingsModule,
@@ -87,6 +99,7 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
     MailFeedbackController,
     MailRepliesController,
     PushController,
+    ReasonTemplatesAdminController,
     UnsubscribeController,
   ],
   providers: [CampaignPreviews, FictionalLabel, MemberMails, Notices, CaseDecisions, UnsubscribeLinks],

@@ -18,7 +18,7 @@ export function replyOf(mail: MailReplyDto): MailedReply | undefined {
     from: addressIn(mail.From),
     references: [MailboxHash, OriginalRecipient, Subject].filter((one): one is string => typeof one === 'string'),
     text: StrippedTextReply?.trim() ? StrippedTextReply : (TextBody ?? ''),
-    attachments: Attachments?.length ?? 0,
+    attachments: (Attachments ?? []).map(({ Content }) => Buffer.from(Content ?? '', 'base64')),
   };
 }
 

@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
-import { signUp, type TestMember } from '../../../testing/members.js';
+import { confirm, signUp, type TestMember } from '../../../testing/members.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { MarkFictional } from '../../members/profiles/index.js';
 import { planWeeklyMail } from './jobs/plan-weekly-mail.job.js';
@@ -107,6 +107,32 @@ describe('NTF-02 the weekly update', () => {
     app.clock.advance(7 * DAY);
     await plan(gita);
     expect(await mailsTo(gita)).toHaveLength(1);
+  });
+
+  it('DSC-09 names who signed up before the last mail and confirmed after it, once', async () => {
+    const iris = await signUp(app, 'Iris', { gender: 'female', sought_gender: 'female', country: 'CH' });
+    const search = { name: 'Zürich', query: 'gender=male&country=CH&countryregion=CH-ZH', weekly_mail: true };
+    await iris.browser.post('/saved-searches', search);
+    await caughtUp(app);
+    app.clock.advance(6 * DAY);
+    const reto = await signUp(app, 'Reto', { gender: 'male', country: 'CH', region: 'CH-ZH', confirmed: false });
+    await caughtUp(app);
+    app.clock.advance(DAY);
+    await plan(iris);
+    expect(await mailsTo(iris)).toEqual([]);
+
+    app.clock.advance(DAY);
+    await confirm(app, reto);
+    await caughtUp(app);
+    app.clock.advance(6 * DAY);
+    await plan(iris);
+    const [mail, ...more] = await mailsTo(iris);
+    expect(more).toEqual([]);
+    expect(mail!.text).toMatch(/Zürich/);
+    expect(mail!.text).toContain(`/members/${reto.id}`);
+    app.clock.advance(7 * DAY);
+    await plan(iris);
+    expect(await mailsTo(iris)).toHaveLength(1);
   });
 
   it('counts what waits, and stays away in a week without news', async () => {

@@ -18,6 +18,7 @@ import {
 } from '../../ground/authentication/index.js';
 import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../../kernel/index.js';
 import { priceChanged } from '../../ground/settings/index.js';
+import { consentRequired } from '../../members/profiles/index.js';
 import { SignUp } from './commands/sign-up.command.js';
 import { GetUser, User } from './queries/get-user.query.js';
 import { challengeRequired, signupsClosed } from './user.errors.js';
@@ -42,6 +43,7 @@ const signUpRoute = defineContract({
     tooManyTries,
     signupsClosed,
     priceChanged,
+    consentRequired,
     busy,
   ],
 });

@@ -1,7 +1,19 @@
-import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsInt, IsOptional, MaxLength, Min } from 'class-validator';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  Matches,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { IsId, IsUndefinable, Nested } from '../../kernel/index.js';
 import {
   GENDERS,
+  INTEREST,
+  MAX_INTERESTS,
   PURPOSE_NAMES,
   SOUGHT_GENDERS,
   type Gender,
@@ -57,6 +69,13 @@ export class SignUpDto extends LogInDto {
   @ArrayUnique()
   @IsIn(PURPOSE_NAMES, { each: true })
   consents?: Purpose[];
+
+  /** Chosen on a lander (CLI-04); only together with the consent to keep them. */
+  @IsUndefinable()
+  @ArrayMaxSize(MAX_INTERESTS)
+  @ArrayUnique()
+  @Matches(INTEREST, { each: true })
+  interests?: string[];
 
   /** First message to the member whose page led here; sent on confirmation. */
   @IsUndefinable()

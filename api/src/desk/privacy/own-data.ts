@@ -111,9 +111,9 @@ export class OwnData {
     return { name: chatPhotoFile(photoId), compress: false, read: read.bind(this) };
   }
 
-  private complaintFile({ complaintId, name }: OwnComplaintFile): OwnFile {
+  private complaintFile({ complaintId, fileId, name }: OwnComplaintFile): OwnFile {
     const read = async function* (this: OwnData) {
-      const file = await this.complaints.file(complaintId);
+      const file = await this.complaints.file(complaintId, fileId);
       if (file) yield file.bytes;
     };
     return { name: `complaints/${name}`, compress: true, read: read.bind(this) };

@@ -14,9 +14,13 @@ const OF_THE_SITE = [
     'complaintlog',
     'codequota',
     'debitfile',
+    'discountplaces',
     'export',
+    'finding',
     'inbox',
+    'keptbooks',
     'mandatequota',
+    'month',
   ],
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
   // Of many members in one event; the days of one stand in the file about the account.

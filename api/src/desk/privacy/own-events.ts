@@ -13,6 +13,7 @@ export const OWN_KINDS = [
   'savedsearches',
   'autolikes',
   'dataexport',
+  'contact',
 ] as const;
 /** Kinds of streams that a member shares with others, the site or its staff. */
 export const SHARED_KINDS = [
@@ -21,6 +22,8 @@ export const SHARED_KINDS = [
   'like',
   'relation',
   'payment',
+  'proposal',
+  'chargeback',
   'refund',
   'debit',
   'receipt',
@@ -31,7 +34,7 @@ export const SHARED_KINDS = [
 ] as const;
 
 /** Fields with evidence about a reported member, or with the acting member of staff: not the reader's own data. */
-const OF_OTHERS = new Set(['evidence', 'by', 'decidedBy', 'writtenBy']);
+const OF_OTHERS = new Set(['evidence', 'by', 'decidedBy', 'begunBy', 'writtenBy']);
 
 /** Both members of a conversation may know what happens to a message (PRV-03). */
 const OF_BOTH = new Set(['MessageTakenDown', 'MessagePutBack']);

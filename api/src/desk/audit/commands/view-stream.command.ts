@@ -16,7 +16,8 @@ import {
 import { ActorView } from '../actor-view.js';
 import { Actors } from '../actors.js';
 import { streamNotFound } from '../audit.errors.js';
-import { mayOpen, mayRead } from '../stream-rights.js';
+import { StreamGuards } from '../stream-guards.js';
+import { kindOf, mayOpen, mayRead, maySee } from '../stream-rights.js';
 import { view, viewingOf } from '../viewing.js';
 
 /**
@@ -72,6 +73,7 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly actors: Actors,
+    private readonly guards: StreamGuards,
   ) {}
 
   async execute({ input: { caller, stream, page } }: ViewStream): Promise<Timeline> {
@@ -79,6 +81,7 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     if (!mayRead(caller.role, stream)) throw forbidden({});
     const found = await this.eventLog.ofStream(stream, { ...(before !== undefined && { before }), limit: PAGE + 1 });
     if (found.length === 0) throw streamNotFound({});
+    if (!(await this.guards.allow(kindOf(stream), found[0]!.streamId, caller.id))) throw forbidden({});
     const events = found.slice(0, PAGE);
     const opened = open ? openable(caller, events) : [];
     await this.record(caller.id, stream, opened);
@@ -127,6 +130,18 @@ const openable = ({ role }: ViewStream['input']['caller'], events: readonly Reco
       .map((sealed) => ({ ...sealed, type: event.type })),
   );
 
+/** The same data without the fields that the reader may not see. */
+const seen = (data: object, may: (field: string) => boolean, above = ''): object =>
+  Object.fromEntries(
+    Object.entries(data)
+      .map(([name, value]: [string, unknown]) => [name, value, `${above}${name}`] as const)
+      .filter(([, , field]) => may(field))
+      .map(([name, value, field]) => [
+        name,
+        typeof value === 'object' && value !== null && !Array.isArray(value) ? seen(value, may, `${field}.`) : value,
+      ]),
+  );
+
 function shown(
   event: RecordedEvent,
   actor: ActorView,
@@ -145,7 +160,7 @@ function shown(
     type,
     at: at.toISOString(),
     actor,
-    data: unsealed(data, texts) as object,
+    data: seen(unsealed(data, texts) as object, (field) => maySee(role, event, field)),
     sealed: sealedFields(data).map(({ field, value }) => ({ field, seal: seal(field, value) })),
   };
 }

@@ -2,9 +2,13 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { MemberSessions } from '../../../members/accounts/index.js';
 import { ChatPhotoOutcomes } from '../../../meeting/conversations/index.js';
 import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
-import { StaffMembers } from '../../../ground/staff/index.js';
+import { StaffMembers, WorkClaims } from '../../../ground/staff/index.js';
+import { ClearableTexts, type ClearableText, type Cleared } from '../../../members/profiles/index.js';
 import { caseOf, decideCase, isReported, keyOwner, openCaseOf, requireFitting } from '../case.js';
-import { streamsOf, take, undo } from '../measures.js';
+import { streamsOf, take, touchesProfile, undo } from '../measures.js';
+import { clearedBy, type Decision, type Measure } from '../report.values.js';
+import type { CaseOpened } from '../case.events.js';
+import type { KeptEvidence } from '../evidence.js';
 import { caseNotFound } from '../cases.errors.js';
 import { OPEN_CASE } from './report.command.js';
 import type { DecideCaseDto } from '../cases.dto.js';
@@ -17,7 +21,8 @@ export class DecideCase extends Command<void> {
 
 /**
  * Decision and measures commit together; a revised decision reverses the measures of the one before (PRV-03).
- * @throws another_moderator to whoever made the decision that somebody objects to, unless nobody else could decide
+ * @throws another_moderator to who has decided about it before, unless nobody else could; objection_claimed;
+ *   claimed_by_colleague
  */
 @CommandHandler(DecideCase)
 export class DecideCaseHandler implements ICommandHandler<DecideCase> {
@@ -27,24 +32,29 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
     private readonly sessions: MemberSessions,
     private readonly staff: StaffMembers,
     private readonly chatPhotos: ChatPhotoOutcomes,
+    private readonly claims: WorkClaims,
+    private readonly texts: ClearableTexts,
   ) {}
 
   async execute({ input: { staffId, caseId, body, key } }: DecideCase): Promise<void> {
     const { decision, measures = [] } = body;
     const reasons = body.statement_of_reasons.trim();
     if (reasons === '') throw invalidInput([{ field: 'statement_of_reasons', code: 'required' }]);
+    await this.claims.requireFree('cases', caseId, staffId);
     const ref = caseOf(caseId);
     const state = await this.store.readFresh(ref);
     const { subject, reporter } = state;
     if (!subject) throw caseNotFound({});
     const changing = decision === 'upheld' ? measures : state.measures;
-    const told = changing.includes('disable') ? await this.vault.sealIfKnown(subject.member, reasons) : null;
+    const inTheirWords = changing.some((measure) => measure === 'disable' || touchesProfile(measure));
+    const told = inTheirWords ? await this.vault.sealIfKnown(subject.member, reasons) : null;
+    const [texts, cleared] = await this.textsOf(caseId, subject.member, { decision, changing });
     const restores = subject.kind === 'rejected_chat_photo' && decision === 'dismissed';
     const restoring = restores ? await this.chatPhotos.restoring(subject.photo) : null;
-    const about = { caseId, subject, reporter, told, restoring };
-    const [statement, alone] = await Promise.all([
+    const about = { caseId, subject, reporter, told, restoring, texts, cleared };
+    const [statement, moderators] = await Promise.all([
       this.vault.seal(keyOwner(caseId), reasons, { missing: caseNotFound }),
-      this.staff.isAlone(staffId, 'moderator'),
+      this.staff.idsOf('moderator'),
     ]);
     const streams = { reads: [...(restoring?.reads ?? [])], writes: [ref, ...streamsOf(about, changing)] };
     await this.store.transact({ actor: staffActor(staffId), key, request: { caseId, ...body }, ...streams }, (tx) => {
@@ -52,12 +62,29 @@ export class DecideCaseHandler implements ICommandHandler<DecideCase> {
       const taken = measures.filter((measure) => take(tx, measure, about));
       const standing = decision === 'dismissed' ? tx.state(ref).measures : [];
       const undone = standing.filter((measure) => undo(tx, measure, about));
-      const verdict = { by: staffId, alone, decision, measures: taken, undone, statement, at: tx.now.toISOString() };
+      const by = { by: staffId, staff: moderators };
+      const verdict = { ...by, decision, measures: taken, undone, statement, at: tx.now.toISOString() };
       tx.decide(ref, (state) => decideCase(state, verdict));
       if (reporter !== null && isReported(subject))
         tx.release({ kind: OPEN_CASE, value: openCaseOf(reporter, subject), owner: caseId });
       return {};
     });
     await this.sessions.statusChanged(subject.member);
+  }
+
+  /** What a decision clears: only what still stands as it was reported. And what one that is revised had cleared. */
+  private async textsOf(
+    caseId: string,
+    memberId: string,
+    { decision, changing }: { decision: Decision; changing: readonly Measure[] },
+  ): Promise<[ClearableText[], Cleared[]]> {
+    if (!changing.some((measure) => clearedBy(measure) !== undefined)) return [[], []];
+    if (decision === 'dismissed') return [[], await this.texts.clearedBy(memberId, caseId)];
+    const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened', 'NoticeTakenUp'] });
+    const evidence = await this.vault.open((opened?.data as CaseOpened['data'] | undefined)?.evidence);
+    if (!evidence) return [[], []];
+    const { profile } = JSON.parse(evidence) as KeptEvidence;
+    const standing = await this.texts.of(memberId);
+    return [standing.filter(({ field, text }) => profile[field] === text), []];
   }
 }

@@ -6,6 +6,7 @@ import type { CaseOpened, Subject } from '../case.events.js';
 import { caseLogOf } from '../case-log.js';
 import { caseOf } from '../case.js';
 import type { KeptEvidence } from '../evidence.js';
+import { Judges } from '../judges.js';
 import { messageNotFound } from '../cases.errors.js';
 
 const CaseMessage = Type.Object({
@@ -60,9 +61,11 @@ export class ViewCaseMessagesHandler implements ICommandHandler<ViewCaseMessages
     private readonly vault: Vault,
     private readonly excerpts: Excerpts,
     private readonly clock: Clock,
+    private readonly judges: Judges,
   ) {}
 
   async execute({ input: { staffId, caseId, page } }: ViewCaseMessages): Promise<CaseMessages> {
+    await this.judges.requireSight(caseId, staffId);
     const [opened] = await this.store.history(caseOf(caseId), { limit: 1, types: ['CaseOpened'] });
     const { subject, evidence } = (opened?.data as CaseOpened['data'] | undefined) ?? {};
     if (subject?.kind !== 'message') throw messageNotFound({});

@@ -2,7 +2,8 @@ import type { MemberEvent } from '../../../members/accounts/index.js';
 import type { RejectionReason } from '../../../members/photos/index.js';
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { CaseEvent, Subject } from '../case.events.js';
-import type { Decision, ReportReason } from '../report.values.js';
+import { harmOf, NOT_REPORTED } from '../harm.js';
+import type { Decision, ReportReason, Side } from '../report.values.js';
 
 export const CaseRow = readModelOf('cases', {
   case_id: column.uuid({ primary: true }),
@@ -12,6 +13,8 @@ export const CaseRow = readModelOf('cases', {
   reporter_id: column.nullable(column.uuid()),
   reported_id: column.uuid(),
   reason: column.nullable(column.text<ReportReason>()),
+  /** Rank of what was reported, 1 for the worst. */
+  harm: column.integer({ default: NOT_REPORTED }),
   /** Why a photo was turned down. */
   rejection: column.nullable(column.text<RejectionReason>()),
   opened_at: column.timestamptz(),
@@ -21,6 +24,13 @@ export const CaseRow = readModelOf('cases', {
   objected: column.boolean({ default: false }),
   /** Whose decision is the latest, also while somebody objects to it. */
   latest_by: column.nullable(column.text()),
+  /** All who had decided before somebody objected, their ids apart by spaces; null of older objections. */
+  deciders: column.nullable(column.text()),
+  /** Who objected last, to the latest decision, and when. */
+  objected_side: column.nullable(column.text<Side>()),
+  objected_at: column.nullable(column.timestamptz()),
+  /** Who of the staff has taken up the objection. */
+  claimed_by: column.nullable(column.text()),
   /** Who objects to a decision without a report. */
   objector_id: column.nullable(column.uuid()),
   /** What a notice of illegal content came as. */
@@ -34,9 +44,16 @@ export type CaseRow = RowOf<typeof CaseRow>;
  */
 export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
   entity: CaseRow,
-  revision: 5,
+  revision: 7,
   mode: 'async',
-  indexes: ['(status, opened_at)', '(reported_id)', '(reporter_id)', '(objector_id)'],
+  indexes: [
+    '(status, opened_at)',
+    '(status, harm, opened_at, case_id)',
+    '(status, objected_at) WHERE objected',
+    '(reported_id)',
+    '(reporter_id)',
+    '(objector_id)',
+  ],
   on: {
     CaseOpened: ({ streamId, data: { reporter, subject, reason, openedAt } }, rows) =>
       rows.upsert(
@@ -47,6 +64,7 @@ export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
             reporter_id: reporter,
             reported_id: subject.member,
             reason,
+            harm: harmOf(reason),
             opened_at: openedAt,
           },
         },
@@ -59,6 +77,7 @@ export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
             kind: subject.kind,
             reported_id: subject.member,
             reason: 'illegal',
+            harm: harmOf('illegal'),
             opened_at: takenUpAt,
             complaint_id: complaint,
           },
@@ -75,19 +94,45 @@ export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
             opened_at: objectedAt,
             objected: true,
             latest_by: decidedBy,
+            deciders: decidedBy,
+            objected_side: 'reported',
+            objected_at: objectedAt,
             objector_id: subject.member,
           },
         },
       ),
-    CaseObjected: ({ streamId }, rows) =>
+    CaseObjected: ({ streamId, data: { side, decidedBy, objectedAt } }, rows) =>
       rows.update(
         { case_id: streamId },
-        { set: { status: 'open', decision: null, decided_by: null, decided_at: null, objected: true } },
+        {
+          set: {
+            status: 'open',
+            decision: null,
+            decided_by: null,
+            decided_at: null,
+            objected: true,
+            objected_side: side ?? 'reported',
+            objected_at: objectedAt,
+            deciders: decidedBy?.join(' ') ?? null,
+          },
+        },
       ),
+    ObjectionClaimed: ({ streamId, data: { by } }, rows) =>
+      rows.update({ case_id: streamId }, { set: { claimed_by: by } }),
+    ObjectionReleased: ({ streamId }, rows) => rows.update({ case_id: streamId }, { set: { claimed_by: null } }),
     CaseDecided: ({ streamId, data: { by, decision, decidedAt } }, rows) =>
       rows.update(
         { case_id: streamId },
-        { set: { status: 'decided', decision, decided_by: by, decided_at: decidedAt, latest_by: by } },
+        {
+          set: {
+            status: 'decided',
+            decision,
+            decided_by: by,
+            decided_at: decidedAt,
+            latest_by: by,
+            claimed_by: null,
+          },
+        },
       ),
     MemberErased: ({ streamId }, rows) => rows.deleteAll({ objector_id: streamId }),
   },

@@ -5,6 +5,7 @@ import { ChatPhotos } from '../../../meeting/conversations/index.js';
 import { photoNotFound, type Picture } from '../../../members/photos/index.js';
 import type { CaseOpened } from '../case.events.js';
 import { caseOf } from '../case.js';
+import { Judges } from '../judges.js';
 import type { KeptEvidence } from '../evidence.js';
 
 /**
@@ -12,7 +13,7 @@ import type { KeptEvidence } from '../evidence.js';
  * @throws photo_not_found if there is none, or it is forgotten
  */
 export class GetCasePhoto extends Query<Picture> {
-  constructor(readonly input: { caseId: string; photoId: string }) {
+  constructor(readonly input: { caseId: string; photoId: string; staffId: string }) {
     super();
   }
 }
@@ -23,9 +24,11 @@ export class GetCasePhotoHandler implements IQueryHandler<GetCasePhoto> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly chatPhotos: ChatPhotos,
+    private readonly judges: Judges,
   ) {}
 
-  async execute({ input: { caseId, photoId } }: GetCasePhoto): Promise<Picture> {
+  async execute({ input: { caseId, photoId, staffId } }: GetCasePhoto): Promise<Picture> {
+    if (!(await this.judges.maySee(caseId, staffId))) throw photoNotFound({});
     const { subject, status } = await this.store.readFresh(caseOf(caseId));
     if (subject?.kind === 'rejected_chat_photo') {
       const row = status === 'open' && subject.photo === photoId ? await this.chatPhotos.find(photoId) : undefined;

@@ -10,14 +10,18 @@ import type {
   NoticeTakenUp,
   Subject,
 } from '../case.events.js';
-import { caseOf, mayDecide, sideOf } from '../case.js';
+import { caseOf, isContesting, sideOf } from '../case.js';
 import { CaseItem, CasesList } from '../cases.list.js';
 import { CasePhoto, CasePhotos } from '../case-photos.js';
 import { Evidence, type KeptEvidence } from '../evidence.js';
 import { caseNotFound } from '../cases.errors.js';
-import { MEASURES } from '../report.values.js';
+import { Earlier, EarlierDecisions } from '../earlier-decisions.js';
+import { Contestables } from '../contestables.js';
+import { Judges } from '../judges.js';
+import { MEASURES, REPORT_REASONS } from '../report.values.js';
 import { ChatPhotos } from '../../../meeting/conversations/index.js';
 import { memberOf } from '../../../members/accounts/index.js';
+import { CLEARABLE_FIELDS } from '../../../members/profiles/index.js';
 import { Photos } from '../../../members/photos/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 
@@ -30,20 +34,28 @@ export const CaseView = Type.Object({
   evidence: Nullable(Evidence),
   /** Photos of the reported member; null once the case is forgotten. */
   photos: Nullable(Type.Array(CasePhoto)),
+  earlier: Earlier,
   statement_of_reasons: text,
   /** Measures that were taken and not reversed. */
   measures: Type.Array(Type.Enum(MEASURES)),
   /** What a decision without a report was about; null for a report. */
   contested: Nullable(
     Type.Object({
-      /** The photo that was turned down; null for an account, and once it is gone. */
+      /** The photo that was turned down; null of others, and once it is gone. */
       photo_url: text,
-      /** Why the account was disabled. */
+      /** Why the account was disabled, the profile hidden, or the text cleared. */
       reason: text,
+      /** The rule that the profile or the text broke. */
+      ground: Nullable(Type.Enum(REPORT_REASONS)),
+      /** The text that was cleared, and what stood there; null of others. */
+      cleared: Nullable(Type.Object({ field: Type.Enum(CLEARABLE_FIELDS), words: text })),
     }),
   ),
-  /** False for whoever made the decision that somebody objects to, while there is anybody else to decide. */
-  may_decide: Type.Boolean(),
+  /** The reader has decided about it before, and there is nobody else to judge the objection (PRV-04). */
+  alone: Type.Boolean(),
+  /** Who of the staff has taken up the objection that waits. */
+  claimed_by: Nullable(Type.String()),
+  claimed_by_name: Nullable(Type.String()),
   /** The latest objection, and the decision it is about. */
   objection: Nullable(
     Type.Object({
@@ -59,7 +71,14 @@ export const CaseView = Type.Object({
 export type CaseView = Static<typeof CaseView>;
 
 export class GetCase extends Query<CaseView> {
-  constructor(readonly input: { caseId: string; staffId: string }) {
+  constructor(
+    readonly input: {
+      caseId: string;
+      staffId: string;
+      /** It is looked up as an objection: others are not found then. */
+      objection?: true;
+    },
+  ) {
     super();
   }
 }
@@ -71,24 +90,28 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     private readonly vault: Vault,
     private readonly cases: CasesList,
     private readonly photos: CasePhotos,
+    private readonly earlier: EarlierDecisions,
     private readonly staff: StaffMembers,
     private readonly allPhotos: Photos,
     private readonly chatPhotos: ChatPhotos,
+    private readonly judges: Judges,
+    private readonly contestables: Contestables,
   ) {}
 
-  async execute({ input: { caseId, staffId } }: GetCase): Promise<CaseView> {
-    const [item, events, state, alone] = await Promise.all([
+  /** @throws case_not_found; another_moderator to who has decided before about what somebody objects to now */
+  async execute({ input: { caseId, staffId, objection: asked } }: GetCase): Promise<CaseView> {
+    await this.judges.requireSight(caseId, staffId);
+    const [item, events, state] = await Promise.all([
       this.cases.find(caseId),
-      this.store.history(caseOf(caseId), { limit: 10 }),
+      this.store.history(caseOf(caseId), { limit: 20 }),
       this.store.readFresh(caseOf(caseId)),
-      this.staff.isAlone(staffId, 'moderator'),
     ]);
     const dataOf = <E extends CaseEvent>(type: E['type'], among = events) =>
       among.find((event) => event.type === type)?.data as E['data'] | undefined;
     const opened = dataOf<CaseOpened>('CaseOpened') ?? dataOf<NoticeTakenUp>('NoticeTakenUp');
     const contested = dataOf<DecisionObjected>('DecisionObjected');
     const subject = opened?.subject ?? contested?.subject;
-    if (!item || !subject) throw caseNotFound({});
+    if (!item || !subject || (asked && state.objections.length === 0)) throw caseNotFound({});
     // Newest first: what comes before the latest objection is the decision about it, and what follows, the one before.
     const objectedAt = events.findIndex(({ type }) => type === 'CaseObjected' || type === 'DecisionObjected');
     const objected = dataOf<CaseObjected>('CaseObjected') ?? contested;
@@ -103,20 +126,24 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     ]);
     const kept = evidence ? (JSON.parse(evidence) as KeptEvidence) : null;
     const firstBy = before?.by ?? contested?.decidedBy ?? null;
-    const [names, photos, about] = await Promise.all([
-      this.staff.namesOf([firstBy]),
+    const [names, photos, about, earlier] = await Promise.all([
+      this.staff.namesOf([firstBy, state.claimedBy]),
       kept && opened ? this.photos.of(caseId, opened.subject, kept) : null,
       contested ? this.aboutOf(caseId, subject) : null,
+      this.earlier.of({ caseId, reported: subject.member, reporter: state.reporter }),
     ]);
     return {
       ...item,
       text: said ?? null,
       evidence: kept && withoutCopies(kept),
       photos,
+      earlier,
       statement_of_reasons: statement ?? null,
       measures: [...state.measures],
       contested: about,
-      may_decide: mayDecide(state, { by: staffId, alone }),
+      alone: isContesting(state) && state.deciders.includes(staffId),
+      claimed_by: state.claimedBy,
+      claimed_by_name: (state.claimedBy && names.get(state.claimedBy)) ?? null,
       objection: objected
         ? {
             side: 'subject' in objected ? ('reported' as const) : sideOf(objected),
@@ -129,25 +156,42 @@ export class GetCaseHandler implements IQueryHandler<GetCase> {
     };
   }
 
+  /** What the moderator wrote about a decision without a report; null where the rule's own words were sent. */
+  private async statementOf(caseId: string, { member }: Subject): Promise<string | null> {
+    const found = (await this.contestables.of(member)).find(({ id }) => id === caseId);
+    return this.vault.open(found?.statement);
+  }
+
   /** What a decision without a report was about, as it is now. */
   private async aboutOf(caseId: string, subject: Subject): Promise<NonNullable<CaseView['contested']>> {
+    const nothing = { photo_url: null, reason: null, ground: null, cleared: null };
     if (subject.kind === 'rejected_photo') {
-      const photo = await this.allPhotos.find(subject.photo);
-      return { photo_url: photo ? `/api/admin/photos/${subject.photo}/original` : null, reason: null };
+      const [photo, reason] = await Promise.all([
+        this.allPhotos.find(subject.photo),
+        this.statementOf(caseId, subject),
+      ]);
+      return { ...nothing, reason, photo_url: photo ? `/api/admin/photos/${subject.photo}/original` : null };
     }
     if (subject.kind === 'rejected_chat_photo') {
-      const [row, { status }] = await Promise.all([
+      const [row, { status }, reason] = await Promise.all([
         this.chatPhotos.find(subject.photo),
         this.store.readFresh(caseOf(caseId)),
+        this.statementOf(caseId, subject),
       ]);
       const seen = row && status === 'open' && (await this.vault.open(row.key)) !== null;
-      return { photo_url: seen ? `/api/admin/cases/${caseId}/photos/${subject.photo}` : null, reason: null };
+      return { ...nothing, reason, photo_url: seen ? `/api/admin/cases/${caseId}/photos/${subject.photo}` : null };
     }
-    if (subject.kind !== 'account') return { photo_url: null, reason: null };
+    if (subject.kind === 'hidden_profile' || subject.kind === 'cleared_text') {
+      const found = (await this.contestables.of(subject.member)).find(({ id }) => id === caseId);
+      const [reason, words] = await this.vault.openAll([found?.statement, found?.cleared?.words]);
+      const cleared = subject.kind === 'cleared_text' ? { field: subject.field, words: words ?? null } : null;
+      return { ...nothing, reason: reason ?? null, ground: found?.ground ?? null, cleared };
+    }
+    if (subject.kind !== 'account') return nothing;
     const types = ['MemberDisabled' as const];
     const page = { limit: 1, before: subject.version + 1, types };
     const [disabled] = await this.store.history(memberOf(subject.member), page);
-    return { photo_url: null, reason: await this.vault.open((disabled?.data as { reason?: string }).reason) };
+    return { ...nothing, reason: await this.vault.open((disabled?.data as { reason?: string }).reason) };
   }
 }
 

@@ -1,17 +1,18 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Database, Instant, Nullable, Store, Vault } from '../../../kernel/index.js';
+import { CLEARABLE_FIELDS, ClearableTexts, type Cleared } from '../../../members/profiles/index.js';
 import { StaffPhoto } from '../../../members/photos/index.js';
 import type { CaseDecided, DecisionObjected, Subject } from '../case.events.js';
 import { caseOf, type Case } from '../case.js';
 import { Contestables, type Contestable } from '../contestables.js';
 import type { CaseRow } from '../projections/cases.projection.js';
-import { MEASURES, REPORT_REASONS } from '../report.values.js';
+import { clearedBy, MEASURES, REPORT_REASONS } from '../report.values.js';
 
 const ABOUT = [
-  ...['member', 'photo', 'message', 'chat_photo'],
-  ...['photo_rejected', 'chat_photo_rejected', 'account_disabled'],
-] as ('member' | 'photo' | 'message' | 'chat_photo' | 'photo_rejected' | 'chat_photo_rejected' | 'account_disabled')[];
+  ...(['member', 'photo', 'message', 'chat_photo'] as const),
+  ...(['photo_rejected', 'chat_photo_rejected', 'profile_hidden', 'text_cleared', 'account_disabled'] as const),
+];
 
 export const MemberDecision = Type.Object({
   id: Type.String(),
@@ -20,6 +21,10 @@ export const MemberDecision = Type.Object({
   reported_for: Nullable(Type.Enum(REPORT_REASONS)),
   /** Why a photo was rejected. */
   photo_reason: StaffPhoto.properties.reason,
+  /** The rule that a hidden profile or a cleared text broke, where no report led to it. */
+  ground: Nullable(Type.Enum(REPORT_REASONS)),
+  /** What was cleared of the profile; `words`: what stood there. */
+  cleared: Type.Array(Type.Object({ field: Type.Enum(CLEARABLE_FIELDS), words: Nullable(Type.String()) })),
   statement_of_reasons: Nullable(Type.String()),
   /** Measures that were taken because of a report and not reversed. */
   measures: Type.Array(Type.Enum(MEASURES)),
@@ -49,6 +54,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly contestables: Contestables,
+    private readonly texts: ClearableTexts,
   ) {}
 
   async execute({ memberId }: ListDecisions) {
@@ -83,6 +89,9 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
     // A dismissed report stays unknown to whom it was about, also when its reporter objects.
     if (state.decision !== 'upheld' && !state.objections.includes('reported')) return undefined;
     const { statement, decidedAt } = last.data as CaseDecided['data'];
+    const cleared = state.measures.some((measure) => clearedBy(measure) !== undefined)
+      ? await this.texts.clearedBy(state.subject.member, id)
+      : [];
     const reasons = await this.vault.open(statement);
     // Forgotten with its case: there is nothing left to read or to object to.
     if (reasons === null) return undefined;
@@ -91,6 +100,8 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
       about: aboutOf(state.subject),
       reported_for: 'reason' in opened.data ? opened.data.reason : 'illegal',
       photo_reason: null,
+      ground: null,
+      cleared: await this.opened(cleared),
       statement_of_reasons: reasons,
       measures: [...state.measures],
       decided_at: decidedAt,
@@ -106,6 +117,8 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
       about: aboutOf(one.subject),
       reported_for: null,
       photo_reason: one.rejection,
+      ground: one.ground,
+      cleared: await this.opened(one.cleared ? [one.cleared] : []),
       statement_of_reasons: answer?.reasons ?? statement,
       measures: [],
       decided_at: answer?.at ?? one.decidedAt,
@@ -127,11 +140,18 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
       about: aboutOf(subject),
       reported_for: null,
       photo_reason: rejection,
+      ground: null,
+      cleared: [],
       statement_of_reasons: answer?.reasons ?? null,
       measures: [],
       decided_at: answer?.at ?? decidedAt,
       objection: objectionOf(state),
     };
+  }
+
+  private async opened(cleared: readonly Pick<Cleared, 'field' | 'words'>[]): Promise<MemberDecision['cleared']> {
+    const words = await this.vault.openAll(cleared.map((one) => one.words));
+    return cleared.map(({ field }, i) => ({ field, words: words[i] ?? null }));
   }
 
   /** What the second decision says; undefined while there is none, or once it is forgotten. */
@@ -152,6 +172,10 @@ export function aboutOf(subject: Subject): MemberDecision['about'] {
       return 'photo_rejected';
     case 'rejected_chat_photo':
       return 'chat_photo_rejected';
+    case 'hidden_profile':
+      return 'profile_hidden';
+    case 'cleared_text':
+      return 'text_cleared';
     case 'account':
       return 'account_disabled';
     case 'member':

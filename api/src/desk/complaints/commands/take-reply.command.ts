@@ -6,6 +6,7 @@ import { normaliseEmail } from '../../../members/accounts/index.js';
 import { normaliseText } from '../../../members/profiles/index.js';
 import { complaintKey, complaintOf, replyToComplaint } from '../complaint.js';
 import { COMPLAINT_NUMBER, numbersIn } from '../complaint-number.js';
+import { ComplaintFiles } from '../complaint-files.js';
 import { Complaints } from '../complaints.js';
 import { complaintNotFound } from '../complaints.errors.js';
 import { termsOf } from '../terms.js';
@@ -18,8 +19,8 @@ export interface MailedReply {
   /** Where the number may stand, the surest first: the address it was sent to, the subject. */
   references: string[];
   text: string;
-  /** Number of attachments. */
-  attachments: number;
+  /** Their content, as it came. */
+  attachments: readonly Buffer[];
 }
 
 /** Longest text of a reply that is kept, in UTF-16 code units. */
@@ -39,6 +40,7 @@ export class TakeReplyHandler implements ICommandHandler<TakeReply> {
     private readonly vault: Vault,
     private readonly settings: Settings,
     private readonly complaints: Complaints,
+    private readonly files: ComplaintFiles,
   ) {}
 
   async execute({ input: reply }: TakeReply): Promise<'taken' | 'unknown'> {
@@ -46,31 +48,36 @@ export class TakeReplyHandler implements ICommandHandler<TakeReply> {
     const text = normaliseText(reply.text.slice(0, MAX_TEXT));
     const found = complaintId && (await this.complaints.find(complaintId));
     // Nothing to read and nothing attached is an automatic receipt at most.
-    if (!found || (text === null && reply.attachments === 0)) return 'unknown';
+    if (!found || (text === null && reply.attachments.length === 0)) return 'unknown';
     const owner = complaintKey(complaintId);
     const from = normaliseEmail(reply.from);
     const other = from !== null && from !== found.email ? from : null;
     const options = { missing: complaintNotFound };
-    const [sealedText, sealedFrom] = await Promise.all([
+    const [sealedText, sealedFrom, kept] = await Promise.all([
       this.vault.seal(owner, text ?? '–', options),
       other === null ? null : this.vault.seal(owner, other, options),
+      this.files.keepAttached(reply.attachments, owner),
     ]);
     const ref = complaintOf(complaintId);
     const key = createHash('sha256').update(`reply ${reply.messageId}`).digest('base64url');
-    const { attachments } = reply;
     const command = { actor: SYSTEM, key, request: { complaintId, message: reply.messageId }, writes: [ref] };
-    await this.store.transact(command, (tx) => {
+    // The same mail again is answered with the files that were kept the first time; its own are swept.
+    const { files } = await this.store.transact(command, (tx) => {
       tx.decide(ref, (state) =>
         replyToComplaint(state, {
           text: sealedText,
           from: sealedFrom,
-          attachments,
+          attachments: reply.attachments.length,
+          ...(kept.length > 0 && { files: kept }),
           at: tx.now.toISOString(),
           terms: termsOf(this.settings.at(found.site)),
         }),
       );
-      return {};
+      return { files: kept.map(({ id }) => id) };
     });
+    await this.files.own(files, complaintId);
+    // Forgotten in between: what was just given to it goes too.
+    if ((await this.store.readFresh(ref)).status === 'forgotten') await this.files.remove(complaintId);
     return 'taken';
   }
 

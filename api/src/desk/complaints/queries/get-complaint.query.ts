@@ -2,7 +2,7 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
-import { Instant, Nullable, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
+import { Id, Instant, Nullable, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
 import { ComplaintItem, ComplaintsList } from '../complaints.list.js';
 import { complaintOf } from '../complaint.js';
 import type { ComplaintEvent, ComplaintMade } from '../complaint.events.js';
@@ -12,6 +12,8 @@ import { contentAt } from '../content-address.js';
 import { templatesIn } from '../templates.js';
 
 const text = Nullable(Type.String());
+
+const FileSize = Type.Integer({ description: 'In bytes' });
 
 /** What happened with a complaint after it was made. */
 const ENTRIES = ['answer', 'reply', 'note', 'claim', 'release', 'close', 'case', 'mail_refused'] as const;
@@ -23,8 +25,10 @@ const Entry = Type.Object({
   text,
   /** Where a reply came from, if not from the address of the complaint. */
   from: text,
-  /** Number of attachments of a reply, which are not kept. */
-  attachments: Type.Integer(),
+  /** Attachments of a reply that were kept. */
+  files: Type.Array(Type.Object({ id: Id, kind: Type.Enum(FILE_KINDS), size: FileSize })),
+  /** Number of attachments that were not. */
+  files_left_out: Type.Integer(),
   /** The answer closed the complaint. */
   closes: Type.Boolean(),
 });
@@ -39,7 +43,7 @@ export const ComplaintView = Type.Object({
   /** Of the content that a notice is about, and whether it leads to a profile or photo of this site. */
   address: text,
   address_known: Type.Boolean(),
-  file: Nullable(Type.Object({ kind: Type.Enum(FILE_KINDS), size: Type.Integer({ description: 'In bytes' }) })),
+  file: Nullable(Type.Object({ kind: Type.Enum(FILE_KINDS), size: FileSize })),
   /** Oldest first. */
   thread: Type.Array(Entry),
   /** Texts to begin an answer with, in the person's language. */
@@ -108,13 +112,16 @@ export class GetComplaintHandler implements IQueryHandler<GetComplaint> {
           by_name: ('by' in data && names.get(data.by)) || null,
           text: texts[i] ?? null,
           from: froms[i] ?? null,
-          attachments: 'attachments' in data ? data.attachments : 0,
+          files: filesOf(event).map(({ id, kind: type, size }) => ({ id, kind: type, size })),
+          files_left_out: 'attachments' in data ? data.attachments - filesOf(event).length : 0,
           closes: 'closes' in data && data.closes,
         },
       ];
     });
   }
 }
+
+const filesOf = ({ data }: ComplaintEvent) => ('attachments' in data && data.files) || [];
 
 function entryOf({ type, data }: ComplaintEvent): Pick<Entry, 'entry' | 'at'> | undefined {
   switch (type) {

@@ -13,7 +13,7 @@ export const ConsoleMemberPage = Type.Object({
   decisions: MemberDecisions,
   /** Number of members they exchanged messages with: those a decision about this member affects. */
   conversations: Type.Integer(),
-  /** Consent to special categories of data, by purpose; null once the member is forgotten. */
+  /** Consent to special categories of data, by purpose; null once the member is forgotten, and for staff who do not moderate. */
   consents: Nullable(OwnProfile.properties.consents),
   invisible: Type.Boolean(),
   /** The public profile; null for staff who do not moderate. */
@@ -48,7 +48,7 @@ export class GetConsoleMemberHandler implements IQueryHandler<GetConsoleMember> 
       this.decisions.standing(memberId),
       this.conversations.countOf(memberId),
       this.profiles.own(memberId),
-      this.notes.about(memberId),
+      this.notes.about(memberId, role),
       role === 'finance' ? null : this.photos.forStaff(memberId),
     ]);
     const { consents = null, invisible = false } = profile ?? {};

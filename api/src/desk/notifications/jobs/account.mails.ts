@@ -8,13 +8,15 @@ import {
   resetSubject,
   type MemberEvent,
 } from '../../../members/accounts/index.js';
-import { Clock, Store, Vault } from '../../../kernel/index.js';
+import { Clock, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
+import { profileOf, type ProfileEvent } from '../../../members/profiles/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { dataExportOf, type DataExportEvent } from '../../privacy/index.js';
 import { accountDecision } from '../../cases/index.js';
 import { objectionLink } from '../objection-link.js';
 import { MailPolicy } from '../mail-policy.js';
 import { dateValues } from '../mails/dates.js';
+import { MESSAGES } from '../messages.js';
 import type { MemberMails } from '../member-mails.js';
 
 interface Member {
@@ -41,7 +43,7 @@ export const sendActivationMail = activationMails.mail('send-activation-mail', {
 });
 
 /** Mails about the member's own account, regardless of preferences (ACC-07, ACC-08, ACC-12, ADM-02, PRV-02). */
-export const accountMails = new MailPolicy<MemberEvent | DataExportEvent>('account-mails');
+export const accountMails = new MailPolicy<MemberEvent | ProfileEvent | DataExportEvent>('account-mails');
 
 const toExport = ({ streamId: memberId, data: { number } }: { streamId: string; data: { number: number } }) => ({
   payload: { memberId, number },
@@ -138,6 +140,66 @@ accountMails.mail('send-account-decision-mail', {
       mail: shutOut ? 'account-disabled' : 'account-enabled',
       path: contested ? await objectionLink(links, clock, memberId, contested) : '/login',
       values: { reason, ...dateValues(mails.languageOf(account), new Date(at), said) },
+    };
+  },
+});
+
+type Restricting = Extract<
+  ProfileEvent,
+  { type: 'ProfileHidden' | 'ProfileShownAgain' | 'ProfileTextCleared' | 'ProfileTextPutBack' }
+>;
+const RESTRICTING: Restricting['type'][] = [
+  ...(['ProfileHidden', 'ProfileShownAgain', 'ProfileTextCleared', 'ProfileTextPutBack'] as const),
+];
+
+interface ProfileDecision extends Member {
+  /** Of its event. */
+  version: number;
+}
+
+/** One mail per decision: if it follows a report or an objection, the mail about that covers it. */
+const ofProfile = ({
+  streamId: memberId,
+  version,
+  data: { caseId },
+}: {
+  streamId: string;
+  version: number;
+  data: { caseId?: string };
+}) => (caseId === undefined ? { payload: { memberId, version } } : undefined);
+
+/** Tells a member what staff did with the profile or one of its texts, and why, regardless of preferences (ADM-02, PRV-03). */
+accountMails.mail('send-profile-decision-mail', {
+  on: {
+    ProfileHidden: ofProfile,
+    ProfileShownAgain: ofProfile,
+    ProfileTextCleared: ofProfile,
+    ProfileTextPutBack: ofProfile,
+  },
+  uses: { store: Store, vault: Vault },
+  letter: async ({ memberId, version }: ProfileDecision, mails, { store, vault }) => {
+    const account = await mails.recipient(memberId);
+    if (!account || account.status === 'deleted' || account.disabledAt) return undefined;
+    const [event] = await store.history(profileOf(memberId), { limit: 1, before: version + 1, types: RESTRICTING });
+    const decided = event as RecordedEvent<Restricting> | undefined;
+    const reason = await vault.open(decided?.data.reason);
+    if (decided?.version !== version || !reason) return undefined;
+    const language = mails.languageOf(account);
+    const field = 'field' in decided.data ? decided.data.field : 'none';
+    const told = { reason, field };
+    if (decided.type === 'ProfileShownAgain' || decided.type === 'ProfileTextPutBack') {
+      const mail = decided.type === 'ProfileShownAgain' ? 'profile-shown' : 'text-put-back';
+      return { account, mail, path: '/profile', values: told };
+    }
+    const hidden = decided.type === 'ProfileHidden';
+    const at = new Date(hidden ? decided.data.hiddenAt : decided.data.clearedAt);
+    const said = { timeZone: account.timeZone, timeStyle: 'short' } as const;
+    const ground = MESSAGES[language].grounds[decided.data.ground ?? 'other'];
+    return {
+      account,
+      mail: hidden ? 'profile-hidden' : 'text-cleared',
+      path: '/settings/decisions',
+      values: { ...told, ground, ...dateValues(language, at, said) },
     };
   },
 });

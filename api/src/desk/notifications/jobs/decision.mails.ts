@@ -2,13 +2,15 @@ import { Photos, type AlbumEvent } from '../../../members/photos/index.js';
 import { LinkTokens } from '../../../members/accounts/index.js';
 import { Clock, formatMessage, Vault } from '../../../kernel/index.js';
 import type { CaseEvent } from '../../cases/index.js';
-import type { ChatPhotoEvent, RefusalReason } from '../../../meeting/conversations/index.js';
+import { ChatPhotos, type ChatPhotoEvent, type RefusalReason } from '../../../meeting/conversations/index.js';
 import { CaseDecisions, type DecisionOfCase } from '../case-decisions.js';
 import { answerFor, kindOf, measuresFor, outcomeFor } from '../case-outcome.js';
 import { MailPolicy } from '../mail-policy.js';
 import { answerLetter, decisionLetter } from '../mails/cases.mail.js';
 import { MESSAGES } from '../messages.js';
 import { objectionLink } from '../objection-link.js';
+import { rejectionText } from '../reason-templates.js';
+import { Settings } from '../../../ground/settings/index.js';
 
 /** Staff decisions about a member's content (PRV-03); for photos, one mail per ten minutes. */
 export const decisionMails = new MailPolicy<AlbumEvent | ChatPhotoEvent | CaseEvent>('decision-mails');
@@ -26,6 +28,7 @@ interface Rejections {
 
 interface ChatPhotoRejection {
   memberId: string;
+  photoId?: string;
   conversation: string;
   reason: RefusalReason;
   /** That are back. */
@@ -42,15 +45,18 @@ export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-m
       return { payload, key: `${memberId} ${payload.since}`, runAt };
     },
   },
-  uses: { photos: Photos },
-  letter: async ({ memberId, since, until }: Rejections, mails, { photos }) => {
+  uses: { photos: Photos, settings: Settings, vault: Vault },
+  letter: async ({ memberId, since, until }: Rejections, mails, { photos, settings, vault }) => {
     const account = await mails.recipient(memberId);
     if (!account || account.status === 'deleted' || account.disabledAt) return undefined;
     const all = await photos.rejections(memberId, MAX);
     const rejected = all.filter(({ rejectedAt }) => rejectedAt >= since && rejectedAt < until);
     if (rejected.length === 0) return undefined;
-    const { rejections } = MESSAGES[mails.languageOf(account)];
-    const reasons = [...new Set(rejected.map(({ reason }) => rejections[reason]))].join(' ');
+    const language = mails.languageOf(account);
+    const values = settings.current();
+    const written = await vault.openAll(rejected.map(({ statement }) => statement));
+    const texts = rejected.map(({ reason }, i) => written[i] ?? rejectionText(language, values, reason));
+    const reasons = [...new Set(texts)].join(' ');
     return {
       account,
       mail: 'photo-rejected',
@@ -64,23 +70,25 @@ export const sendPhotoRejectionMail = decisionMails.mail('send-photo-rejection-m
 decisionMails.mail('send-chat-photo-rejection-mail', {
   on: {
     ChatPhotoRefused: ({ streamId: photoId, data: { from, conversation, reason, credits } }) => ({
-      payload: { memberId: from, conversation, reason, credits },
+      payload: { memberId: from, photoId, conversation, reason, credits },
       key: photoId,
     }),
   },
-  uses: {},
-  letter: async ({ memberId, conversation, reason, credits }: ChatPhotoRejection, mails) => {
+  uses: { photos: ChatPhotos, vault: Vault },
+  letter: async (rejection: ChatPhotoRejection, mails, { photos, vault }) => {
+    const { memberId, photoId, conversation, reason, credits } = rejection;
     const account = await mails.recipient(memberId);
     if (!account || account.status === 'deleted' || account.disabledAt) return undefined;
     const language = mails.languageOf(account);
     const { rejections, chatRejections, creditsBack } = MESSAGES[language];
     const undelivered = reason === 'not_delivered' || reason === 'unanswered';
+    const written = photoId === undefined ? null : await vault.open(await photos.statementAbout(photoId));
     return {
       account,
       mail: undelivered ? 'chat-photo-not-delivered' : 'chat-photo-rejected',
       path: undelivered ? `/chats/${conversation}` : '/settings/decisions',
       values: {
-        reason: { ...rejections, ...chatRejections }[reason],
+        reason: written ?? { ...rejections, ...chatRejections }[reason],
         back: formatMessage(language, creditsBack, { credits }),
       },
     };

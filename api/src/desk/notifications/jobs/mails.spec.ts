@@ -31,11 +31,17 @@ describe('NTF-02 mails that events bring about', () => {
         'send-email-changed-mail',
         'send-password-changed-mail',
         'send-password-reset-mail',
+        'send-profile-decision-mail',
         'send-reactivated-mail',
       ],
       ['debit-notice', 'send-debit-notice'],
     ]);
-    expect(namesOf(paymentMails)).toEqual(['payment-mails', 'send-paper-mail', 'send-refund-mail']);
+    expect(namesOf(paymentMails)).toEqual([
+      'payment-mails',
+      'send-goodwill-mail',
+      'send-paper-mail',
+      'send-refund-mail',
+    ]);
     expect(namesOf(decisionMails)).toEqual([
       'decision-mails',
       'send-case-decision-mail',

@@ -1,6 +1,7 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Store, Vault } from '../../../kernel/index.js';
 import { debitOf, type DebitEvent } from '../../../money/direct-debit/index.js';
+import type { WalletEvent } from '../../../money/credits/index.js';
 import { masked } from '../../../money/payment-bans/index.js';
 import {
   DOCUMENT_TEXTS,
@@ -53,7 +54,7 @@ debitNotices.mail('send-debit-notice', {
 });
 
 /** Mails about a member's money, regardless of preferences (NTF-02, MNY-08). */
-export const paymentMails = new MailPolicy<ReceiptEvent | RefundEvent>('payment-mails');
+export const paymentMails = new MailPolicy<ReceiptEvent | RefundEvent | WalletEvent>('payment-mails');
 
 interface Document {
   memberId: string;
@@ -93,7 +94,7 @@ paymentMails.mail('send-paper-mail', {
 
 interface Refund {
   refundId: string;
-  about: 'asked' | 'refused';
+  about: 'asked' | 'begun' | 'refused';
 }
 
 const toAsker = ({ streamId: refundId }: { streamId: string }, about: Refund['about']) => ({
@@ -101,10 +102,10 @@ const toAsker = ({ streamId: refundId }: { streamId: string }, about: Refund['ab
   key: `${refundId} ${about}`,
 });
 
-/** Confirms a refund request, and gives the reason of a refusal (MNY-08, NTF-02). */
+/** Confirms a refund request or tells of a refund that staff began, and gives the reason of a refusal (MNY-08, NTF-02). */
 paymentMails.mail('send-refund-mail', {
   on: {
-    RefundRequested: (event) => toAsker(event, 'asked'),
+    RefundRequested: (event) => toAsker(event, event.data.begunBy === undefined ? 'asked' : 'begun'),
     RefundRefused: (event) => toAsker(event, 'refused'),
   },
   uses: { store: Store, vault: Vault },
@@ -129,5 +130,20 @@ paymentMails.mail('send-refund-mail', {
         { label: texts.amount, value: moneyIn(request.amount, language), total: true },
       ],
     };
+  },
+});
+
+/** Tells a member of credits that staff gave as goodwill (ADM-04). */
+paymentMails.mail('send-goodwill-mail', {
+  on: {
+    GoodwillGranted: ({ streamId: memberId, data: { credits, proposalId } }) => ({
+      payload: { memberId, credits },
+      key: proposalId,
+    }),
+  },
+  uses: {},
+  letter: async ({ memberId, credits }: { memberId: string; credits: number }, mails) => {
+    const account = await mails.recipient(memberId);
+    return account && { account, mail: 'goodwill', path: '/transactions', values: { credits } };
   },
 });

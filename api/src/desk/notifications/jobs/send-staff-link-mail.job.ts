@@ -10,6 +10,8 @@ import { STAFF_MAILS } from '../mails/staff-link.mail.js';
 interface Payload {
   staffId: string;
   language: StaffLanguage;
+  /** Somebody asked for it at the login. */
+  forgotten?: true;
 }
 
 export const sendStaffLinkMail = defineJob<Payload>('send-staff-link-mail');
@@ -24,12 +26,15 @@ export class SendStaffLinkMail implements JobHandler<Payload> {
     private readonly config: Config,
   ) {}
 
-  async run({ staffId, language }: Payload): Promise<void> {
-    const link = await this.links.issue(staffId);
+  async run({ staffId, language, forgotten }: Payload): Promise<void> {
+    const link = await this.links.issue(staffId, { forgotten });
     if (!link) return;
     const settings = this.settings.current();
     const { name: site, supportEmail: email } = settings;
-    const texts = STAFF_MAILS[language][link.first ? 'staff-invitation' : 'staff-password'];
+    const texts =
+      STAFF_MAILS[language][
+        forgotten ? 'staff-password-forgotten' : link.first ? 'staff-invitation' : 'staff-password'
+      ];
     const url = `${this.config.adminOrigin}${link.path}`;
     const company = companyLines(settings, language);
     const mail = compose(language, texts, { site, email, name: link.name }, url, { company });

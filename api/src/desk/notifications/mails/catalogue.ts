@@ -116,6 +116,23 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
     values: (language) => ({ ...dateIn(language, 'short'), reason: reasonsIn(language).advertising }),
   },
   'account-enabled': { values: (language) => ({ reason: reasonsIn(language).mistake }) },
+  'profile-hidden': {
+    values: (language) => ({
+      ...dateIn(language, 'short'),
+      ground: MESSAGES[language].grounds.spam,
+      reason: reasonsIn(language).advertising,
+    }),
+  },
+  'profile-shown': { values: (language) => ({ reason: reasonsIn(language).mistake }) },
+  'text-cleared': {
+    values: (language) => ({
+      ...dateIn(language, 'short'),
+      field: 'name',
+      ground: MESSAGES[language].grounds.spam,
+      reason: reasonsIn(language).advertising,
+    }),
+  },
+  'text-put-back': { values: (language) => ({ field: 'name', reason: reasonsIn(language).mistake }) },
   'photo-rejected': {
     values: (language) => ({
       count: 2,
@@ -141,11 +158,14 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
   receipt: { values: { number: RECEIPT, days: 14 }, extras: withFigures(receiptFigures) },
   'refund-asked': { values: (language) => dateIn(language, 'long'), extras: withFigures(refundFigures) },
   'refund-paid': { values: { number: CREDIT_NOTE }, extras: withFigures(creditNoteFigures) },
+  letter: { values: { subject: 'Velvet' } },
   'complaint-received': { values: (language) => ({ number: 'VK7F-3QXM', ...dateIn(language) }) },
   'complaint-answer': { values: { number: 'VK7F-3QXM' } },
   'complaint-closed': { values: { number: 'VK7F-3QXM' } },
   'notice-upheld': { values: { number: 'VK7F-3QXM' } },
   'notice-dismissed': { values: { number: 'VK7F-3QXM' } },
+  'refund-begun': { values: (language) => dateIn(language, 'long'), extras: withFigures(refundFigures) },
+  goodwill: { values: { credits: 50 } },
   'refund-refused': {
     values: (language) => ({ reason: reasonsIn(language).used }),
     extras: withFigures(refundFigures),
@@ -176,6 +196,7 @@ export const MAIL_KINDS: Record<string, Kind> = {
   reminder: about('reminder'),
   'staff-invitation': staffExample('staff-invitation'),
   'staff-password': staffExample('staff-password'),
+  'staff-password-forgotten': staffExample('staff-password-forgotten'),
 };
 
 export const languagesOf = ({ texts }: Kind): Locale[] => LOCALES.filter((language) => texts[language]);

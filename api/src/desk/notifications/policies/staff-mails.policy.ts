@@ -8,5 +8,8 @@ export const staffMailsPolicy = definePolicy<StaffEvent>({
     StaffLinkSent: ({ streamId: staffId, version, data: { language } }) => [
       sendStaffLinkMail.at({ staffId, language }, { key: `${staffId} ${version}` }),
     ],
+    StaffPasswordForgotten: ({ streamId: staffId, version, data: { language } }) => [
+      sendStaffLinkMail.at({ staffId, language, forgotten: true }, { key: `${staffId} ${version}` }),
+    ],
   },
 });

@@ -33,11 +33,14 @@ import {
   normaliseLine,
   normaliseName,
   normaliseText,
+  offeredOf,
   profileOf,
   profileProblems,
+  sealField,
 } from '../../../members/profiles/index.js';
 import {
   COUNTRIES,
+  interestsOffered,
   isCountry,
   maySignUp,
   Settings,
@@ -108,7 +111,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     const [passwordHash, sealedEmail, profile, tracking, words] = await Promise.all([
       this.passwords.hashNew(form.password),
       this.vault.seal(newId, email),
-      this.sealProfile(newId, form),
+      this.sealProfile(newId, form, settings),
       seal(trackingText(form.tracking, randomUUID())),
       seal(message),
     ]);
@@ -165,18 +168,26 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
     if (fictional) throw invalidInput([{ field: 'signup_message', code: 'fictional_profile' }]);
   }
 
-  private async sealProfile(memberId: string, input: SignUpDto) {
+  private async sealProfile(memberId: string, input: SignUpDto, settings: SettingsValues) {
     const seal = async (text: string | null) => (text ? this.vault.seal(memberId, text) : null);
     const { gender, sought_gender: soughtGender = null, country, region = null, consents = [] } = input;
     const town = normaliseLine(input.city ?? '');
-    const [name, dateOfBirth, city, location, description] = await Promise.all([
+    const consentedAt = this.clock.now().toISOString();
+    const liked = offeredOf(input.interests ?? [], interestsOffered(settings));
+    const sealLiked = () => {
+      const since = { sexuality: null, interests: consentedAt, appearance: null };
+      return sealField(this.vault, memberId, { field: 'interests', text: JSON.stringify(liked), consents: since });
+    };
+    const [name, dateOfBirth, city, location, description, interests] = await Promise.all([
       this.vault.seal(memberId, normaliseName(input.name)),
       this.vault.seal(memberId, input.date_of_birth!),
       seal(town),
       this.locations.seal(memberId, { country, region, city: town }),
       seal(normaliseText(input.description ?? '')),
+      liked.length > 0 ? sealLiked() : null,
     ]);
-    return { name, dateOfBirth, gender, soughtGender, country, region, city, location, description, consents };
+    const place = { country, region, city, location };
+    return { name, dateOfBirth, gender, soughtGender, ...place, description, consents, consentedAt, interests };
   }
 
   private refuseInvalid(input: SignUpDto, settings: SettingsValues, timeZone: string): void {

@@ -24,7 +24,13 @@ type Began =
   | Event<'ChatPhotoSent', { from: string; to: string }>
   | Event<'MemberLiked' | 'MemberBlocked', { by: string; member: string }>
   | Event<
-      'OrderPlaced' | 'RefundRequested' | 'DiscountReserved' | 'DebitCodeAsked' | 'ReceiptIssued',
+      | 'OrderPlaced'
+      | 'RefundRequested'
+      | 'RefundProposed'
+      | 'GoodwillProposed'
+      | 'DiscountReserved'
+      | 'DebitCodeAsked'
+      | 'ReceiptIssued',
       { memberId: string }
     >
   | ForOne
@@ -43,7 +49,7 @@ const forOne = ({ stream, data: { memberId } }: ProjectedEvent<ForOne>, rows: Ro
 /** An index of the streams with a member's own data, so that an export need not scan the whole log (PRV-02). */
 export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEvent>({
   entity: SharedStreamRow,
-  revision: 7,
+  revision: 8,
   mode: 'async',
   indexes: ['(other_id)'],
   on: {
@@ -58,6 +64,9 @@ export const sharedStreams = defineProjection<SharedStreamRow, Began | MemberEve
       rows.upsert({ member_id: by, stream }, { set: { other_id: member } }),
     OrderPlaced: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
     RefundRequested: ({ stream, data: { memberId } }, rows) =>
+      rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    RefundProposed: ({ stream, data: { memberId } }, rows) => rows.upsert({ member_id: memberId, stream }, { set: {} }),
+    GoodwillProposed: ({ stream, data: { memberId } }, rows) =>
       rows.upsert({ member_id: memberId, stream }, { set: {} }),
     DiscountReserved: ({ stream, data: { memberId } }, rows) =>
       rows.upsert({ member_id: memberId, stream }, { set: {} }),

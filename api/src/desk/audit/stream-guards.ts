@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+
+/** Whether somebody of the staff may read the events of one stream. @param streamId the stream's name without its kind */
+type Guard = (streamId: string, staffId: string) => Promise<boolean>;
+
+/**
+ * What the table of rights cannot say of a stream, because it depends on the reader: contexts above put their guard
+ * here, one for a kind.
+ */
+@Injectable()
+export class StreamGuards {
+  private readonly guards = new Map<string, Guard>();
+
+  add(kind: string, guard: Guard): void {
+    this.guards.set(kind, guard);
+  }
+
+  async allow(kind: string, streamId: string, staffId: string): Promise<boolean> {
+    return (await this.guards.get(kind)?.(streamId, staffId)) ?? true;
+  }
+}

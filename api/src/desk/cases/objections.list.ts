@@ -1,0 +1,89 @@
+import { Type } from 'typebox';
+import { consoleList, equals, holds, instant, nullable, text } from '../../ground/lists/index.js';
+import { StaffMembers } from '../../ground/staff/index.js';
+import { Id, Instant, Nullable } from '../../kernel/index.js';
+import { Profiles } from '../../members/profiles/index.js';
+import { CaseItem, KINDS, maySee } from './cases.list.js';
+import type { CaseRow } from './projections/cases.projection.js';
+import { DECISIONS, SIDES } from './report.values.js';
+
+const ObjectionItem = Type.Object({
+  id: Id,
+  status: Type.Enum(['open', 'decided']),
+  /** What the decision was about that somebody objects to. */
+  kind: Type.Enum(KINDS),
+  /** Whom it went against: the reported member, or whoever made a report that was dismissed. */
+  side: Type.Enum(SIDES),
+  by: CaseItem.properties.reported,
+  objected_at: Instant,
+  /** Who decided about it before the objection, the latest last; empty where nobody is known. */
+  decided_before: Type.Array(Type.Object({ id: Type.String(), name: Nullable(Type.String()) })),
+  claimed_by: Nullable(Type.String()),
+  claimed_by_name: Nullable(Type.String()),
+  /** What came of the objection; `dismissed`: the decision was taken back, or a dismissed report stays so. */
+  decision: Nullable(Type.Enum(DECISIONS)),
+  decided_by_name: Nullable(Type.String()),
+  decided_at: Nullable(Instant),
+});
+
+/** All objections in one queue, never with those to a decision of the reader's own (PRV-04). */
+export class ObjectionsList extends consoleList({
+  resource: 'objections',
+  summary: 'Objections to decisions of colleagues, the oldest first, in the conventions of simple-rest',
+  access: 'staff:moderator',
+  item: ObjectionItem,
+  from: 'read.cases',
+  id: 'case_id',
+  where: 'objected',
+  columns: {
+    id: text({ sql: 'case_id' }),
+    status: text<CaseRow['status']>(),
+    kind: text<CaseRow['kind']>(),
+    side: text<NonNullable<CaseRow['objected_side']>>({ sql: 'objected_side' }),
+    objected_at: instant(),
+    reporter_id: nullable(text()),
+    reported_id: text(),
+    deciders: text({ sql: "coalesce(deciders, latest_by, '')" }),
+    claimed_by: nullable(text()),
+    decision: nullable(text<NonNullable<CaseRow['decision']>>()),
+    decided_by: nullable(text()),
+    decided_at: nullable(instant()),
+  },
+  filters: {
+    status: equals('status'),
+    kind: equals('kind'),
+    side: equals('objected_side'),
+    claimed: holds('claimed_by IS NOT NULL'),
+    claimed_by: equals('claimed_by'),
+  },
+  only: maySee,
+  queue: { filter: { status: 'open' }, since: 'objected_at' },
+  sort: ['objected_at', 'status', 'kind', 'decided_at'],
+  defaultSort: ['objected_at', 'ASC'],
+  nullsLast: ['decided_at'],
+  inject: { profiles: Profiles, staff: StaffMembers },
+  async view(rows, { profiles, staff }) {
+    const objector = ({ side, reporter_id, reported_id }: (typeof rows)[number]) =>
+      side === 'reporter' && reporter_id !== null ? reporter_id : reported_id;
+    const before = ({ deciders }: (typeof rows)[number]) => deciders.split(' ').filter((id) => id !== '');
+    const [cards, names] = await Promise.all([
+      profiles.cards(rows.map(objector), ''),
+      staff.namesOf(rows.flatMap((row) => [...before(row), row.claimed_by, row.decided_by])),
+    ]);
+    const nameOf = (id: string | null) => (id && names.get(id)) ?? null;
+    return rows.map((row) => ({
+      id: row.id,
+      status: row.status,
+      kind: row.kind,
+      side: row.side,
+      by: { id: objector(row), name: cards.get(objector(row))?.name ?? '' },
+      objected_at: row.objected_at,
+      decided_before: before(row).map((id) => ({ id, name: nameOf(id) })),
+      claimed_by: row.claimed_by,
+      claimed_by_name: nameOf(row.claimed_by),
+      decision: row.decision,
+      decided_by_name: nameOf(row.decided_by),
+      decided_at: row.decided_at,
+    }));
+  },
+}) {}

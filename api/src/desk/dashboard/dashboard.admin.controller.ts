@@ -1,0 +1,132 @@
+import { Readable } from 'node:stream';
+import { Controller, Req, Res } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { Type } from 'typebox';
+import { CSV, CsvExports, CsvLanguageParam } from '../../ground/lists/index.js';
+import { busy, Day, defineContract, Get, invalidInput, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Days } from '../attribution/index.js';
+import { columnsOf, linesOf } from './figures-file.js';
+import { UNITS, type Unit } from './periods.js';
+import { FiguresReport, GetFigures } from './queries/get-figures.query.js';
+import { GetStaffFigures, StaffFigures, type PeriodWanted } from './queries/get-staff-figures.query.js';
+import { ListQueues, WaitingQueues } from './queries/list-queues.query.js';
+import { linesOfStaff, staffColumns } from './staff-figures-file.js';
+
+const queues = defineContract({
+  summary: 'What waits for the caller’s role, and for how long',
+  access: 'staff',
+  reply: { 200: WaitingQueues },
+});
+
+const FiguresQuery = Type.Object(
+  {
+    by: Type.Optional(Type.Enum([...UNITS])),
+    /** A day of the last period; without it, and where it is later, today. */
+    until: Type.Optional(Day),
+  },
+  { additionalProperties: false },
+);
+const figures = defineContract({
+  summary: 'How the business does, by day, week or month, with the time before: sums of events',
+  access: 'staff:finance',
+  query: FiguresQuery,
+  reply: { 200: FiguresReport },
+});
+const file = defineContract({
+  ...figures,
+  summary: 'The same as a file',
+  query: Type.Object({ ...FiguresQuery.properties, language: CsvLanguageParam }, { additionalProperties: false }),
+  reply: { 200: CSV },
+  errors: [busy],
+});
+
+const StaffFiguresQuery = Type.Object(
+  {
+    by: Type.Optional(Type.Enum([...UNITS])),
+    /** The first day; without it, the day, week or month with `until`. */
+    from: Type.Optional(Day),
+    /** A day of the period, with `from` its last one; without it, today. */
+    until: Type.Optional(Day),
+  },
+  { additionalProperties: false },
+);
+const staffFigures = defineContract({
+  summary:
+    'What each moderator decided, how much of it was overturned, and how long it had waited; to a moderator their own',
+  access: 'staff:moderator',
+  query: StaffFiguresQuery,
+  reply: { 200: StaffFigures },
+});
+const staffFile = defineContract({
+  ...staffFigures,
+  summary: 'The same as a file',
+  query: Type.Object({ ...StaffFiguresQuery.properties, language: CsvLanguageParam }, { additionalProperties: false }),
+  reply: { 200: CSV },
+  errors: [busy],
+});
+
+@Controller('admin')
+export class DashboardAdminController {
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly exports: CsvExports,
+    private readonly days: Days,
+  ) {}
+
+  @Get('queues', queues)
+  queues(@Req() { caller }: RequestOf<typeof queues>): Promise<WaitingQueues> {
+    return this.queries.execute(new ListQueues(caller));
+  }
+
+  @Get('figures', figures)
+  figures(@Req() { query }: RequestOf<typeof figures>): Promise<FiguresReport> {
+    return this.queries.execute(wanted(query));
+  }
+
+  @Get('figures.csv', file)
+  async csv(
+    @Req() { caller, query: { language, ...asked } }: RequestOf<typeof file>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const { periods } = await this.queries.execute(wanted(asked));
+    const rows = Readable.from(periods.flatMap(linesOf)) as AsyncIterable<ReturnType<typeof linesOf>[number]>;
+    return this.exports.send(reply, caller.id, {
+      list: 'figures',
+      filter: asked,
+      language,
+      rows,
+      columns: columnsOf(),
+    });
+  }
+
+  @Get('staff-figures', staffFigures)
+  staffFigures(@Req() { caller, query }: RequestOf<typeof staffFigures>): Promise<StaffFigures> {
+    return this.queries.execute(new GetStaffFigures({ caller, period: this.periodOf(query) }));
+  }
+
+  @Get('staff-figures.csv', staffFile)
+  async staffCsv(
+    @Req() { caller, query: { language, ...asked } }: RequestOf<typeof staffFile>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const figures = await this.queries.execute(new GetStaffFigures({ caller, period: this.periodOf(asked) }));
+    const rows = Readable.from(linesOfStaff(figures)) as AsyncIterable<ReturnType<typeof linesOfStaff>[number]>;
+    return this.exports.send(reply, caller.id, {
+      list: 'staff-figures',
+      filter: asked,
+      language,
+      rows,
+      columns: staffColumns,
+    });
+  }
+
+  private periodOf({ by = 'month', from, until }: { by?: Unit; from?: string; until?: string }): PeriodWanted {
+    if (from === undefined) return { by, until: until ?? null };
+    const last = until ?? this.days.today();
+    if (last < from) throw invalidInput([{ field: 'until', code: 'ends_before_start' }]);
+    return { from, until: last };
+  }
+}
+
+const wanted = ({ by = 'day', until = null }: { by?: (typeof UNITS)[number]; until?: string | null }) =>
+  new GetFigures({ by, until });

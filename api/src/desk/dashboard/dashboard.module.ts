@@ -1,0 +1,44 @@
+import { ListsModule } from '../../ground/lists/index.js';
+import { SettingsModule } from '../../ground/settings/index.js';
+import { StaffModule } from '../../ground/staff/index.js';
+import { ContextModule } from '../../kernel/index.js';
+import { ConversationsModule } from '../../meeting/conversations/index.js';
+import { PhotosModule } from '../../members/photos/index.js';
+import { DirectDebitModule } from '../../money/direct-debit/index.js';
+import { PaymentsModule } from '../../money/payments/index.js';
+import { ChargebacksModule } from '../../money/chargebacks/index.js';
+import { ProposalsModule } from '../../money/proposals/index.js';
+import { RefundsModule } from '../../money/refunds/index.js';
+import { Days } from '../attribution/index.js';
+import { CasesModule } from '../cases/index.js';
+import { ComplaintsModule } from '../complaints/index.js';
+import { DashboardAdminController } from './dashboard.admin.controller.js';
+import { FailedJobsList } from './failed-jobs.list.js';
+import { figures } from './projections/figures.projection.js';
+import { workSteps } from './projections/work-steps.projection.js';
+import { GetFiguresHandler } from './queries/get-figures.query.js';
+import { GetStaffFiguresHandler } from './queries/get-staff-figures.query.js';
+import { ListQueuesHandler } from './queries/list-queues.query.js';
+import { Queues } from './queues.js';
+
+@ContextModule({
+  name: 'dashboard',
+  projections: [figures, workSteps],
+  imports: [
+    CasesModule,
+    ComplaintsModule,
+    ConversationsModule,
+    DirectDebitModule,
+    ListsModule,
+    PaymentsModule,
+    PhotosModule,
+    RefundsModule,
+    ProposalsModule,
+    ChargebacksModule,
+    SettingsModule,
+    StaffModule,
+  ],
+  controllers: [DashboardAdminController, FailedJobsList],
+  providers: [Days, FailedJobsList, GetFiguresHandler, GetStaffFiguresHandler, ListQueuesHandler, Queues],
+})
+export class DashboardModule {}

@@ -1,0 +1,44 @@
+import { Type } from 'typebox';
+import { consoleList, instant, integer, nullable, text } from '../../ground/lists/index.js';
+import { Instant, Nullable } from '../../kernel/index.js';
+
+/** A job that was tried as often as it may be, as the console lists it. What it was about stands in neither. */
+const FailedJob = Type.Object({
+  id: Type.String(),
+  job: Type.String(),
+  attempts: Nullable(Type.Integer()),
+  /** The name of what went wrong, without its words. */
+  error: Nullable(Type.String()),
+  /** When it was made, or tried last. */
+  since: Instant,
+});
+
+/** Jobs of both tables that nobody tries any more; the second one moves a job's time with every attempt. */
+const FAILED = `(
+  SELECT 'job ' || j.id AS id, t.identifier AS job, j.attempts::integer AS attempts, j.last_error, j.created_at AS since
+    FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id
+   WHERE j.is_available = false AND j.locked_at IS NULL
+  UNION ALL
+  SELECT 'batch job ' || md5(job || ' ' || key), job, NULL, last_error, least(run_at, now())
+    FROM kernel.batch_jobs WHERE attempts_left <= 0)`;
+
+export class FailedJobsList extends consoleList({
+  resource: 'failed-jobs',
+  summary: 'Jobs that were given up, the oldest first, in the conventions of simple-rest',
+  access: 'staff:admin',
+  item: FailedJob,
+  from: FAILED,
+  as: 'failed_jobs',
+  id: 'id',
+  columns: {
+    id: text(),
+    job: text(),
+    attempts: nullable(integer()),
+    error: nullable(text({ sql: 'last_error' })),
+    since: instant(),
+  },
+  filters: {},
+  sort: ['since', 'job'],
+  defaultSort: ['since', 'ASC'],
+  queue: { filter: {}, since: 'since' },
+}) {}

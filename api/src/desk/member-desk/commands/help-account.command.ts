@@ -1,0 +1,55 @@
+import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Settings } from '../../../ground/settings/index.js';
+import { staffActor, Store } from '../../../kernel/index.js';
+import {
+  MailPreferences,
+  memberOf,
+  requestActivationMail,
+  requestPasswordReset,
+  type MemberState,
+} from '../../../members/accounts/index.js';
+import { memberNotFound } from '../../../members/profiles/index.js';
+import { addressConfirmed } from '../member-desk.errors.js';
+
+/** `activation`: the mail that confirms the address; `password-reset`: the link for a new password. */
+type AccountMail = 'activation' | 'password-reset';
+
+/**
+ * Sends a mail that members can ask for themselves, within the limits of one day that they have in common (ADM-02).
+ *
+ * @throws memberNotFound, mailBounces, addressConfirmed, tooManyMails, tooManyResetMails
+ */
+export class HelpAccount extends Command<void> {
+  constructor(readonly input: { staffId: string; memberId: string; mail: AccountMail; key: string }) {
+    super();
+  }
+}
+
+@CommandHandler(HelpAccount)
+export class HelpAccountHandler implements ICommandHandler<HelpAccount> {
+  constructor(
+    private readonly store: Store,
+    private readonly settings: Settings,
+    private readonly mailPreferences: MailPreferences,
+  ) {}
+
+  async execute({ input: { staffId, memberId, mail, key } }: HelpAccount): Promise<void> {
+    await this.mailPreferences.requireReachable(memberId);
+    const { activationMailsADay, resetMailsADay } = this.settings.current();
+    const member = memberOf(memberId);
+    const command = { actor: staffActor(staffId), key, request: { help: memberId, mail }, writes: [member] };
+    await this.store.transact(command, (tx) => {
+      tx.decide(member, (state) => {
+        requireKnown(state);
+        if (mail === 'password-reset') return requestPasswordReset(state, { now: tx.now, mailsADay: resetMailsADay });
+        if (state.status !== 'not_confirmed') throw addressConfirmed({});
+        return requestActivationMail(state, { now: tx.now, mailsADay: activationMailsADay });
+      });
+      return {};
+    });
+  }
+}
+
+function requireKnown({ status, deletion }: MemberState): void {
+  if (status === 'none' || deletion?.erasing) throw memberNotFound({});
+}
