@@ -80,8 +80,9 @@ export class Accounts {
     return this.presence.lastSeen(memberId);
   }
 
-  daysSeen(memberId: string): Promise<string[]> {
-    return this.presence.daysSeen(memberId);
+  /** The days (UTC, `YYYY-MM-DD`) on which the member was here; `from`: since that day. */
+  daysSeen(memberId: string, from?: string): Promise<string[]> {
+    return this.presence.daysSeen(memberId, from);
   }
 
   lastSeenOf(memberIds: readonly string[]): Promise<Map<string, LastSeen>> {

@@ -1,4 +1,13 @@
-export { accountDisabled, deletedAccountExists, emailTaken, mailBounces, memberDeleted } from './accounts.errors.js';
+export {
+  accountDisabled,
+  deletedAccountExists,
+  emailTaken,
+  mailBounces,
+  memberDeleted,
+  tooManyMails,
+  tooManyResetMails,
+} from './accounts.errors.js';
+export { accountFold, accountOf, type AccountAsOf } from './account-as-of.js';
 export { Accounts, type Account } from './accounts.js';
 export { AccountsModule } from './accounts.module.js';
 export { ActivationTokens } from './sign-up/activation-tokens.js';
@@ -22,9 +31,9 @@ export { mailingOf } from './preferences/mailing.js';
 export { wantNotification } from './preferences/want-notification.js';
 export { normaliseEmail } from './email.js';
 export { EMAIL_LINK_LASTS } from './credentials/email-change.js';
-export { hasConfirmed, memberOf, requireActive, type MemberState } from './member.js';
+export { hasConfirmed, memberOf, requestActivationMail, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';
-export { resetSubject } from './credentials/password.js';
+export { requestPasswordReset, resetSubject } from './credentials/password.js';
 export { MemberSessions } from './credentials/member-sessions.js';
 export { becomePremium, losePremium } from './premium.js';
 export { accountProblems, openAccount } from './sign-up/sign-up.js';

@@ -19,6 +19,7 @@ export interface MemberState {
   hasBought: boolean;
   language: string;
   signedUpAt: string | null;
+  confirmedAt: string | null;
   /**
    * Times of requests for mails to an unconfirmed address, within one day before the last; kept short by the rate
    * limit.
@@ -60,6 +61,7 @@ const initial: MemberState = {
   hasBought: false,
   language: '',
   signedUpAt: null,
+  confirmedAt: null,
   mailsRequestedAt: [],
   emailVersion: 0,
   emailRequest: null,
@@ -74,7 +76,7 @@ const initial: MemberState = {
 
 export const member = defineStream<MemberState, MemberEvent>({
   type: 'member',
-  revision: 9,
+  revision: 10,
   initial,
   evolve: (state, event) => {
     switch (event.type) {
@@ -90,7 +92,7 @@ export const member = defineStream<MemberState, MemberEvent>({
         return { ...state, mailsRequestedAt: [...withinADay(state.mailsRequestedAt, new Date(at)), at] };
       }
       case 'EmailConfirmed':
-        return { ...state, status: 'active', mailsRequestedAt: [] };
+        return { ...state, status: 'active', confirmedAt: event.data.confirmedAt, mailsRequestedAt: [] };
       case 'LanguageChanged':
         return { ...state, language: event.data.language };
       case 'BecamePremium':

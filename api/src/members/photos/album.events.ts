@@ -23,6 +23,8 @@ export type PhotoDecided = Event<
     photoId: string;
     /** The reason for rejecting it; null if it is approved. */
     reason: RejectionReason | null;
+    /** What the moderator wrote about it in place of the rule's own words; sealed for the owner. */
+    statement?: Sealed;
     /** The staff member's id. */
     by: string;
     decidedAt: string;
@@ -31,7 +33,11 @@ export type PhotoDecided = Event<
 >;
 export type PhotoDecisionWithdrawn = Event<'PhotoDecisionWithdrawn', { photoId: string; withdrawnAt: string }>;
 export type PhotoApproved = Event<'PhotoApproved', { photoId: string; approvedAt: string }>;
-export type PhotoRejected = Event<'PhotoRejected', { photoId: string; reason: RejectionReason; rejectedAt: string }>;
+/** `statement`: as of the decision. */
+export type PhotoRejected = Event<
+  'PhotoRejected',
+  { photoId: string; reason: RejectionReason; statement?: Sealed; rejectedAt: string }
+>;
 /** A report was upheld: only its owner can see the photo now (PRV-03). */
 export type PhotoTakenDown = Event<'PhotoTakenDown', { photoId: string; takenDownAt: string }>;
 /** The report proved unjustified. */

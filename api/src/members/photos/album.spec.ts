@@ -182,6 +182,21 @@ describe('ADM-01 a decision can be taken back for ten seconds', () => {
     given(album, added('a'), decided('a'), approvedThen, mainThen).when(settle(effectiveAt)).thenNothing();
   });
 
+  it('PRV-03 tells what the moderator wrote, in its turn', () => {
+    const statement = 'sealed' as Sealed;
+    const own = { reason: 'unclear', statement } as const;
+    const then: AlbumEvent = {
+      type: 'PhotoDecided',
+      data: { ...own, photoId: 'a', by: mira, decidedAt: at, effectiveAt },
+    };
+    given(album, added('a'))
+      .when((state) => decidePhoto(state, { ...own, photoId: 'a', by: mira, at }))
+      .then(then);
+    given(album, added('a'), then)
+      .when(settle(effectiveAt))
+      .then({ type: 'PhotoRejected', data: { ...own, photoId: 'a', rejectedAt: effectiveAt } });
+  });
+
   it('has no effect once it is withdrawn, or its photo deleted', () => {
     given(album, added('a'), decided('a'), withdrawn('a', at)).when(settle(effectiveAt)).thenNothing();
     given(album, added('a'), decided('a'), deleted('a')).when(settle(effectiveAt)).thenNothing();

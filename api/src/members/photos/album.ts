@@ -33,7 +33,7 @@ export interface AlbumPhoto {
   decision: PendingDecision | null;
 }
 
-type PendingDecision = Pick<PhotoDecided['data'], 'reason' | 'by' | 'effectiveAt'>;
+type PendingDecision = Pick<PhotoDecided['data'], 'reason' | 'statement' | 'by' | 'effectiveAt'>;
 
 /** A member's photos; the quota keeps the list short. */
 export interface Album {
@@ -43,7 +43,7 @@ export interface Album {
 
 export const album = defineStream<Album, AlbumEvent>({
   type: 'album',
-  revision: 2,
+  revision: 3,
   initial: { photos: [], main: null },
   evolve: (state, { type, data }) => {
     switch (type) {
@@ -53,8 +53,8 @@ export const album = defineStream<Album, AlbumEvent>({
           photos: [...state.photos, { id: data.photoId, file: data.file, status: 'under_inspection', decision: null }],
         };
       case 'PhotoDecided': {
-        const { photoId, reason, by, effectiveAt } = data;
-        return change(state, photoId, { decision: { reason, by, effectiveAt } });
+        const { photoId, decidedAt: _, ...decision } = data;
+        return change(state, photoId, { decision });
       }
       case 'PhotoDecisionWithdrawn':
         return change(state, data.photoId, { decision: null });
@@ -126,11 +126,11 @@ export const UNDO_SECONDS = 10;
 /** `reason` null approves. */
 export function decidePhoto(
   state: Album,
-  { photoId, reason, by, at }: Decision & Pick<PendingDecision, 'reason' | 'by'>,
+  { at, ...decision }: Decision & Pick<PendingDecision, 'reason' | 'statement' | 'by'>,
 ): [PhotoDecided] {
-  requireUndecided(state, photoId);
+  requireUndecided(state, decision.photoId);
   const effectiveAt = new Date(Date.parse(at) + UNDO_SECONDS * 1000).toISOString();
-  return [{ type: 'PhotoDecided', data: { photoId, reason, by, decidedAt: at, effectiveAt } }];
+  return [{ type: 'PhotoDecided', data: { ...decision, decidedAt: at, effectiveAt } }];
 }
 
 /** Withdraws a decision; only by the moderator who made it, and in time. */
@@ -154,9 +154,9 @@ export function publishDecision(
 ): (PhotoApproved | PhotoRejected | MainPhotoChosen)[] {
   const decision = state.photos.find(({ id }) => id === photoId)?.decision;
   if (decision?.effectiveAt !== effectiveAt || at < effectiveAt) return [];
-  return decision.reason === null
-    ? approved(state, { photoId, at })
-    : [{ type: 'PhotoRejected', data: { photoId, reason: decision.reason, rejectedAt: at } }];
+  const { reason, statement } = decision;
+  if (reason === null) return approved(state, { photoId, at });
+  return [{ type: 'PhotoRejected', data: { photoId, reason, ...(statement && { statement }), rejectedAt: at } }];
 }
 
 const outcome = ({ reason }: PendingDecision): AlbumPhoto['status'] => (reason === null ? 'active' : 'rejected');
@@ -184,10 +184,10 @@ export function rejectPhoto(
 /** Rejects a photo that was approved before. */
 export function revokeApproval(
   state: Album,
-  { photoId, reason, at }: Decision & { reason: RejectionReason },
+  { photoId, at, ...why }: Decision & Pick<PhotoRejected['data'], 'reason' | 'statement'>,
 ): (PhotoRejected | MainPhotoChosen)[] {
   if (find(state, photoId).status !== 'active') throw photoNotActive({});
-  return [{ type: 'PhotoRejected', data: { photoId, reason, rejectedAt: at } }, ...nextMain(state, { photoId, at })];
+  return [{ type: 'PhotoRejected', data: { photoId, ...why, rejectedAt: at } }, ...nextMain(state, { photoId, at })];
 }
 
 export function deletePhoto(state: Album, { photoId, at }: Decision): (PhotoDeleted | MainPhotoChosen)[] {

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -56,6 +56,18 @@ export class Incoming {
       throw invalidInput([{ field, code: 'required' }]);
     }
     return this.store(part, expected);
+  }
+
+  /** The same for what did not come as a form, and is in memory already. */
+  async put(bytes: Buffer): Promise<IncomingFile> {
+    await mkdir(this.folder, { recursive: true, mode: 0o700 });
+    const path = join(this.folder, randomUUID());
+    const discard = () => rm(path, { force: true });
+    await writeFile(path, bytes, { mode: 0o600 }).catch(async (error: unknown) => {
+      await discard();
+      throw error;
+    });
+    return { path, sha256: createHash('sha256').update(bytes).digest('hex'), discard };
   }
 
   /** Deletes temporary files left by processes that died. */

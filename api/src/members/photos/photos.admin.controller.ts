@@ -100,7 +100,13 @@ export class PhotosAdminController {
   @Post('photos/reject', rejectRoute)
   async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
     const decided = await this.commands.execute(
-      new DecidePhotos({ staffId: caller.id, key, photoIds: body.ids, reason: body.reason }),
+      new DecidePhotos({
+        staffId: caller.id,
+        key,
+        photoIds: body.ids,
+        reason: body.reason,
+        statement: body.statement_of_reasons,
+      }),
     );
     return { effective_at: decided.effectiveAt };
   }
@@ -113,7 +119,13 @@ export class PhotosAdminController {
   @Post('photos/:id/revoke', revokeRoute)
   revoke(@Req() { caller, key, params, body }: RequestOf<typeof revokeRoute>): Promise<void> {
     return this.commands.execute(
-      new RevokeApproval({ staffId: caller.id, key, photoId: params.id, reason: body.reason }),
+      new RevokeApproval({
+        staffId: caller.id,
+        key,
+        photoId: params.id,
+        reason: body.reason,
+        statement: body.statement_of_reasons,
+      }),
     );
   }
 

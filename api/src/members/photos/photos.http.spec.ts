@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { becomePremium, memberOf } from '../accounts/index.js';
-import { Erasure, Store } from '../../kernel/index.js';
+import { busy, Erasure, Store } from '../../kernel/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { CommandBus } from '@nestjs/cqrs';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
@@ -192,6 +192,23 @@ describe('PRO-02 uploading', () => {
     const small = await photograph('#227744', 240, 320);
     for (let i = 4; i < 25; i++) expect((await upload(member, small)).status).toBe(201);
     expectRefused(await upload(member, small), 409, 'photo_limit_reached');
+  });
+
+  it('EVT-02 keeps the files of a photo whose upload failed after its event was stored', async () => {
+    const anna = await signUp(app, 'Anna');
+    const store = app.nest.get(Store);
+    const transact = store.transact.bind(store);
+    const failing = jest.spyOn(store, 'transact').mockImplementation(async (command, work) => {
+      const answer = await transact(command, work);
+      if ((command.request as { photo?: string }).photo === undefined) return answer;
+      throw busy({});
+    });
+    const key = randomUUID();
+    expectRefused(await upload(anna, picture, key), 503, 'busy');
+    failing.mockRestore();
+    const { status, body } = await upload(anna, picture, key);
+    expect([status, body.photos.length]).toEqual([201, 1]);
+    expect((await anna.browser.get(at(body.photos[0].url))).status).toBe(200);
   });
 
   it('deletes files with the photo, and those without a photo', async () => {

@@ -38,5 +38,6 @@ export class PhotosList extends consoleList({
   sort: ['added_at'],
   defaultSort: ['added_at', 'ASC'],
   view: (rows) => rows.map((row) => ({ ...row, ...addressesOf(row.id) })),
+  queue: { filter: {}, since: 'added_at' },
   file: true,
 }) {}

@@ -58,6 +58,7 @@ import { UploadMutex } from './upload-mutex.js';
     Photos,
     PhotoAddresses,
     PhotoClaims,
+    PhotosList,
     Emblems,
     Incoming,
     Redrawn,
@@ -84,6 +85,6 @@ import { UploadMutex } from './upload-mutex.js';
     RevokeApprovalHandler,
     WithdrawDecisionsHandler,
   ],
-  exports: [Emblems, Incoming, PhotoAddresses, Photos, Redrawn, SealedPictures, UploadMutex],
+  exports: [Emblems, Incoming, PhotoAddresses, Photos, PhotosList, Redrawn, SealedPictures, UploadMutex],
 })
 export class PhotosModule {}

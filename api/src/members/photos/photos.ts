@@ -73,6 +73,7 @@ const COPY_LIMITS = { cards: 200_000, all: 300_000 };
 export type Rejection = PhotoRejected['data'] & { version: number; decidedBy: string | null };
 
 type Row = PhotoRow & { main: boolean };
+type ImageRow = Pick<PhotoRow, 'photo_id' | 'member_id' | 'placeholder'>;
 
 const SELECT = `SELECT p.*, m.photo_id IS NOT NULL AS main FROM read.photos p
   LEFT JOIN read.main_photos m ON m.member_id = p.member_id AND m.photo_id = p.photo_id`;
@@ -92,9 +93,9 @@ export class Photos {
   /** The main pictures of those members who have an approved one, for a viewer (null: a visitor). */
   async mainImages(memberIds: string[], viewerId: string | null): Promise<Map<string, MainImage>> {
     if (memberIds.length === 0) return new Map();
-    const rows = await this.database.prepared<Row>(
+    const rows = await this.database.prepared<ImageRow>(
       'main-photos',
-      `SELECT p.* FROM read.main_photos m JOIN read.photos p ON p.photo_id = m.photo_id
+      `SELECT p.photo_id, p.member_id, p.placeholder FROM read.main_photos m JOIN read.photos p ON p.photo_id = m.photo_id
         WHERE m.member_id = ANY ($1::uuid[]) AND p.status = 'active'`,
       [memberIds],
     );
@@ -245,7 +246,7 @@ export class Photos {
     return this.database.prepared<Row>('album', `${SELECT} WHERE p.member_id = $1 ORDER BY p.place`, [memberId]);
   }
 
-  private toImage(row: Row, placeholder: string | null, viewerId: string | null): MainImage {
+  private toImage(row: ImageRow, placeholder: string | null, viewerId: string | null): MainImage {
     const url = this.addresses.of(row.photo_id, 'card', viewerId);
     const thumb = this.addresses.of(row.photo_id, 'thumb', viewerId);
     return {

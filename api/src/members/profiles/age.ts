@@ -1,18 +1,32 @@
 /** A calendar day, `YYYY-MM-DD`. */
 export type Day = string;
 
-// Creating a formatter costs far more than using one; there is one per time zone.
-const formats = new Map<string, Intl.DateTimeFormat>();
+interface Today {
+  format: Intl.DateTimeFormat;
+  /** Since 1970. */
+  second: number;
+  day: Day;
+}
+
+// Creating a formatter costs far more than using one, and using one more than a card can bear: there is one per time
+// zone, with what it said last. A day begins on a full second everywhere.
+const days = new Map<string, Today>();
 
 /** The current date in a time zone. */
 export function dayIn(timeZone: string, now: Date): Day {
-  let format = formats.get(timeZone);
-  if (!format) {
-    format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-    formats.set(timeZone, format);
+  let last = days.get(timeZone);
+  if (!last) {
+    const format = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+    last = { format, second: NaN, day: '' };
+    days.set(timeZone, last);
   }
-  const { year, month, day } = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${year}-${month}-${day}`;
+  const second = Math.floor(now.getTime() / 1000);
+  if (second !== last.second) {
+    const parts = last.format.formatToParts(now).map(({ type, value }) => [type, value]);
+    const { year, month, day } = Object.fromEntries(parts) as Record<string, string>;
+    Object.assign(last, { second, day: `${year}-${month}-${day}` });
+  }
+  return last.day;
 }
 
 export function isTimeZone(name: string): boolean {

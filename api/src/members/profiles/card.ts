@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Id, Nullable } from '../../kernel/index.js';
 import { MainImage, OwnMainImage } from '../photos/index.js';
 import { DetailsSchema } from './details.js';
-import { GENDERS } from './profile.events.js';
+import { CLEARABLE_FIELDS, GENDERS } from './profile.events.js';
 
 export const GenderSchema = Type.Union([Type.Literal(GENDERS[0]), Type.Literal(GENDERS[1])]);
 
@@ -36,6 +36,10 @@ export const OwnProfile = Type.Object({
   /** `disabled`: others cannot find the profile, because the e-mail address is unconfirmed or staff disabled it. */
   status: Type.Union([Type.Literal('active'), Type.Literal('disabled')]),
   invisible: Type.Boolean(),
+  /** Staff hid the profile: nobody else sees it. */
+  hidden: Type.Boolean(),
+  /** What staff cleared and the member has not written anew. */
+  cleared: Type.Array(Type.Enum(CLEARABLE_FIELDS)),
   /** Whether visitors may see the card; null, and members alone, until the member has chosen. */
   open_to_visitors: Nullable(Type.Boolean()),
   /** Whether others see the profile labelled as fictional. */

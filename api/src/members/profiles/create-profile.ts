@@ -15,6 +15,8 @@ interface NewProfile {
   location: Sealed | null;
   description: Sealed | null;
   consents: readonly Purpose[];
+  consentedAt: string;
+  interests: Sealed | null;
 }
 
 /** Creates the member's profile; the transaction must write `profileOf(memberId)`. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Nullable } from '../../kernel/index.js';
-import { CHOICES, INTERESTS, SOUGHT_GENDERS, type Interest } from './profile-fields.values.js';
+import { CHOICES, SOUGHT_GENDERS } from './profile-fields.values.js';
 
 const choice = <const T extends readonly string[]>(values: T) => Nullable(Type.Enum(values));
 const text = Nullable(Type.String());
@@ -10,7 +10,7 @@ export const DetailsSchema = Type.Object({
   sought_gender: choice(SOUGHT_GENDERS),
   city: text,
   description: text,
-  interests: Type.Array(Type.Enum(INTERESTS)),
+  interests: Type.Array(Type.String({ description: 'One of those under /api/interests' })),
   sexuality: choice(CHOICES.sexuality),
   relationship_status: choice(CHOICES.relationship_status),
   reason_for_signup: choice(CHOICES.reason_for_signup),
@@ -43,7 +43,7 @@ export const shownOf = (details: Details, fields: readonly string[]): Details =>
 });
 
 /** Those that the operator offers today; what a member chose before stays in its event (PRO-01). */
-export const offeredOf = (interests: readonly Interest[], offered: readonly Interest[]): Interest[] =>
+export const offeredOf = (interests: readonly string[], offered: readonly string[]): string[] =>
   interests.filter((one) => offered.includes(one));
 
 export const isComplete = ({ description, city, sought_gender }: Details): boolean =>

@@ -1,4 +1,4 @@
-import { INTERESTS } from '../../ground/settings/index.js';
+import { INTERESTS, MAX_OWN_INTERESTS, OWN_INTEREST } from '../../ground/settings/index.js';
 
 /** The options of each field; null means not answered. */
 export const CHOICES = {
@@ -15,8 +15,11 @@ export type ChoiceField = keyof typeof CHOICES;
 export const SOUGHT_GENDERS = ['male', 'female', 'both'] as const;
 export type SoughtGender = (typeof SOUGHT_GENDERS)[number];
 
-export { INTERESTS };
-export type Interest = (typeof INTERESTS)[number];
+/** The shape of an interest's id, the product's or the operator's own; the settings say which there are. */
+export const INTEREST = new RegExp(`^(${INTERESTS.join('|')}|${OWN_INTEREST.source.slice(1, -1)})$`, 'u');
+
+/** As many as there can be to choose from. */
+export const MAX_INTERESTS = INTERESTS.length + MAX_OWN_INTERESTS;
 
 /** Fields that are stored sealed with the member's own key. */
 export const SEALED_FIELDS = [

@@ -47,6 +47,18 @@ const change = (changes: ProfileChanges) => (state: ProfileState) =>
   edit(state, { changes, consents: state.consents, now });
 
 describe('PRO-04 fictional profiles', () => {
+  it('ADM-07 tell when their account was made and confirmed, and the same when they are none any more', () => {
+    const account = { signedUpAt: '2026-02-01T10:00:00.000Z', confirmedAt: null };
+    const told: ProfileEvent = { type: 'ProfileMarkedFictional', data: { reason: sealed, ...account, markedAt: at } };
+    given(profile, created)
+      .when((state) => markFictional(state, { ...marking, account }))
+      .then(told);
+    given(profile, created, told)
+      .when(unmark)
+      .then({ type: 'ProfileUnmarkedFictional', data: { reason: sealed, ...account, unmarkedAt: at } });
+    given(profile, created, marked).when(unmark).then(unmarked);
+  });
+
   it('are marked by staff, with the reason, once', () => {
     given(profile, created).when(mark).then(marked);
     given(profile, created, marked).when(mark).thenNothing();
@@ -62,7 +74,7 @@ describe('PRO-04 fictional profiles', () => {
 });
 
 describe('ACC-01 a new profile', () => {
-  const wanted = { ...details, consents: ['interests'] as Purpose[], now };
+  const wanted = { ...details, consents: ['interests'] as Purpose[], consentedAt: at, interests: null, now };
 
   it('records what was filled in and each consent by itself', () => {
     given(profile)
@@ -71,6 +83,18 @@ describe('ACC-01 a new profile', () => {
         { type: 'ProfileCreated', data: { soughtGender: 'male', createdAt: at } },
         { type: 'ConsentGiven', data: { purpose: 'interests', at } },
       );
+  });
+  it('CLI-04 begins with interests chosen on a lander, and never without the consent to keep them', () => {
+    given(profile)
+      .when((state) => create(state, { ...wanted, interests: sealed }))
+      .then(
+        { type: 'ProfileCreated', data: {} },
+        { type: 'ConsentGiven', data: { purpose: 'interests', at } },
+        { type: 'ProfileEdited', data: { changes: { interests: sealed }, editedAt: at } },
+      );
+    given(profile)
+      .when((state) => create(state, { ...wanted, consents: ['sexuality'], interests: sealed }))
+      .thenRefused(consentRequired, { purpose: 'interests' });
   });
   it('PRV-01 state keeps no sealed field', () => {
     const { state } = given(profile, created, edited({ city: sealed, description: sealed, country: 'BE' }));

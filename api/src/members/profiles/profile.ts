@@ -1,30 +1,42 @@
 import { defineStream, type Sealed } from '../../kernel/index.js';
 import type { GiftsShown } from './gifts-shown.js';
 import { PURPOSE_NAMES, purposeOf, type Purpose, type SoughtGender } from './profile-fields.values.js';
-import type {
-  ConsentGiven,
-  ConsentWithdrawn,
-  Gender,
-  InvisibleModeTurnedOff,
-  InvisibleModeTurnedOn,
-  ProfileChanges,
-  ProfileClosedToVisitors,
-  ProfileCreated,
-  ProfileEdited,
-  ProfileEvent,
-  ProfileMarkedFictional,
-  ProfileOpenedToVisitors,
-  ProfileUnmarkedFictional,
-  ReceivedGiftsChosen,
-  UninspectedPhotosAccepted,
-  UninspectedPhotosDeclined,
+import {
+  CLEARABLE_FIELDS,
+  type ClearableField,
+  type CountedAccount,
+  type ConsentGiven,
+  type ConsentWithdrawn,
+  type Gender,
+  type InvisibleModeTurnedOff,
+  type InvisibleModeTurnedOn,
+  type ProfileChanges,
+  type ProfileClosedToVisitors,
+  type ProfileEdited,
+  type ProfileEvent,
+  type ProfileMarkedFictional,
+  type ProfileOpenedToVisitors,
+  type ProfileUnmarkedFictional,
+  type ReceivedGiftsChosen,
+  type UninspectedPhotosAccepted,
+  type UninspectedPhotosDeclined,
 } from './profile.events.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 
 export interface ProfileState {
   exists: boolean;
   fictional: boolean;
+  /** What the latest marking told of the account; taken back with it. */
+  countedAs: CountedAccount;
   invisible: boolean;
+  /** Staff hid it, whatever the member chose. */
+  hidden: boolean;
+  /** The decision by which they did. */
+  hiddenBy: string | null;
+  /** Decisions by which staff cleared a text that the member has not written anew since, by field. */
+  cleared: Partial<Record<ClearableField, string>>;
+  /** How often each text that staff can clear has changed. */
+  writings: Partial<Record<ClearableField, number>>;
   /** Whether visitors may see the card; null until the member has chosen (ACC-16). */
   openToVisitors: boolean | null;
   /** Takes photos in chats that nobody has looked at yet, where the operator lets them pass (CHT-11). */
@@ -41,11 +53,16 @@ export interface ProfileState {
 
 export const profile = defineStream<ProfileState, ProfileEvent>({
   type: 'profile',
-  revision: 6,
+  revision: 8,
   initial: {
     exists: false,
     fictional: false,
+    countedAs: {},
     invisible: false,
+    hidden: false,
+    hiddenBy: null,
+    cleared: {},
+    writings: {},
     openToVisitors: null,
     uninspectedPhotos: true,
     giftsShown: 'hidden',
@@ -67,6 +84,8 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
           ...state,
           country,
           region,
+          cleared: withoutKeys(state.cleared, event.data.changes),
+          writings: oneMore(state.writings, event.data.changes),
           soughtGender: sought_gender === undefined ? state.soughtGender : sought_gender,
         };
       }
@@ -88,13 +107,31 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
         return withConsent(state, event.data.purpose, event.data.at);
       case 'ConsentWithdrawn':
         return withConsent(state, event.data.purpose, null);
+      case 'ProfileHidden':
+        return { ...state, hidden: true, hiddenBy: event.data.id };
+      case 'ProfileShownAgain':
+        return { ...state, hidden: false, hiddenBy: null };
+      case 'ProfileTextCleared':
+        return { ...state, cleared: { ...state.cleared, [event.data.field]: event.data.id } };
+      case 'ProfileTextPutBack':
+        return { ...state, cleared: withoutKeys(state.cleared, { [event.data.field]: null }) };
       case 'ProfileMarkedFictional':
-        return { ...state, fictional: true };
+        return { ...state, fictional: true, countedAs: countedIn(event.data) };
       case 'ProfileUnmarkedFictional':
         return { ...state, fictional: false };
     }
   },
 });
+
+const oneMore = (writings: ProfileState['writings'], changes: ProfileChanges): ProfileState['writings'] => ({
+  ...writings,
+  ...Object.fromEntries(
+    CLEARABLE_FIELDS.filter((field) => field in changes).map((field) => [field, (writings[field] ?? 0) + 1]),
+  ),
+});
+
+const withoutKeys = (cleared: ProfileState['cleared'], changes: object): ProfileState['cleared'] =>
+  Object.fromEntries(Object.entries(cleared).filter(([field]) => !(field in changes)));
 
 const withConsent = (state: ProfileState, purpose: Purpose, since: string | null): ProfileState => ({
   ...state,
@@ -114,15 +151,26 @@ interface NewProfile {
   location: Sealed | null;
   description: Sealed | null;
   consents: readonly Purpose[];
+  /** Names the keys of those consents (ISO 8601). */
+  consentedAt: string;
+  /** Sealed with the key of the consent to them; null: none are told. */
+  interests: Sealed | null;
   now: Date;
 }
 
-export const create = (state: ProfileState, { now, consents, ...fields }: NewProfile): ProfileEvent[] => {
+export const create = (
+  state: ProfileState,
+  { now, consents, consentedAt, interests, ...fields }: NewProfile,
+): ProfileEvent[] => {
   if (state.exists) throw new Error('this member already has a profile');
+  if (interests && !consents.includes('interests')) throw consentRequired({ purpose: 'interests' });
   const at = now.toISOString();
-  const created: ProfileCreated = { type: 'ProfileCreated', data: { ...fields, createdAt: at } };
   const given = PURPOSE_NAMES.filter((purpose) => consents.includes(purpose));
-  return [created, ...given.map((purpose): ConsentGiven => ({ type: 'ConsentGiven', data: { purpose, at } }))];
+  return [
+    { type: 'ProfileCreated', data: { ...fields, createdAt: at } },
+    ...given.map((purpose): ConsentGiven => ({ type: 'ConsentGiven', data: { purpose, at: consentedAt } })),
+    ...(interests ? [{ type: 'ProfileEdited', data: { changes: { interests }, editedAt: at } } as ProfileEdited] : []),
+  ];
 };
 
 interface Edit {
@@ -204,19 +252,27 @@ export const decideConsent = (
   return givenAt ? [{ type: 'ConsentWithdrawn', data: { purpose, givenAt, at } }] : [];
 };
 
+/** Without what an event from before it was told lacks. */
+const countedIn = ({ signedUpAt, confirmedAt }: CountedAccount): CountedAccount =>
+  signedUpAt === undefined ? {} : { signedUpAt, confirmedAt: confirmedAt ?? null };
+
 interface Marking {
   reason: Sealed;
   now: Date;
 }
 
-export const markFictional = (state: ProfileState, { reason, now }: Marking): ProfileMarkedFictional[] => {
+/** `account`: when it was made and confirmed, so that figures count it with the fictional profiles (ADM-07). */
+export const markFictional = (
+  state: ProfileState,
+  { reason, now, account = {} }: Marking & { account?: CountedAccount },
+): ProfileMarkedFictional[] => {
   if (!state.exists) throw memberNotFound({});
   if (state.fictional) return [];
-  return [{ type: 'ProfileMarkedFictional', data: { reason, markedAt: now.toISOString() } }];
+  return [{ type: 'ProfileMarkedFictional', data: { reason, ...countedIn(account), markedAt: now.toISOString() } }];
 };
 
 export const unmarkFictional = (state: ProfileState, { reason, now }: Marking): ProfileUnmarkedFictional[] => {
   if (!state.exists) throw memberNotFound({});
   if (!state.fictional) return [];
-  return [{ type: 'ProfileUnmarkedFictional', data: { reason, unmarkedAt: now.toISOString() } }];
+  return [{ type: 'ProfileUnmarkedFictional', data: { reason, ...state.countedAs, unmarkedAt: now.toISOString() } }];
 };

@@ -9,7 +9,6 @@ import { DecideConsent } from './commands/decide-consent.command.js';
 import { EditProfile } from './commands/edit-profile.command.js';
 import { OpenToVisitors } from './commands/open-to-visitors.command.js';
 import { TurnInvisible } from './commands/turn-invisible.command.js';
-import { Settings } from '../../ground/settings/index.js';
 import { GIFTS_SHOWN } from './gifts-shown.js';
 import { PURPOSE_NAMES } from './profile-fields.values.js';
 import { profileOf } from './profile.js';
@@ -95,19 +94,11 @@ const consentsRoute = defineContract({
   },
 });
 
-const interestsRoute = defineContract({
-  summary: 'The interests a member can choose from',
-  access: 'visitor',
-  tagged: true,
-  reply: { 200: Type.Object({ interests: Type.Array(Type.String()) }) },
-});
-
 @Controller()
 export class ProfilesController {
   constructor(
     private readonly commands: CommandBus,
     private readonly profiles: Profiles,
-    private readonly settings: Settings,
     private readonly store: Store,
   ) {}
 
@@ -156,11 +147,6 @@ export class ProfilesController {
       new DecideConsent({ memberId: caller.id, key, purpose: body.purpose, given: body.given }),
     );
     return this.own(caller.id);
-  }
-
-  @Get('interests', interestsRoute)
-  interests() {
-    return { interests: this.settings.current().interests };
   }
 
   private async own(memberId: string): Promise<OwnProfile> {

@@ -1,8 +1,15 @@
-import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsOptional, MaxLength } from 'class-validator';
+import { ArrayMaxSize, ArrayUnique, IsBoolean, IsIn, IsOptional, Matches, MaxLength } from 'class-validator';
 import { IsUndefinable } from '../../kernel/index.js';
 import type { Details } from './details.js';
 import { GIFTS_SHOWN, type GiftsShown } from './gifts-shown.js';
-import { CHOICES, INTERESTS, PURPOSE_NAMES, SOUGHT_GENDERS, type Purpose } from './profile-fields.values.js';
+import {
+  CHOICES,
+  INTEREST,
+  MAX_INTERESTS,
+  PURPOSE_NAMES,
+  SOUGHT_GENDERS,
+  type Purpose,
+} from './profile-fields.values.js';
 
 /**
  * Fields left out stay unchanged. Date of birth and gender cannot change after sign-up, because age limit and search
@@ -30,9 +37,9 @@ export class EditProfileDto {
   description?: string | null;
 
   @IsUndefinable()
-  @ArrayMaxSize(INTERESTS.length)
+  @ArrayMaxSize(MAX_INTERESTS)
   @ArrayUnique()
-  @IsIn(INTERESTS, { each: true })
+  @Matches(INTEREST, { each: true })
   interests?: Details['interests'];
 
   @IsOptional()

@@ -6,7 +6,7 @@ import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { Profiles } from './profiles.js';
-import { INTERESTS } from './profile-fields.values.js';
+import { INTERESTS } from '../../ground/settings/index.js';
 
 let app: TestApp;
 let anna: TestMember;
@@ -112,7 +112,7 @@ describe('PRO-01 PUT /profile', () => {
 
   it('lists the interests', async () => {
     const { body } = await app.browser().get('/interests.php');
-    expect(body).toEqual({ interests: INTERESTS });
+    expect(body).toEqual({ interests: INTERESTS, own_interests: [] });
     expect(body.interests).toHaveLength(50);
   });
 });
@@ -199,6 +199,29 @@ describe('ACC-01 sign-up with the fields of the wizard', () => {
         },
       },
     });
+  });
+
+  it('CLI-04 keeps interests chosen on a lander under the consent given for them, and never without one', async () => {
+    const form = { name: 'Ilse', password: 'long enough', gender: 'female', terms: true, country: 'NL' };
+    const chosen = { ...form, date_of_birth: '1990-01-01', interests: ['wine', 'own-gone', 'tea'] };
+    const refused = await app.browser().post('/signup', { ...chosen, email: 'ilse@example.com' });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'consent_required', params: { purpose: 'interests' } },
+    });
+    const browser = app.browser();
+    const told = { ...chosen, email: 'ilse@example.com', consents: ['interests'] };
+    const { status, body } = await browser.post('/signup', told);
+    expect([status, body.profile.interests, body.profile.consents.interests]).toEqual([201, ['wine', 'tea'], true]);
+    await browser.put('/profile/consents', { purpose: 'interests', given: false });
+    await eventually(async () =>
+      expect(
+        await app.nest
+          .get(Database)
+          .query('SELECT owner FROM vault.keys WHERE owner LIKE $1', [`${body.id} interests %`]),
+      ).toEqual([]),
+    );
+    expect((await browser.get('/user')).body.profile.interests).toEqual([]);
   });
 });
 

@@ -2,22 +2,40 @@ import { Injectable } from '@nestjs/common';
 import { Accounts } from '../accounts/index.js';
 import { Clock, Database, Vault } from '../../kernel/index.js';
 import { Photos } from '../photos/index.js';
-import { Settings } from '../../ground/settings/index.js';
+import { interestsOffered, Settings } from '../../ground/settings/index.js';
 import { ageOn, dayIn } from './age.js';
 import type { Card, OwnProfile } from './card.js';
 import { DETAIL_FIELDS, isComplete, offeredOf, shownOf, type Details } from './details.js';
+import { CLEARABLE_FIELDS } from './profile.events.js';
 import type { ProfileRow } from './projections/profiles.projection.js';
 
 type Row = Omit<ProfileRow, 'joined_at'>;
 
-/** Pictures of deleted or disabled members are hidden even where their name is still shown. */
-const isOpen = ({ status, disabled }: Row): boolean => status !== 'deleted' && !disabled;
+/** What a card needs: the sealed texts of a profile are far longer. */
+const CARD_COLUMNS = [
+  'member_id',
+  'status',
+  'disabled',
+  'hidden',
+  'fictional',
+  'name',
+  'date_of_birth',
+  'gender',
+  'country',
+  'region',
+  'time_zone',
+] as const satisfies (keyof Row)[];
+type CardRow = Pick<Row, (typeof CARD_COLUMNS)[number]>;
+
+/** Pictures of deleted, disabled or hidden members are not shown even where their name still is. */
+const isOpen = ({ status, disabled, hidden }: CardRow): boolean => status !== 'deleted' && !disabled && !hidden;
 
 /** The visibility facts that depend on the other member alone. */
 interface Standing {
   other: ProfileRow['status'];
   disabled: boolean;
   invisible: boolean;
+  hidden: boolean;
   openToVisitors: boolean | null;
   fictional: boolean;
 }
@@ -36,8 +54,29 @@ export class Profiles {
 
   /** Cards by member id, as the viewer (null: a visitor) may see them; unknown members are left out. */
   async cards(memberIds: string[], viewerId: string | null): Promise<Map<string, Card>> {
-    const rows = await this.rowsOf(memberIds);
-    return new Map((await this.toCards(rows, viewerId)).map((card) => [card.id, card]));
+    if (memberIds.length === 0) return new Map();
+    // All of it at once, though pictures of members whose profile is closed are not shown then.
+    const [rows, online, images] = await Promise.all([
+      this.database.prepared<CardRow>(
+        'profile-cards',
+        `SELECT ${CARD_COLUMNS.join(', ')} FROM read.profiles WHERE member_id = ANY ($1::uuid[])`,
+        [memberIds],
+      ),
+      this.accounts.onlineAmong(memberIds),
+      this.photos.mainImages(memberIds, viewerId),
+    ]);
+    const texts = await this.vault.openOften(rows.flatMap((row) => [row.name, row.date_of_birth]));
+    return new Map(
+      rows.map((row, i): [string, Card] => [
+        row.member_id,
+        {
+          ...this.shown(row, texts[2 * i], texts[2 * i + 1]),
+          online: online.has(row.member_id),
+          fictional: row.fictional,
+          main_image: (isOpen(row) && images.get(row.member_id)) || null,
+        },
+      ]),
+    );
   }
 
   /** Names by member id, for members whose name can be unsealed. */
@@ -55,7 +94,7 @@ export class Profiles {
     if (memberIds.length === 0) return new Map();
     const rows = await this.database.prepared<Standing & { id: string }>(
       'profile-standings',
-      `SELECT member_id AS id, status AS other, disabled, invisible, open_to_visitors AS "openToVisitors", fictional
+      `SELECT member_id AS id, status AS other, disabled, invisible, hidden, open_to_visitors AS "openToVisitors", fictional
          FROM read.profiles WHERE member_id = ANY ($1::uuid[])`,
       [memberIds],
     );
@@ -84,6 +123,8 @@ export class Profiles {
       main_image: image,
       status: row.status === 'active' && !row.disabled ? 'active' : 'disabled',
       invisible: row.invisible,
+      hidden: row.hidden,
+      cleared: CLEARABLE_FIELDS.filter((field) => row[`${field}_cleared`]),
       open_to_visitors: row.open_to_visitors,
       fictional: row.fictional,
       consents: {
@@ -104,7 +145,7 @@ export class Profiles {
     return {
       sought_gender,
       ...(opened as Omit<Details, 'sought_gender' | 'interests'>),
-      interests: offeredOf(list, this.settings.current().interests),
+      interests: offeredOf(list, interestsOffered(this.settings.current())),
     };
   }
 
@@ -114,26 +155,8 @@ export class Profiles {
     return this.database.prepared<Row>('profiles-by-id', sql, [memberIds]);
   }
 
-  private async toCards(rows: Row[], viewerId: string | null): Promise<Card[]> {
-    const ids = rows.map((row) => row.member_id);
-    const [texts, online, images] = await Promise.all([
-      this.vault.openAll(rows.flatMap((row) => [row.name, row.date_of_birth])),
-      this.accounts.onlineAmong(ids),
-      this.photos.mainImages(
-        rows.filter(isOpen).map((row) => row.member_id),
-        viewerId,
-      ),
-    ]);
-    return rows.map((row, i) => ({
-      ...this.shown(row, texts[2 * i], texts[2 * i + 1]),
-      online: online.has(row.member_id),
-      fictional: row.fictional,
-      main_image: images.get(row.member_id) ?? null,
-    }));
-  }
-
   /** An erased member has neither name nor age; an invalid date of birth yields no age either. */
-  private shown(row: Row, name: string | null | undefined, dateOfBirth: string | null | undefined) {
+  private shown(row: CardRow, name: string | null | undefined, dateOfBirth: string | null | undefined) {
     const { member_id: id, gender, country, region } = row;
     const age = dateOfBirth ? ageOn(dayIn(row.time_zone, this.clock.now()), dateOfBirth) : NaN;
     return { id, name: name ?? '', age: Number.isNaN(age) ? null : age, gender, country, region };

@@ -67,6 +67,11 @@ export class MemberSessions implements OnModuleInit {
     await this.closeStreams(id, await this.logins.endAll('member', id, sessionId));
   }
 
+  /** Logs the member out wherever they had logged in by then. */
+  async endOpenedBy(memberId: string, then: Date): Promise<void> {
+    await this.closeStreams(memberId, await this.logins.endOpenedBy('member', memberId, then));
+  }
+
   private async closeStreams(memberId: string, ended: string[]): Promise<void> {
     for (const sessionId of ended) await this.live.end(memberId, sessionId);
   }

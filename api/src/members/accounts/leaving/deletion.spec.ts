@@ -153,6 +153,13 @@ describe('PRV-01 when a member is erased', () => {
     given(member, signedUp, deleted, erasing).when(finish).then({ type: 'MemberErased' });
     expect(given(member, signedUp, deleted, erasing, erased).state).toEqual(member.initial);
   });
+
+  it('ADM-07 ends being a paying member before everything else, so that figures count nobody who is erased', () => {
+    const paying: MemberEvent = { type: 'BecamePremium', data: { becameAt: deletedAt } };
+    given(member, signedUp, paying, deleted, erasing)
+      .when((state) => finishErasure(state, { now: end(2) }))
+      .then({ type: 'PremiumEnded' }, { type: 'MemberErased' });
+  });
 });
 
 describe('PRV-01 erasing again after a backup was restored', () => {

@@ -1,13 +1,14 @@
 import { renewStanding } from '../../../ground/authentication/index.js';
 import { authenticationRequired, type Sealed, type Transaction } from '../../../kernel/index.js';
 import { memberDeleted, reactivationFailed } from '../accounts.errors.js';
-import { memberOf, type MemberState } from '../member.js';
+import { endPremium, memberOf, type MemberState } from '../member.js';
 import type {
   DeletionGranted,
   EmailConfirmed,
   ErasureStarted,
   MemberDeleted,
   MemberErased,
+  PremiumEnded,
   MemberReactivated,
 } from '../member.events.js';
 
@@ -86,5 +87,8 @@ export const startErasure = (state: MemberState, at: { deletedAt: string; now: D
 export const startErasureAgain = ({ status, deletion }: MemberState, { now }: { now: Date }): ErasureStarted[] =>
   status === 'none' || deletion?.erasing ? [] : [{ type: 'ErasureStarted', data: { startedAt: now.toISOString() } }];
 
-export const finishErasure = ({ deletion }: MemberState, { now }: { now: Date }): MemberErased[] =>
-  deletion?.erasing ? [{ type: 'MemberErased', data: { erasedAt: now.toISOString() } }] : [];
+/** Nobody who is erased is a paying member any more, so the figures count them out (ADM-07). */
+export const finishErasure = (state: MemberState, { now }: { now: Date }): (PremiumEnded | MemberErased)[] =>
+  state.deletion?.erasing
+    ? [...endPremium(state, { now }), { type: 'MemberErased', data: { erasedAt: now.toISOString() } }]
+    : [];

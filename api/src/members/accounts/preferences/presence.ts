@@ -91,12 +91,15 @@ export class Presence implements OnModuleDestroy {
     );
   }
 
-  /** The days (UTC, `YYYY-MM-DD`) on which the member was here, as `MembersSeen` keeps them; reads every such event. */
-  async daysSeen(memberId: string): Promise<string[]> {
+  /**
+   * The days (UTC, `YYYY-MM-DD`) on which the member was here, as `MembersSeen` keeps them; reads every such event since
+   * the day `from`, by default all.
+   */
+  async daysSeen(memberId: string, from = ''): Promise<string[]> {
     const rows = await this.database.query<{ day: string }>(
       `SELECT DISTINCT data->>'day' AS day FROM kernel.events
-        WHERE stream >= 'seen-' AND stream < 'seen.' AND data::jsonb->'memberIds' ? $1 ORDER BY day`,
-      [memberId],
+        WHERE stream >= 'seen-' || $2 AND stream < 'seen.' AND data::jsonb->'memberIds' ? $1 ORDER BY day`,
+      [memberId, from],
     );
     return rows.map(({ day }) => day);
   }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { v5 as uuidOf } from 'uuid';
 import { memberOf, requireActive } from '../../accounts/index.js';
-import { Store, Vault } from '../../../kernel/index.js';
+import { isRefusal, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { addPhoto, albumOf, requireRoom } from '../album.js';
 import type { IncomingFile } from '../incoming.js';
@@ -17,7 +17,8 @@ export class AddPhoto extends Command<string> {
 
 /**
  * Files are stored before the event, so that every visible photo has its files. If the command is rejected the files
- * are deleted at once; files left by a process that died are swept later.
+ * are deleted at once; files left by a process that died, or by a failure that leaves open whether the event was
+ * stored, are swept later.
  */
 @CommandHandler(AddPhoto)
 export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
@@ -69,7 +70,8 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
       });
       if (kept.file !== photo.file) await this.storage.remove(photo.file);
     } catch (error) {
-      await this.storage.remove(photo.file);
+      // Any other failure may have come after the commit: the photo would have lost its files for good.
+      if (isRefusal(error)) await this.storage.remove(photo.file);
       throw error;
     }
     return photoId;

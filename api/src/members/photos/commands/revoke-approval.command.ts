@@ -1,12 +1,22 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store } from '../../../kernel/index.js';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import type { RejectionReason } from '../album.events.js';
 import { albumOf, revokeApproval } from '../album.js';
 import { Photos } from '../photos.js';
+import { sealStatement } from '../statement.js';
 
 /** Rejects an approved photo; with immediate effect, because others can see it (ADM-01). */
 export class RevokeApproval extends Command<void> {
-  constructor(readonly input: { staffId: string; key: string; photoId: string; reason: RejectionReason }) {
+  constructor(
+    readonly input: {
+      staffId: string;
+      key: string;
+      photoId: string;
+      reason: RejectionReason;
+      /** What its owner reads in place of the rule's own words. */
+      statement?: string | undefined;
+    },
+  ) {
     super();
   }
 }
@@ -16,16 +26,17 @@ export class RevokeApprovalHandler implements ICommandHandler<RevokeApproval> {
   constructor(
     private readonly store: Store,
     private readonly photos: Photos,
+    private readonly vault: Vault,
   ) {}
 
-  async execute({ input: { staffId, key, photoId, reason } }: RevokeApproval): Promise<void> {
-    const album = albumOf([...(await this.photos.ownersOf([photoId])).values()][0]!);
-    await this.store.transact(
-      { actor: staffActor(staffId), key, request: { revoke: photoId, reason }, writes: [album] },
-      (tx) => {
-        tx.decide(album, (state) => revokeApproval(state, { photoId, reason, at: tx.now.toISOString() }));
-        return {};
-      },
-    );
+  async execute({ input: { staffId, key, photoId, reason, statement } }: RevokeApproval): Promise<void> {
+    const memberId = [...(await this.photos.ownersOf([photoId])).values()][0]!;
+    const album = albumOf(memberId);
+    const sealed = await sealStatement(this.vault, memberId, statement);
+    const request = { revoke: photoId, reason, ...(statement !== undefined && { statement }) };
+    await this.store.transact({ actor: staffActor(staffId), key, request, writes: [album] }, (tx) => {
+      tx.decide(album, (state) => revokeApproval(state, { photoId, reason, ...sealed, at: tx.now.toISOString() }));
+      return {};
+    });
   }
 }

@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Accounts } from '../../accounts/index.js';
 import { invalidInput, Store, Vault } from '../../../kernel/index.js';
-import { Settings } from '../../../ground/settings/index.js';
+import { interestsOffered, Settings } from '../../../ground/settings/index.js';
 import type { OwnProfile } from '../card.js';
 import { sealField } from '../consent-keys.js';
 import { normaliseLine, normaliseText } from '../free-text.js';
 import { normaliseName } from '../name.js';
 import { offeredOf } from '../details.js';
-import { SEALED_FIELDS, type Interest, type SealedField } from '../profile-fields.values.js';
+import { SEALED_FIELDS, type SealedField } from '../profile-fields.values.js';
 import { Locations } from '../locations.js';
 import { editProblems } from '../profile-form.js';
 import type { ProfileChanges } from '../profile.events.js';
@@ -55,7 +55,7 @@ export class EditProfileHandler implements ICommandHandler<EditProfile> {
     const problems = editProblems(formOf(asked, own), email ?? '', settings);
     if (problems.length > 0) throw invalidInput(problems);
 
-    const wanted = normalised(asked, settings.interests);
+    const wanted = normalised(asked, interestsOffered(settings));
     const changed = Object.entries(wanted).filter(([field, value]) => !same(value, own[field as keyof OwnProfile]));
     const changes = await this.seal(memberId, Object.fromEntries(changed), before.consents);
     const place = { ...own, ...Object.fromEntries(changed) };
@@ -86,7 +86,7 @@ function withRegion(input: EditProfileDto, own: OwnProfile): EditProfileDto {
 }
 
 /** Normalises the text fields and leaves out interests that are no longer offered: the page may be an older one. */
-function normalised(input: EditProfileDto, offered: readonly Interest[]): EditProfileDto {
+function normalised(input: EditProfileDto, offered: readonly string[]): EditProfileDto {
   return {
     ...input,
     ...(input.interests && { interests: offeredOf(input.interests, offered) }),

@@ -1,7 +1,7 @@
 import type { MemberEvent } from '../../accounts/index.js';
 import { column, defineProjection, readModelOf, type RowOf, type Written } from '../../../kernel/index.js';
 import { PURPOSES, type SoughtGender } from '../profile-fields.values.js';
-import type { Gender, ProfileEvent } from '../profile.events.js';
+import { CLEARABLE_FIELDS, type Gender, type ProfileEvent } from '../profile.events.js';
 
 /** Empty sealed fields are null. */
 export const ProfileRow = readModelOf('profiles', {
@@ -30,6 +30,12 @@ export const ProfileRow = readModelOf('profiles', {
   time_zone: column.text(),
   fictional: column.boolean({ default: false }),
   invisible: column.boolean({ default: false }),
+  /** Staff hid the profile. */
+  hidden: column.boolean({ default: false }),
+  /** Staff cleared it, and the member has not written it anew. */
+  name_cleared: column.boolean({ default: false }),
+  description_cleared: column.boolean({ default: false }),
+  city_cleared: column.boolean({ default: false }),
   /** The member's own choice whether visitors see the card; null until it is made (ACC-16). */
   open_to_visitors: column.nullable(column.boolean()),
   /** Staff disabled the account. */
@@ -41,9 +47,13 @@ export const ProfileRow = readModelOf('profiles', {
 });
 export type ProfileRow = RowOf<typeof ProfileRow>;
 
+/** What the member writes anew counts as theirs. */
+const written = (changes: object): Partial<Written<ProfileRow>> =>
+  Object.fromEntries(CLEARABLE_FIELDS.filter((field) => field in changes).map((field) => [`${field}_cleared`, false]));
+
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
   entity: ProfileRow,
-  revision: 6,
+  revision: 7,
   mode: 'inline',
   on: {
     ProfileCreated: ({ streamId, data: { dateOfBirth, soughtGender, createdAt, ...fields } }, rows) =>
@@ -57,12 +67,19 @@ export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>
         {
           set: {
             ...data.changes,
+            ...written(data.changes),
             ...(data.location !== undefined && { location: data.location }),
           } as Partial<Written<ProfileRow>>,
         },
       ),
     InvisibleModeTurnedOn: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: true } }),
     InvisibleModeTurnedOff: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { invisible: false } }),
+    ProfileHidden: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: true } }),
+    ProfileShownAgain: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: false } }),
+    ProfileTextCleared: ({ streamId, data: { field } }, rows) =>
+      rows.update({ member_id: streamId }, { set: { [`${field}_cleared`]: true } }),
+    ProfileTextPutBack: ({ streamId, data: { field } }, rows) =>
+      rows.update({ member_id: streamId }, { set: { [`${field}_cleared`]: false } }),
     ProfileOpenedToVisitors: ({ streamId }, rows) =>
       rows.update({ member_id: streamId }, { set: { open_to_visitors: true } }),
     ProfileClosedToVisitors: ({ streamId }, rows) =>

@@ -1,0 +1,30 @@
+import type { Fold, Sealed } from '../../kernel/index.js';
+import { PURPOSES, type SealedField } from './profile-fields.values.js';
+import type { ProfileEvent } from './profile.events.js';
+import { profile, type ProfileState } from './profile.js';
+
+/** A profile with its texts as they were sealed; null or absent: nothing was written. */
+export interface ProfileAsOf {
+  profile: ProfileState;
+  /** YYYY-MM-DD. */
+  dateOfBirth: Sealed | null;
+  texts: Partial<Record<SealedField, Sealed | null>>;
+}
+
+function written(texts: ProfileAsOf['texts'], { type, data }: ProfileEvent): ProfileAsOf['texts'] {
+  if (type === 'ProfileCreated') return { name: data.name, city: data.city, description: data.description };
+  if (type === 'ConsentWithdrawn')
+    return { ...texts, ...Object.fromEntries(PURPOSES[data.purpose].map((field) => [field, null])) };
+  if (type !== 'ProfileEdited') return texts;
+  const { sought_gender: _, country: __, region: ___, ...changed } = data.changes;
+  return { ...texts, ...changed };
+}
+
+export const profileFold: Fold<ProfileAsOf, ProfileEvent> = {
+  initial: { profile: profile.initial, dateOfBirth: null, texts: {} },
+  evolve: (state, event) => ({
+    profile: profile.evolve(state.profile, event),
+    dateOfBirth: event.type === 'ProfileCreated' ? event.data.dateOfBirth : state.dateOfBirth,
+    texts: written(state.texts, event),
+  }),
+};
