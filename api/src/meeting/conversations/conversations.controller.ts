@@ -12,7 +12,7 @@ import {
   type Member,
   type RequestOf,
 } from '../../kernel/index.js';
-import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
+import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
 import { priceChanged } from '../../ground/settings/index.js';
 import { ChatItem, ChatList, ChatView, SentMessage } from './chat.schema.js';
@@ -54,7 +54,7 @@ const openConversation = defineContract({
   access: 'active',
   body: OpenConversationDto,
   reply: { 200: ChatItem },
-  errors: [memberNotFound, notYourself, profileNotAvailable, memberBlocked],
+  errors: [memberNotFound, notYourself, ownProfileHidden, profileNotAvailable, memberBlocked],
 });
 const getChat = defineContract({
   summary: 'Read a conversation, a page of messages at a time',
@@ -84,6 +84,7 @@ const sendMessage = defineContract({
     giftNotOnSale,
     conversationNotFound,
     memberNotFound,
+    ownProfileHidden,
     profileNotAvailable,
     memberBlocked,
     premiumRequired,

@@ -128,6 +128,7 @@ import { StreamController } from './stream.controller.js';
     ChatPhotoClaims,
     ChatPhotoOutcomes,
     ChatPhotos,
+    ChatPhotosList,
     Chats,
     ClaimChatPhotosHandler,
     ClaimConversationHandler,
@@ -156,6 +157,15 @@ import { StreamController } from './stream.controller.js';
     TakeGiftOffProfileHandler,
     WithdrawChatDecisionsHandler,
   ],
-  exports: [ChatPhotoOutcomes, ChatPhotos, Conversations, Excerpts, FictionalProfiles, ProfileGifts],
+  exports: [
+    ChatPhotoOutcomes,
+    ChatPhotos,
+    ChatPhotosList,
+    Conversations,
+    Excerpts,
+    FictionalProfiles,
+    Inbox,
+    ProfileGifts,
+  ],
 })
 export class ConversationsModule {}

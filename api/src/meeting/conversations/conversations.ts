@@ -1,6 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { Database, Store, Vault } from '../../kernel/index.js';
+import { Database, EventLog, Store, Vault } from '../../kernel/index.js';
+import { countedFor, NO_CHATS, withChat, type ChatCounts } from './chat-counts.js';
 import { conversationOf, waitingFor, type Waiting } from './conversation.js';
+
+/** For counts as of an instant: that many conversations, the latest first, and no more once so many events were read. */
+const MOST_COUNTED = 1_000;
+const MOST_EVENTS = 100_000;
+const AT_ONCE = 50;
+
+export interface CountsAsOf {
+  /** One for each instant. */
+  counts: ChatCounts[];
+  /** Over how many conversations, and how many there are. */
+  counted: number;
+  all: number;
+}
 
 /** What other contexts may ask about conversations. */
 @Injectable()
@@ -9,6 +23,7 @@ export class Conversations {
     private readonly database: Database,
     private readonly store: Store,
     private readonly vault: Vault,
+    private readonly eventLog: EventLog,
   ) {}
 
   async totalUnread(memberId: string): Promise<number> {
@@ -51,6 +66,35 @@ export class Conversations {
       [memberId],
     );
     return row!.n;
+  }
+
+  /**
+   * The member's conversations in numbers as of each of these instants (null: of now), from their events. Those with a
+   * member who has been erased since are in no count; of very many, the latest are counted.
+   */
+  async countsAsOf(memberId: string, instants: readonly (Date | null)[]): Promise<CountsAsOf> {
+    const rows = await this.database.query<{ id: string; total: number }>(
+      `SELECT conversation_id AS id, count(*) OVER () AS total FROM (
+         SELECT conversation_id, last_at FROM read.chats WHERE member_a = $1
+         UNION ALL SELECT conversation_id, last_at FROM read.chats WHERE member_b = $1) own
+        ORDER BY last_at DESC, conversation_id LIMIT $2`,
+      [memberId, MOST_COUNTED],
+    );
+    const fold = countedFor(memberId);
+    let counts = instants.map(() => NO_CHATS);
+    let counted = 0;
+    for (
+      let events = 0;
+      counted < rows.length && events < MOST_EVENTS;
+      counted = Math.min(counted + AT_ONCE, rows.length)
+    ) {
+      const streams = rows.slice(counted, counted + AT_ONCE).map(({ id }) => conversationOf(id).stream);
+      for await (const one of this.eventLog.statesAsOf(streams, fold, instants)) {
+        counts = counts.map((sum, i) => withChat(sum, one.states[i]!, memberId));
+        events += one.events;
+      }
+    }
+    return { counts, counted, all: rows[0]?.total ?? 0 };
   }
 
   /** One message that the member was sent, to be shown to staff; undefined when it was not sent to them. */

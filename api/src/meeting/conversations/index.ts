@@ -1,9 +1,10 @@
+export { countedFor, NO_CHATS, withChat, type ChatCounts } from './chat-counts.js';
 export { conversationIdOf } from './conversation-id.js';
 export { conversationOf, type MessageKind, type Waiting } from './conversation.js';
 export { memberBlocked } from './conversations.errors.js';
 export type { ConversationEvent } from './conversation.events.js';
 export { ConversationsModule } from './conversations.module.js';
-export { Conversations } from './conversations.js';
+export { Conversations, type CountsAsOf } from './conversations.js';
 export { Excerpts, MISSING, type Excerpt, type ExcerptMessage } from './excerpts.js';
 export { FictionalProfiles } from './fictional/fictional-profiles.js';
 export { ProfileGifts } from './gifts/profile-gifts.js';
@@ -15,3 +16,5 @@ export { ChatPhotos, type ChatPhotoForStaff } from './photos/chat-photos.js';
 export { chatPhotoStreams, putChatPhotoMessageBack, takeChatPhotoMessageDown } from './photos/taking-down.js';
 export { startsOf } from './starts.js';
 export { putMessageBack, takeMessageDown } from './taking-down.js';
+export { ChatPhotosList } from './photos/chat-photos.list.js';
+export { Inbox } from './fictional/inbox.js';

@@ -1,6 +1,12 @@
 import { memberOf } from '../../members/accounts/index.js';
 import { confirmationRequired, type AnyRef, type States } from '../../kernel/index.js';
-import { memberNotFound, profileNotAvailable, profileOf } from '../../members/profiles/index.js';
+import {
+  memberNotFound,
+  ownProfileHidden,
+  profileNotAvailable,
+  profileOf,
+  type ProfileState,
+} from '../../members/profiles/index.js';
 import { relationOf } from '../blocks/index.js';
 import { factsOf, type Facts, type Verdict } from '../../ground/visibility/index.js';
 import { conversationIdOf } from './conversation-id.js';
@@ -19,20 +25,22 @@ export interface Reach {
  */
 export function reachOf(from: string, to: string, chatting?: boolean): Reach {
   const members = [memberOf(from), memberOf(to)] as const;
-  const profile = profileOf(to);
+  const profiles = [profileOf(from), profileOf(to)] as const;
   const relation = relationOf(from, to);
   const conversation = chatting === undefined ? conversationOf(conversationIdOf(from, to)) : undefined;
   return {
-    streams: [...members, profile, relation, ...(conversation ? [conversation] : [])],
+    streams: [...members, ...profiles, relation, ...(conversation ? [conversation] : [])],
     facts: (states) =>
       factsOf({
-        from: { id: from, ...states.state(members[0]) },
-        to: { id: to, ...states.state(members[1]), invisible: states.state(profile).invisible },
+        from: { id: from, ...states.state(members[0]), hidden: states.state(profiles[0]).hidden },
+        to: { id: to, ...states.state(members[1]), ...seenOf(states.state(profiles[1])) },
         blockers: states.state(relation).blockers,
         chatting: conversation ? states.state(conversation).lastMessage > 0 : chatting!,
       }),
   };
 }
+
+const seenOf = ({ invisible, hidden }: ProfileState) => ({ invisible, hidden });
 
 /** @throws why the rule refuses, and `member_not_found` of one who was never there */
 export function requireReach(facts: Facts, may: (facts: Facts) => Verdict): void {
@@ -42,6 +50,8 @@ export function requireReach(facts: Facts, may: (facts: Facts) => Verdict): void
       return;
     case 'confirmation_required':
       throw confirmationRequired({});
+    case 'own_profile_hidden':
+      throw ownProfileHidden({});
     case 'member_blocked':
       throw memberBlocked({});
     case 'profile_not_available':

@@ -113,7 +113,8 @@ describe('CHT-02 the path of a message', () => {
     } finally {
       app.kernel.store.transact = transact;
     }
-    const ordinary = ['member', 'member', 'profile', 'relation', 'conversation', 'profile', 'conversation', 'wallet'];
+    const people = ['member', 'member', 'profile', 'profile', 'relation'];
+    const ordinary = [...people, 'conversation', 'profile', 'conversation', 'wallet'];
     expect(named).toEqual([[...ordinary, 'starts'], ordinary]);
   });
 });

@@ -91,6 +91,19 @@ export function from(towns: InhabitedTown[], here: Point, own: string, at: { cou
   const point = at.town === '' ? null : locationOf(at.town);
   const place = { ...at, km: point ? distanceKm(here, point) : Infinity };
   const compareTowns = nearerFirst(own);
-  const first = towns.findIndex((town) => compareTowns(town, place) >= 0);
-  return first < 0 ? [] : towns.slice(first);
+  return towns.slice(firstThat(towns, (town) => compareTowns(town, place) >= 0));
+}
+
+/** Of towns in their order, the number of the first that is farther away. */
+export const firstBeyond = (towns: InhabitedTown[], km: number): number => firstThat(towns, (town) => town.km > km);
+
+/** The first of whom something holds, where it holds of all that follow too; the length if of none. */
+function firstThat<T>(all: T[], holds: (one: T) => boolean): number {
+  let [from, to] = [0, all.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if (holds(all[middle]!)) to = middle;
+    else from = middle + 1;
+  }
+  return from;
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Profiles, type Card } from '../../members/profiles/index.js';
 import { Blocks } from '../blocks/index.js';
-import { isCountry } from '../../ground/settings/index.js';
+import { isCountry, Settings } from '../../ground/settings/index.js';
 import type { Filter } from './filter.js';
 import { Search } from './search.js';
 
@@ -12,6 +12,7 @@ export class Newcomers {
     private readonly search: Search,
     private readonly profiles: Profiles,
     private readonly blocks: Blocks,
+    private readonly settings: Settings,
   ) {}
 
   async for(memberId: string, since: Date, limit: number): Promise<Card[]> {
@@ -20,8 +21,8 @@ export class Newcomers {
     const { country, sought_gender: sought } = own;
     const filter: Filter = { country };
     if (sought === 'male' || sought === 'female') filter.gender = sought;
-    const found = await this.search.page(filter, [memberId, ...blocked], limit);
-    const ids = found.filter(({ joinedAt }) => new Date(joinedAt) > since).map(({ id }) => id);
+    const { unconfirmedDays } = this.settings.current();
+    const ids = await this.search.newSince(filter, [memberId, ...blocked], { since, unconfirmedDays, limit });
     const cards = await this.profiles.cards(ids, memberId);
     return ids.flatMap((id) => cards.get(id) ?? []);
   }

@@ -70,7 +70,7 @@ beforeAll(async () => {
   ({ database } = kernel);
   clock = new TestClock();
   const nobodyOnline = { online: async () => [] } as Partial<Accounts> as Accounts;
-  searching = new Search(kernel.dataSource, database, nobodyOnline, clock, new InhabitedTowns(database, clock));
+  searching = new Search(database, nobodyOnline, clock, new InhabitedTowns(database, clock));
 });
 
 const dayAgo = (days: number) => new Date(Date.parse(TODAY) - days * 86_400_000).toISOString().slice(0, 10);

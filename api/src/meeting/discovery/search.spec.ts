@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Accounts } from '../../members/accounts/index.js';
 import type { Database } from '../../kernel/index.js';
 import { TestClock, testKernel } from '../../../testing/kernel/index.js';
-import { maySee, type Facts, type Status } from '../../ground/visibility/index.js';
+import { maySee, type Seeing, type Status } from '../../ground/visibility/index.js';
 import { Counts, COUNTED_EACH_TIME } from './counts.js';
 import type { Filter } from './filter.js';
 import { InhabitedTowns } from './inhabited-towns.js';
@@ -16,16 +16,19 @@ const statuses: Status[] = ['none', 'not_confirmed', 'active', 'deleted'];
 const flags = [false, true];
 const facts = statuses.flatMap((other) =>
   flags.flatMap((disabled) =>
-    flags.map((invisible): Facts & { id: string } => ({
-      id: randomUUID(),
-      viewer: 'active',
-      other,
-      disabled,
-      invisible,
-      blocked: false,
-      blockedByOther: false,
-      chatting: false,
-    })),
+    flags.flatMap((invisible) =>
+      flags.map((hidden): Seeing & { id: string } => ({
+        id: randomUUID(),
+        viewer: 'active',
+        other,
+        disabled,
+        invisible,
+        hidden,
+        blocked: false,
+        blockedByOther: false,
+        chatting: false,
+      })),
+    ),
   ),
 );
 
@@ -37,13 +40,13 @@ const nobodyOnline = { online: async () => [] } as Partial<Accounts> as Accounts
 beforeAll(async () => {
   const kernel = await testKernel({ contexts: [{ name: 'discovery', projections: [search] }] });
   ({ database } = kernel);
-  searching = new Search(kernel.dataSource, database, nobodyOnline, clock, new InhabitedTowns(database, clock));
+  searching = new Search(database, nobodyOnline, clock, new InhabitedTowns(database, clock));
   counts = new Counts(searching, clock);
-  for (const { id, other, disabled, invisible } of facts) {
+  for (const { id, other, disabled, invisible, hidden } of facts) {
     await database.query(
-      `INSERT INTO read.search (member_id, status, disabled, invisible, gender, country, region, date_of_birth, joined_at,
-         active_on) VALUES ($1, $2, $3, $4, 'female', 'NZ', 'NZ-AUK', '1990-01-01', now(), current_date)`,
-      [id, other, disabled, invisible],
+      `INSERT INTO read.search (member_id, status, disabled, invisible, hidden, gender, country, region, date_of_birth, joined_at,
+         active_on) VALUES ($1, $2, $3, $4, $5, 'female', 'NZ', 'NZ-AUK', '1990-01-01', now(), current_date)`,
+      [id, other, disabled, invisible, hidden],
     );
   }
   // Spread as members are: two genders, few countries with most of them, every age.
@@ -78,7 +81,7 @@ async function planOf([sql, params]: [string, unknown[]]): Promise<string[]> {
 describe('who is listed', () => {
   it('PRO-08 ACC-04 ACC-12 are those of whom the rule says that a stranger may see them, over all facts', async () => {
     const found = (await searching.page({ country: 'NZ' }, [], 100)).map(({ id }) => id);
-    expect(facts).toHaveLength(16);
+    expect(facts).toHaveLength(32);
     expect(found.sort()).toEqual(
       facts
         .filter(maySee)
@@ -152,7 +155,7 @@ describe('DSC-01 the count', () => {
   it('looks at no more than a bounded number of members, and is kept where there are more', async () => {
     const many: Filter = { minAge: 30 };
     const [all] = await database.query<{ n: number }>(
-      `SELECT count(*) AS n FROM read.search WHERE status = 'active' AND NOT invisible AND NOT disabled`,
+      `SELECT count(*) AS n FROM read.search WHERE status = 'active' AND NOT invisible AND NOT disabled AND NOT hidden`,
     );
     expect(all!.n).toBeGreaterThan(COUNTED_EACH_TIME);
     expect(await searching.countUpTo(many, [], COUNTED_EACH_TIME)).toBeUndefined();

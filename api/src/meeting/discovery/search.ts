@@ -1,17 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type SelectQueryBuilder } from 'typeorm';
 import { Accounts } from '../../members/accounts/index.js';
 import { Clock, Database } from '../../kernel/index.js';
 import type { Point } from '../../ground/places/index.js';
-import { dayIn, type Gender, type SoughtGender } from '../../members/profiles/index.js';
+import { dayIn, locationOf, type Gender, type SoughtGender } from '../../members/profiles/index.js';
 import { bornBetween } from './age-range.js';
 import type { Place } from './cursor.js';
 import type { Filter } from './filter.js';
-import { from, InhabitedTowns, type InhabitedTown } from './inhabited-towns.js';
+import { firstBeyond, from, InhabitedTowns, type InhabitedTown } from './inhabited-towns.js';
 import { stretchesOf, type Day, type Order, type Stretch, type Viewpoint } from './orders.js';
-import { LISTED, OPEN, SearchRow } from './projections/search.projection.js';
-
-type SearchQuery = SelectQueryBuilder<SearchRow>;
+import { LISTED, OPEN } from './projections/search.projection.js';
 
 interface Asked {
   filter: Filter;
@@ -27,6 +24,19 @@ interface Listing extends Asked {
   after?: Place | undefined;
 }
 
+/** Somebody who was found. */
+export interface Found extends Place {
+  /** Where they live, of those whose town is known. */
+  lives: Point | null;
+}
+
+interface News {
+  since: Date;
+  /** After so many days a sign-up that nobody confirmed is erased (PRV-02). */
+  unconfirmedDays: number;
+  limit: number;
+}
+
 /** Of the viewer, as the search knows them. */
 interface Seeker {
   gender: Gender;
@@ -35,15 +45,19 @@ interface Seeker {
   here: Point | undefined;
 }
 
+const DAY_MS = 86_400_000;
+
 /** Towns asked for at once, from the nearest on: most pages are filled by the first few. */
 const FIRST_TOWNS = 16;
 const MOST_TOWNS = 4_096;
 
-/** Looks members up; who they are is asked of profiles. */
+/**
+ * Looks members up; who they are is asked of profiles. SQL: as its conditions come, since TypeORM takes longer to put a
+ * search together than PostgreSQL to answer it. Without a name: how a page is best read depends on its values.
+ */
 @Injectable()
 export class Search {
   constructor(
-    private readonly source: DataSource,
     private readonly database: Database,
     private readonly accounts: Accounts,
     private readonly clock: Clock,
@@ -51,8 +65,24 @@ export class Search {
   ) {}
 
   /** Those who match, the newest first. */
-  page(filter: Filter, except: string[], limit: number): Promise<Place[]> {
+  page(filter: Filter, except: string[], limit: number): Promise<Found[]> {
     return this.list({ filter, except, limit, order: 'newest', viewpoint: {}, today: this.today() });
+  }
+
+  /**
+   * Those who match and whom members could first find after `since`, the newest first. Who signed up before it may have
+   * confirmed since: `unconfirmedDays` is how long a sign-up waits, so that no older ones need be looked at.
+   */
+  async newSince(filter: Filter, except: string[], { since, unconfirmedDays, limit }: News): Promise<string[]> {
+    const joinedAfter = new Date(since.getTime() - (unconfirmedDays + 1) * DAY_MS);
+    const news = {
+      sql: 'joined_at > :joinedAfter AND confirmed_at > :since',
+      params: { joinedAfter, since },
+      coarse: false,
+    };
+    const [sql, params] = listed('member_id AS id', [...(await this.conditions(filter, except)), news]);
+    const newest = `${sql} ORDER BY joined_at DESC, member_id DESC LIMIT ${limit}`;
+    return (await this.database.query<{ id: string }>(...bound(newest, params))).map(({ id }) => id);
   }
 
   today(): Day {
@@ -60,8 +90,8 @@ export class Search {
   }
 
   /** Those who match, in an order; nobody twice, and nobody left out who stays as they are (DSC-09). */
-  async list({ order, viewpoint, today, after, ...asked }: Listing): Promise<Place[]> {
-    const found: Place[] = [];
+  async list({ order, viewpoint, today, after, ...asked }: Listing): Promise<Found[]> {
+    const found: Found[] = [];
     const stretches = stretchesOf(order, viewpoint, today);
     for (let at = after?.stretch ?? 0; at < stretches.length && found.length < asked.limit; at++) {
       const more = await this.stretch(
@@ -70,44 +100,53 @@ export class Search {
         viewpoint,
         at === after?.stretch ? after : undefined,
       );
-      found.push(...more.map((place) => ({ ...place, stretch: at })));
+      found.push(...more.map((one) => ({ ...one, stretch: at })));
     }
     return found;
   }
 
-  private async stretch(stretch: Stretch, asked: Asked, viewpoint: Viewpoint, after?: Place): Promise<Place[]> {
+  private async stretch(stretch: Stretch, asked: Asked, viewpoint: Viewpoint, after?: Place): Promise<Found[]> {
     if (stretch.by === 'town' && viewpoint.here) return this.byTown(stretch, asked, viewpoint.here, viewpoint, after);
-    return this.database.query<Place>(...(await this.stretchSql(stretch, asked, viewpoint, after)));
+    const rows = await this.database.brief<Place & Point>(...(await this.stretchSql(stretch, asked, viewpoint, after)));
+    return rows.map(({ latitude, longitude, ...place }) => ({
+      ...place,
+      lives: latitude === null ? null : { latitude, longitude },
+    }));
   }
 
-  /** A stretch by time, or one town of it. */
-  async stretchSql(stretch: Stretch, asked: Asked, viewpoint: Viewpoint, after?: Place): Promise<[string, unknown[]]> {
-    return (await this.inTime(stretch, asked, viewpoint, after)).getQueryAndParameters() as [string, unknown[]];
+  /** A stretch by time. */
+  async stretchSql(stretch: Stretch, asked: Asked, viewpoint: Viewpoint, after?: Place): Promise<Statement> {
+    return bound(...(await this.inTime(stretch, asked, viewpoint, after, ['latitude', 'longitude'])));
   }
 
+  /** A stretch by time, or one town of it; the values by their names. */
   private async inTime(
     { by, wanted, activeAfter, activeUntil }: Stretch,
     { filter, except, limit }: Asked,
     { wishes }: Viewpoint,
-    after?: Place,
-  ): Promise<SearchQuery> {
-    const query = (await this.matching(filter, except)).select('member_id', 'id').addSelect('joined_at', 'joinedAt');
-    if (wishes && wanted !== undefined) addWishes(query, wishes, wanted);
-    if (activeAfter !== undefined) query.andWhere('active_on > :activeAfter', { activeAfter });
-    if (activeUntil !== undefined) query.andWhere('active_on <= :activeUntil', { activeUntil });
-    const order = by === 'joined' ? ['joined_at', 'member_id'] : ['active_on', 'joined_at', 'member_id'];
-    if (by !== 'joined') query.addSelect('active_on::text', 'activeOn');
+    after: Place | undefined,
+    columns: string[],
+    further: Condition[] = [],
+  ): Promise<[string, object]> {
+    const conditions = await this.conditions(filter, except);
+    const where = (sql: string, params: object) => conditions.push({ sql, params, coarse: false });
+    if (wishes && wanted !== undefined) conditions.push(wishing(wishes, wanted));
+    if (activeAfter !== undefined) where('active_on > :activeAfter', { activeAfter });
+    if (activeUntil !== undefined) where('active_on <= :activeUntil', { activeUntil });
     if (after) {
       const { id: afterId, joinedAt, activeOn } = after;
-      query.andWhere(
+      where(
         by === 'joined'
           ? '(joined_at, member_id) < (:joinedAt, :afterId)'
           : '(active_on, joined_at, member_id) < (:activeOn::date, :joinedAt, :afterId)',
         { activeOn, joinedAt, afterId },
       );
     }
-    for (const column of order) query.addOrderBy(column, 'DESC');
-    return query.limit(limit);
+    const order = by === 'joined' ? ['joined_at', 'member_id'] : ['active_on', 'joined_at', 'member_id'];
+    const selected = ['member_id AS id', 'joined_at AS "joinedAt"', ...columns];
+    if (by !== 'joined') selected.push('active_on::text AS "activeOn"');
+    const [sql, params] = listed(selected.join(', '), [...conditions, ...further]);
+    return [`${sql} ORDER BY ${order.map((column) => `${column} DESC`).join(', ')} LIMIT ${limit}`, params];
   }
 
   private async byTown(
@@ -116,20 +155,21 @@ export class Search {
     here: Point,
     viewpoint: Viewpoint,
     after?: Place,
-  ): Promise<Place[]> {
+  ): Promise<Found[]> {
     const { country = '' } = viewpoint;
-    const all = await this.towns.around(here, country);
-    let towns = after ? from(all, here, country, { country: after.country!, town: after.town! }) : all;
+    let towns = await this.towns.around(here, country);
+    if (after) towns = from(towns, here, country, { country: after.country!, town: after.town! });
     // The towns say how far it is, so that it need not be reckoned for each who lives there.
-    if (within) towns = towns.filter(({ km }) => km <= within.km);
+    if (within) towns = towns.slice(0, firstBeyond(towns, within.km));
     if (filter.country) towns = towns.filter((town) => town.country === filter.country);
-    const found: Place[] = [];
+    const found: Found[] = [];
     const read = async (some: InhabitedTown[], partly?: Place) => {
       if (some.length === 0) return;
       const asked = { filter, except, limit: limit - found.length };
-      found.push(
-        ...(await this.database.query<Place>(...(await this.townsSql(some, stretch, asked, viewpoint, partly)))),
+      const rows = await this.database.brief<Place & { town: string }>(
+        ...(await this.townsSql(some, stretch, asked, viewpoint, partly)),
       );
+      found.push(...rows.map((place) => ({ ...place, lives: place.town === '' ? null : locationOf(place.town) })));
     };
     if (after && towns[0]?.country === after.country && towns[0]?.town === after.town) {
       await read(towns.slice(0, 1), after);
@@ -143,39 +183,36 @@ export class Search {
     return found;
   }
 
-  /** SQL: a scan of one index for each town, in the order of the towns, which the query builder cannot say. */
+  /** A scan of one index for each town, in the order of the towns. */
   async townsSql(
     towns: Pick<InhabitedTown, 'country' | 'town'>[],
     stretch: Stretch,
     asked: Asked,
     viewpoint: Viewpoint,
     after?: Place,
-  ): Promise<[string, unknown[]]> {
+  ): Promise<Statement> {
     const { country: _, ...filter } = asked.filter;
-    const inTown = await this.inTime(stretch, { ...asked, filter }, viewpoint, after);
-    const [sql, params] = inTown
-      .andWhere('country = near.its_country AND town = near.its_town')
-      .getQueryAndParameters() as [string, unknown[]];
-    const at = params.length;
-    return [
+    const [sql, params] = await this.inTime(stretch, { ...asked, filter }, viewpoint, after, [], [IN_TOWN]);
+    return bound(
       `SELECT id, "joinedAt", "activeOn", its_country AS country, its_town AS town
-         FROM unnest($${at + 1}::text[], $${at + 2}::text[]) WITH ORDINALITY AS near(its_country, its_town, number)
+         FROM unnest(:countries::text[], :towns::text[]) WITH ORDINALITY AS near(its_country, its_town, number)
         CROSS JOIN LATERAL (${sql}) AS found
-        ORDER BY number, "activeOn" DESC, "joinedAt" DESC, id DESC LIMIT $${at + 3}`,
-      [...params, towns.map(({ country }) => country), towns.map(({ town }) => town), asked.limit],
-    ];
+        ORDER BY number, "activeOn" DESC, "joinedAt" DESC, id DESC LIMIT ${asked.limit}`,
+      { ...params, countries: towns.map(({ country }) => country), towns: towns.map(({ town }) => town) },
+    );
   }
 
   async count(filter: Filter, except: string[]): Promise<number> {
-    const query = await this.matching(filter, except);
-    const row = await query.select('count(*)', 'n').getRawOne<{ n: number }>();
+    const conditions = await this.conditions(filter, except);
+    const row = await this.database.one<{ n: number }>(...bound(...listed('count(*) AS n', conditions)));
     return row!.n;
   }
 
   /** Of some of them, how many match. */
   async countAmong(filter: Filter, memberIds: string[]): Promise<number> {
-    const query = (await this.matching(filter, [])).andWhere('member_id = ANY (:memberIds::uuid[])', { memberIds });
-    const row = await query.select('count(*)', 'n').getRawOne<{ n: number }>();
+    const among = { sql: 'member_id = ANY (:memberIds::uuid[])', params: { memberIds }, coarse: false };
+    const conditions = [...(await this.conditions(filter, [])), among];
+    const [row] = await this.database.brief<{ n: number }>(...bound(...listed('count(*) AS n', conditions)));
     return row!.n;
   }
 
@@ -185,17 +222,18 @@ export class Search {
    */
   async countUpTo(filter: Filter, except: string[], most: number): Promise<number | undefined> {
     const conditions = await this.conditions(filter, except);
-    const coarse = this.source.createQueryBuilder(SearchRow, 'search').where(LISTED);
-    for (const { sql, params } of conditions.filter((one) => one.coarse)) coarse.andWhere(sql, params);
-    coarse.select(FINE_COLUMNS).limit(most + 1);
-    const fine = conditions.filter((one) => !one.coarse);
-    const query = this.source
-      .createQueryBuilder()
-      .select('count(*)', 'all')
-      .addSelect(`count(*) FILTER (WHERE ${['true', ...fine.map(({ sql }) => sql)].join(' AND ')})`, 'matching')
-      .from(`(${coarse.getQuery()})`, 'coarse')
-      .setParameters(fine.reduce<object>((all, { params }) => ({ ...all, ...params }), coarse.getParameters()));
-    const row = await query.getRawOne<{ all: number; matching: number }>();
+    const fine = conditions.filter(({ coarse }) => !coarse);
+    const [sql, params] = listed(
+      FINE_COLUMNS,
+      conditions.filter(({ coarse }) => coarse),
+    );
+    const row = await this.database.one<{ all: number; matching: number }>(
+      ...bound(
+        `SELECT count(*) AS "all", count(*) FILTER (WHERE ${conjunction(['true', ...fine.map((one) => one.sql)])}) AS matching
+           FROM (${sql} LIMIT ${most + 1}) AS coarse`,
+        Object.assign({}, params, ...fine.map((one) => one.params)) as object,
+      ),
+    );
     return row!.all > most ? undefined : row!.matching;
   }
 
@@ -221,13 +259,6 @@ export class Search {
     if (!row) return undefined;
     const { latitude, longitude, ...seeker } = row;
     return { ...seeker, here: latitude === null ? undefined : { latitude, longitude } };
-  }
-
-  private async matching(filter: Filter, except: string[]): Promise<SearchQuery> {
-    // In the words of the partial indexes, which PostgreSQL takes for no others.
-    const query = this.source.createQueryBuilder(SearchRow, 'search').where(LISTED);
-    for (const { sql, params } of await this.conditions(filter, except)) query.andWhere(sql, params);
-    return query;
   }
 
   private async conditions(
@@ -262,12 +293,52 @@ interface Condition {
 }
 
 /** What conditions that are not coarse ask about. */
-const FINE_COLUMNS = ['member_id', 'date_of_birth', 'region', 'with_photo', 'latitude', 'longitude'];
+const FINE_COLUMNS = 'member_id, date_of_birth, region, with_photo, latitude, longitude';
+
+/** Of a list of towns: in one of them. */
+const IN_TOWN: Condition = {
+  sql: 'country = near.its_country AND town = near.its_town',
+  params: {},
+  coarse: false,
+};
+
+/** SQL with `$1`, `$2`, …, and their values. */
+type Statement = [sql: string, params: unknown[]];
+
+/** Values by position for values by name: `:name`, with a colon before it a type. */
+function bound(sql: string, params: object): Statement {
+  const values: unknown[] = [];
+  const places = new Map<string, string>();
+  const text = sql.replaceAll(/(?<!:):([a-z]\w*)/gi, (_, name: string) => {
+    let place = places.get(name);
+    if (!place) {
+      place = `$${values.push(params[name as keyof object])}`;
+      places.set(name, place);
+    }
+    return place;
+  });
+  return [text, values];
+}
+
+const conjunction = (all: string[]): string => all.map((sql) => `(${sql})`).join(' AND ');
+
+/** Those who are listed, in the words of the partial indexes, which PostgreSQL takes for no others. */
+function listed(columns: string, conditions: Condition[]): [string, object] {
+  const more = conditions.map(({ sql }) => ` AND (${sql})`).join('');
+  return [
+    `SELECT ${columns} FROM read.search WHERE ${LISTED}${more}`,
+    Object.assign({}, ...conditions.map(({ params }) => params)) as object,
+  ];
+}
 
 /** Both sides: whom the other looks for is what the viewer is, and the other is whom the viewer looks for. */
-function addWishes(query: SearchQuery, { own, sought }: NonNullable<Viewpoint['wishes']>, wanted: boolean): void {
+function wishing({ own, sought }: NonNullable<Viewpoint['wishes']>, wanted: boolean): Condition {
   const both = sought ? `(seeks IN (:own, 'both') AND gender = :sought)` : `seeks IN (:own, 'both')`;
-  query.andWhere(wanted ? both : `NOT ${sought ? both : `(${both})`}`, { own, sought });
+  return {
+    sql: wanted ? both : `NOT ${sought ? both : `(${both})`}`,
+    params: { own, ...(sought && { sought }) },
+    coarse: false,
+  };
 }
 
 const KM_PER_DEGREE = 111;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { isTold, type Caller } from '../../kernel/index.js';
+import { busy, DomainError, isRefusal, type Caller } from '../../kernel/index.js';
 import { RequestLimits } from '../../ground/authentication/index.js';
 import type { Country } from '../../ground/settings/index.js';
 import { GetVisitorCard, ListVisitorCards, type VisitorCard } from '../discovery/index.js';
@@ -21,7 +21,7 @@ interface Wanted {
 
 /**
  * The cards of a page. They are limited per network like the routes for single cards; a page without them is still a
- * page, so whatever is refused is left out.
+ * page, so whatever is refused, or cannot be read at the moment, is left out.
  */
 @Injectable()
 export class LanderCards {
@@ -30,13 +30,20 @@ export class LanderCards {
     private readonly limits: RequestLimits,
   ) {}
 
-  async of(memberId: string, visitor: Visitor): Promise<VisitorCard | undefined> {
-    if (!(await this.may('profiles', visitor))) return undefined;
-    return orNone(this.queries.execute(new GetVisitorCard({ viewer: undefined, memberId, host: visitor.host })));
+  /** `later`: nobody knows at the moment. */
+  async of(memberId: string, visitor: Visitor): Promise<VisitorCard | 'later' | undefined> {
+    return orElse<VisitorCard | 'later' | undefined>('later', async () => {
+      if (!(await this.may('profiles', visitor))) return undefined;
+      return orNone(this.queries.execute(new GetVisitorCard({ viewer: undefined, memberId, host: visitor.host })));
+    });
   }
 
   /** Members of the page's own country first, which is the visitor's if it names none; of a region, those alone. */
-  async some(limit: number, visitor: Visitor, { gender, country, region }: Wanted): Promise<VisitorCard[]> {
+  some(limit: number, visitor: Visitor, wanted: Wanted): Promise<VisitorCard[]> {
+    return orElse([], () => this.found(limit, visitor, wanted));
+  }
+
+  private async found(limit: number, visitor: Visitor, { gender, country, region }: Wanted): Promise<VisitorCard[]> {
     if (limit === 0 || !(await this.may('search', visitor))) return [];
     const sought = gender ? { gender } : {};
     if (country !== null && region !== undefined) return this.list({ ...sought, country, region }, limit, visitor);
@@ -61,11 +68,21 @@ export class LanderCards {
   }
 }
 
+/** What is said while the database does not answer: an advertisement leads to a page all the same. */
+async function orElse<T>(instead: T, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof DomainError && error.code === busy.code) return instead;
+    throw error;
+  }
+}
+
 async function orNone<T>(asked: Promise<T>): Promise<T | undefined> {
   try {
     return await asked;
   } catch (error) {
-    if (isTold(error)) return undefined;
+    if (isRefusal(error)) return undefined;
     throw error;
   }
 }

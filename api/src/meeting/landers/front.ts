@@ -1,8 +1,8 @@
-import { fictionalTexts, type Locale } from '../../ground/settings/index.js';
-import { findable, footer } from './document.js';
-import { html, type Html } from './html.js';
+import type { Locale } from '../../ground/settings/index.js';
+import { findable } from './document.js';
+import type { Answers, Drawn } from './drawing.js';
+import { html, ours } from './html.js';
 import type { Page } from './page.js';
-import { promises } from './parts.js';
 
 interface Front {
   page: Page;
@@ -10,12 +10,8 @@ interface Front {
   asked: Locale | undefined;
 }
 
-/**
- * The member site's page as it is opened at `/`, with what search engines, previews and browsers without scripts read of
- * it: the site itself takes over where scripts run.
- */
-export function frontPage(template: string, front: Front): string {
-  const { page, origin, asked } = front;
+/** The member site's page as it was built, with what search engines and previews read of it. */
+export function frontPage(template: string, { page, origin, asked }: Front): string {
   const { locale, settings, words } = page;
   // As the site writes its title: the operator has written one, in the site's own language.
   const own = locale === settings.defaultLocale && settings.indexTitle;
@@ -23,56 +19,74 @@ export function frontPage(template: string, front: Front): string {
   const head = findable({ title, page, origin, path: '/', asked, indexed: true });
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${locale}"`)
-    .replace(/<title>[^<]*<\/title>/, () => head.toString())
-    .replace('<div id="root">', (root) => `${unscripted(page).toString()}\n${root}`);
+    .replace(/<title>[^<]*<\/title>/, () => head.toString());
 }
 
-function unscripted(page: Page): Html {
-  const { locale, settings, texts, words, say } = page;
-  const { front } = texts;
-  const { messageCredits, signupCredits, refundDays } = settings;
-  const { singular: word } = fictionalTexts(settings, locale);
-  const part = (title: string, text: string) =>
-    html`<li>
-      <h3>${title}</h3>
-      <p>${text}</p>
-    </li>`;
-  return html`<noscript>
-    <style>
-      .boot {
-        display: none;
-      }
-      main,
-      footer {
-        max-width: 720px;
-        margin: 0 auto;
-        padding: 16px;
-        font:
-          16px/1.5 system-ui,
-          sans-serif;
-      }
-      svg {
-        width: 1em;
-      }
-    </style>
-    <main>
-      <h1>${words.title}</h1>
-      <p>${front.lead}</p>
-      ${promises(page)}
-      <h2>${front.steps_title}</h2>
-      <ol>
-        ${part(front.step_1_title, say(front.step_1_text, { credits: signupCredits }))}
-        ${part(front.step_2_title, front.step_2_text)}
-        ${part(front.step_3_title, say(front.step_3_text, { credits: messageCredits }))}
-      </ol>
-      <h2>${front.promises_title}</h2>
-      <ul>
-        ${part(front.pay_title, front.pay_text)}
-        ${part(front.refund_title, say(front.refund_text, { days: refundDays }))}
-        ${part(front.fictional_title, say(front.fictional_text, { word }))}
-        ${part(front.private_title, front.private_text)}
-      </ul>
-    </main>
-    ${footer({ page, path: '/' })}
-  </noscript>`;
+/** What the built page tells of itself (member-web/vite.config.ts); paths on the site. */
+export interface Built {
+  /** Of which sources it was built. */
+  mark: string;
+  /** The script that a page of the server begins with. */
+  beginning: string;
+  /** What the landing page needs beside what the built page names itself. */
+  style: string;
+  scripts: string[];
+  texts: Partial<Record<Locale, string>>;
 }
+
+const BUILT = /<script type="application\/json" id="built">([^<]*)<\/script>/;
+const SITE = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
+const AHEAD = /<link rel="modulepreload"[^>]* href="([^"]*)">/g;
+const ROOT = /<div id="root">[\s\S]*<\/div>/;
+
+/** Undefined of a site that tells nothing, as in development. */
+export function builtOf(template: string): Built | undefined {
+  const told = BUILT.exec(template)?.[1];
+  return told === undefined ? undefined : (JSON.parse(told) as Built);
+}
+
+/** What the page was drawn from, and whether that is all that it depends on. */
+interface Written {
+  locale: Locale;
+  answers: Answers;
+  /** Milliseconds since 1970. */
+  at: number;
+  /** Whom it shows may depend on what the browser has kept of the way here (ACC-01). */
+  asks: boolean;
+}
+
+/** With the landing page in it, ready to read (CLI-05): the site's scripts come with the first press. */
+export function writeInto(text: string, built: Built, drawn: Drawn, written: Written): string {
+  const { locale, answers, at, asks } = written;
+  const site = SITE.exec(text)?.[1] ?? '';
+  const ahead = [...text.matchAll(AHEAD)].map(([, path]) => path!);
+  const { root, entry, head, words } = drawn;
+  const first = html`<script
+      src="${built.beginning}"
+      data-site="${site}"
+      data-ahead="${[...ahead, ...built.scripts, built.texts[locale]].filter(Boolean).join(' ')}"
+      ${asks && ours('data-asks')}
+    ></script>
+    <link rel="stylesheet" crossorigin href="${built.style}" /> ${ours(head)}`;
+  const after = html`<p
+      id="beginning"
+      class="beginning"
+      role="status"
+      data-waiting="${words.waiting}"
+      data-failed="${words.failed}"
+    ></p>
+    ${ours(entry)}`;
+  const data = `<script type="application/json" id="written">${asJson({ locale, at, ...answers })}</script>`;
+  return (
+    text
+      .replace(BUILT, '')
+      .replace(SITE, '')
+      .replace(AHEAD, '')
+      .replace('</head>', () => `${first.toString()}\n  </head>`)
+      // Between the root and what is in it nothing may stand: the site goes on with exactly that.
+      .replace(ROOT, () => `<div id="root">${root}</div>\n${after.toString()}\n${data}`)
+  );
+}
+
+/** Inside a script nothing is escaped, and nothing may end it. */
+const asJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');

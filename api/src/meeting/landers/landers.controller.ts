@@ -1,6 +1,6 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
-import { PAGE_HEADERS, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Clock, PAGE_HEADERS, type Reply, type RequestOf } from '../../kernel/index.js';
 import {
   landerTexts,
   LANDERS,
@@ -14,10 +14,12 @@ import {
 } from '../../ground/settings/index.js';
 import { LanderCards } from './cards.js';
 import { documentOf } from './document.js';
-import { frontPage } from './front.js';
+import { SiteDrawing } from './drawing.js';
+import { builtOf, frontPage, writeInto } from './front.js';
 import type { Html } from './html.js';
-import { gone, notFound } from './missing.js';
+import { gone, later, notFound } from './missing.js';
 import type { Design } from './page.js';
+import { OwnAnswers } from './own-answers.js';
 import { nameOf, placeAt, type Place } from './pages.js';
 import { SiteTemplate } from './site-template.js';
 import { askedLocale, carriedBy, carryOn, hasSource, localeOf, regionIn, type Query } from './visit.js';
@@ -58,6 +60,9 @@ export class LandersController {
     private readonly country: VisitorCountry,
     private readonly cards: LanderCards,
     private readonly template: SiteTemplate,
+    private readonly answers: OwnAnswers,
+    private readonly drawing: SiteDrawing,
+    private readonly clock: Clock,
   ) {}
 
   /** The member site's first page. Who is logged in, the site itself leads on. */
@@ -85,7 +90,18 @@ export class LandersController {
       path: '/',
     });
     const text = frontPage(template, { page, origin: this.settings.originAt(host), asked });
-    void reply.type('text/html; charset=utf-8').send(text);
+    const written = request.caller ? undefined : await this.written(text, request, locale);
+    void reply.type('text/html; charset=utf-8').send(written ?? text);
+  }
+
+  /** For visitors, where it can be drawn: the landing page itself. */
+  private async written(text: string, request: Request, locale: Locale): Promise<string | undefined> {
+    const built = builtOf(text);
+    const known = built && (await this.answers.of(request));
+    if (!known) return undefined;
+    const { answers, asks } = known;
+    const drawn = await this.drawing.draw(built.mark, { locale, address: request.url, answers });
+    return drawn && writeInto(text, built, drawn, { locale, answers, asks, at: this.clock.now().getTime() });
   }
 
   @Get(LANDER_ROUTES)
@@ -101,8 +117,9 @@ export class LandersController {
     const path = request.url.split('?')[0]!;
     const place = placeAt(path);
     const visitor = { ip, host, country, withTrafficSource: hasSource(query) };
-    const member = place?.memberId === undefined ? undefined : await this.cards.of(place.memberId, visitor);
-    const missing = !place ? notFound : place.memberId !== undefined && !member ? gone : undefined;
+    const found = place?.memberId === undefined ? undefined : await this.cards.of(place.memberId, visitor);
+    const member = found === 'later' ? undefined : found;
+    const missing = missingOf(place, found);
     const design = missing ?? place!.design;
     const own = ownOf(place, settings, locale);
     const chosen = regionIn(query, settings.countries);
@@ -133,8 +150,9 @@ export class LandersController {
       signups: signupsFor(settings, query),
       entry: settings.enableSiteEntryPopup ? country : null,
     });
+    if (missing === later) void reply.header('retry-after', '1');
     void reply
-      .status(missing ? 404 : 200)
+      .status(missing === later ? 503 : missing ? 404 : 200)
       .type('text/html; charset=utf-8')
       .send(document.toString());
   }
@@ -150,6 +168,14 @@ export class LandersController {
     if (asked) void reply.setCookie('locale', asked, { ...LOCALE_COOKIE, secure: request.protocol === 'https' });
     return { settings, country, asked, locale };
   }
+}
+
+/** What stands in a page's place; undefined: the page is there. */
+function missingOf(place: Place | undefined, found: Awaited<ReturnType<LanderCards['of']>>): Design | undefined {
+  if (!place) return notFound;
+  if (place.memberId === undefined) return undefined;
+  if (found === 'later') return later;
+  return found ? undefined : gone;
 }
 
 /** What the operator says on a page, as far as there is a page. */

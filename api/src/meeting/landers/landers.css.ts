@@ -3,7 +3,7 @@
  * with the page, so that the first picture waits for nothing.
  */
 export const CSS = `
-:root{color-scheme:light dark;--ground:#fff8f9;--surface:#fff;--ink:#231629;--quiet:#6b5a73;--line:#eddfe7;--line-strong:#95839e;--primary:#d81e5b;--primary-hover:#bd1650;--on-primary:#fff;--secondary:#3c1a5b;--secondary-tint:#f1e8f8;--warning-tint:#fdf1dd;--glow:linear-gradient(128deg,#d42e68 0%,#bb2461 34%,#7d2a78 68%,#3c1a5b 100%);--scrim:linear-gradient(180deg,rgb(24 10 30/0%),rgb(24 10 30/64%) 40%,rgb(24 10 30/82%));--shadow:0 1px 2px rgb(60 26 91/8%),0 8px 24px rgb(60 26 91/12%);--font:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','Open Sans',Ubuntu,'Helvetica Neue',Arial,system-ui,sans-serif}
+:root{color-scheme:light dark;--ground:#fff8f9;--surface:#fff;--ink:#231629;--quiet:#6b5a73;--line:#eddfe7;--line-strong:#95839e;--primary:#d81e5b;--primary-hover:#bd1650;--on-primary:#fff;--secondary:#3c1a5b;--secondary-tint:#f1e8f8;--warning-tint:#fdf1dd;--glow:linear-gradient(128deg,#d42e68 0%,#bb2461 34%,#7d2a78 68%,#3c1a5b 100%);--scrim:linear-gradient(180deg,rgb(24 10 30/0%),rgb(24 10 30/6%) 9%,rgb(24 10 30/20%) 20%,rgb(24 10 30/42%) 33%,rgb(24 10 30/62%) 46%,rgb(24 10 30/82%));--wide:1200px;--shadow:0 1px 2px rgb(60 26 91/8%),0 8px 24px rgb(60 26 91/12%);--font:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,'Noto Sans','Open Sans',Ubuntu,'Helvetica Neue',Arial,system-ui,sans-serif}
 @media(prefers-color-scheme:dark){:root{--ground:#17101d;--surface:#231a2b;--ink:#f5eef8;--quiet:#b9a9c4;--line:#392c44;--line-strong:#87769a;--primary:#ff6b93;--primary-hover:#ff86a7;--on-primary:#2b0614;--secondary:#c9a7f2;--secondary-tint:#33244a;--warning-tint:#3b2b18;--glow:linear-gradient(128deg,#b23a63 0%,#8f2159 34%,#54215f 68%,#2a1440 100%);--shadow:0 8px 24px rgb(0 0 0/45%)}}
 *,*::before,*::after{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
@@ -20,7 +20,7 @@ img,svg{display:block;max-width:100%}
 .glow :focus-visible,.glow:focus-visible{outline-color:#fff}
 .skip{position:absolute;left:16px;top:-80px;z-index:9;padding:12px 16px;border-radius:8px;background:var(--surface);color:var(--ink);box-shadow:var(--shadow)}
 .skip:focus{top:8px}
-.inner{width:100%;max-width:1200px;margin:0 auto;padding:0 16px}
+.inner{width:100%;max-width:var(--wide);margin:0 auto;padding:0 16px}
 .lead{max-width:34em;font-size:17px}
 .quiet{color:var(--quiet)}
 .pause{position:absolute;right:12px;top:12px;z-index:2;display:inline-flex;align-items:center;gap:8px;min-height:40px;padding:0 14px;border-radius:999px;background:rgb(20 8 30/62%);color:#fff;font-size:13px;font-weight:600;cursor:pointer}.pause input{width:18px;height:18px;margin:0;accent-color:#ff6b93}@media(prefers-reduced-motion:reduce){.pause{display:none}}
@@ -47,7 +47,7 @@ img,svg{display:block;max-width:100%}
 .photo{display:block;aspect-ratio:3/4;overflow:hidden;background:#cdb4dd}
 .photo img,.photo svg{width:100%;height:100%;object-fit:cover}
 .card{position:relative;display:block;overflow:hidden;border-radius:12px;color:#fff;text-decoration:none;box-shadow:var(--shadow)}
-.card .foot{position:absolute;inset:auto 0 0;display:grid;padding:40px 12px 10px;background:var(--scrim);line-height:20px;text-shadow:0 1px 2px rgb(0 0 0/50%)}
+.card .foot{position:absolute;inset:auto 0 0;display:grid;padding:52px 12px 10px;background:var(--scrim);line-height:20px;text-shadow:0 1px 2px rgb(0 0 0/50%)}
 .card .foot b{font-size:17px;line-height:24px;overflow:hidden;text-overflow:ellipsis;white-space:nowrap}
 .card .foot span{font-size:13px;min-height:20px}
 .fictional{display:inline-flex;align-items:center;gap:6px;width:max-content;max-width:100%;padding:3px 10px 3px 8px;border-radius:14px;background:#fff;color:#3c1a5b;font:600 13px/20px var(--font);box-shadow:0 1px 4px rgb(35 22 41/18%)}
@@ -72,6 +72,7 @@ textarea{display:block;width:100%;min-height:96px;padding:12px;border:1px solid 
 label{display:block;font-weight:600}
 .writing{display:grid;gap:12px}
 .hidden{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}
+@media(min-width:1600px){:root{--wide:1440px}}
 @media(min-width:768px){h1{font-size:44px;line-height:52px}.inner{padding:0 24px}.lead{font-size:20px;line-height:28px}}
 @media(prefers-reduced-motion:reduce){*,*::before,*::after{animation-duration:.01ms!important;animation-iteration-count:1!important;transition-duration:.01ms!important;scroll-behavior:auto!important}}
 `;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -164,6 +164,15 @@ describe('CLI-04 the landers', () => {
     expect(of(/type="hidden"\s+name="(\w+)"/g)).toEqual(['network']);
   });
 
+  it('ADM-06 has a stamp for the operator’s own interests, in the visitor’s language, and none for a retired one', async () => {
+    const sauna = { id: 'own-1', name: { nl: 'Sauna & bad', de: 'Saunieren' }, retired: false };
+    await setSettings(app, { interests: ['wine'], own_interests: [sauna, { ...sauna, id: 'own-2', retired: true }] });
+    const { of, text } = await open('/landers/iconslanding?lang=de');
+    expect(of(/name="interests"\s+value="([\w-]+)"/g)).toEqual(['wine', 'own-1']);
+    expect(text).toContain('<span>Saunieren</span>');
+    expect((await open('/landers/iconslanding?lang=nl')).text).toContain('<span>Sauna &amp; bad</span>');
+  });
+
   it('ACC-11 its links carry on where the visitor comes from, and no more', async () => {
     const { text } = await open('/landers/gallery?network=tide&sub1=a%26b&t=5&other=x&ref=%22%3E%3Cscript%3E');
     expect(text).toContain('href="/signup?network=tide&amp;ref=%22%3E%3Cscript%3E&amp;sub1=a%26b&amp;t=5"');
@@ -273,39 +282,120 @@ describe('DSC-02 ACC-16 the landings around one member', () => {
 });
 
 describe('CLI-05 the first page of the member site', () => {
-  const built = '<!doctype html><html lang="nl"><head><title>…</title></head><body><div id="root"></div></body></html>';
+  const told = {
+    mark: 'one',
+    beginning: '/assets/beginning-1.js',
+    scripts: ['/assets/landing-1.js'],
+    style: '/assets/landing-1.css',
+    texts: { nl: '/assets/nl-1.js', de: '/assets/de-1.js' },
+  };
+  const built = (mark: string) => `<!doctype html>
+<html lang="nl">
+  <head>
+    <title>…</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/vendor-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+    <script type="application/json" id="built">${JSON.stringify({ ...told, mark })}</script>
+  </head>
+  <body>
+    <div id="root">
+      <div class="boot"></div>
+    </div>
+  </body>
+</html>`;
+  // Tells what it was asked for, as the member site's own would draw it.
+  const drawer = `export const mark = 'one';
+export const draw = ({ locale, address, answers, regions }) => {
+  if (address.includes('broken')) throw new Error('broken');
+  const { settings, packages, cards } = answers;
+  const names = [settings.name, packages.packages.length > 0, regions.regions.NL !== undefined];
+  const root = '<h1>' + [locale, address, ...names, ...(cards ?? []).map(({ name }) => name)].join(' ') + '</h1>';
+  return { root, entry: '<dialog></dialog>', head: '<link rel="preload">', words: { waiting: 'Wait', failed: 'Gone' } };
+};`;
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(within(tmpdir(), 'site-'));
+    await mkdir(within(folder, 'written/dist'), { recursive: true });
+    await mkdir(within(folder, 'dist'));
+    await writeFile(within(folder, 'package.json'), '{"type":"module"}');
+    await writeFile(within(folder, 'written/dist/draw.js'), drawer);
+  });
 
-  it('is the site’s own, with what is read without scripts, in the language of the visit', async () => {
-    const folder = await mkdtemp(within(tmpdir(), 'site-'));
-    await writeFile(within(folder, 'index.html'), built);
-    const site = await testApp({ databaseUrl: app.kernel.database.url, env: { MEMBER_SITE: folder } });
-    const read = async (path: string) => (await fetch(site.origin + path)).text();
-    const text = await read('/');
+  const site = async (mark: string) => {
+    await writeFile(within(folder, 'dist/index.html'), built(mark));
+    const env = { MEMBER_SITE: within(folder, 'dist'), COUNTRY_HEADER: 'x-country' };
+    const { origin, clock } = await testApp({ databaseUrl: app.kernel.database.url, env });
+    const read = async (path: string, headers: Record<string, string> = {}) =>
+      (await fetch(origin + path, { headers })).text();
+    return { origin, clock, read };
+  };
+
+  it('is drawn for visitors in the language of the visit, and begins with one small script', async () => {
+    const { origin, clock, read } = await site('one');
+    const text = await read('/?network=n');
+    expect(text).toContain('<div id="root"><h1>nl /?network=n Velvet true true</h1></div>');
     expect(text).toContain('<title>Velvet – dating en chat voor volwassenen</title>');
-    expect(text).toMatch(/<noscript>.*<h1>Flirten begint met een bericht\.<\/h1>.*<\/noscript>\s*<div id="root">/s);
-    expect(text).toContain(`<link rel="canonical" href="${site.origin}/"`);
-    expect(text).toContain(`hreflang="pl" href="${site.origin}/?lang=pl"`);
+    expect(text).toContain(`<link rel="canonical" href="${origin}/"`);
+    expect(text).toContain(`hreflang="pl" href="${origin}/?lang=pl"`);
     expect(text).toContain('property="og:title"');
-    expect(text).toContain('Alleen voor volwassenen van 18 jaar en ouder.');
+    const scripts = [...text.matchAll(/<script[^>]*src="([^"]*)"/g)].map(([, path]) => path);
+    expect(scripts).toEqual([told.beginning]);
+    expect(text).not.toContain('modulepreload');
+    expect(text).toContain('data-site="/assets/index-1.js"');
+    expect(text).toContain('data-ahead="/assets/vendor-1.js /assets/landing-1.js /assets/nl-1.js"');
+    expect(text).toMatch(/<link rel="stylesheet"[^>]*href="\/assets\/landing-1\.css"/);
+    expect(text).toContain('data-waiting="Wait"');
+    const written = JSON.parse(/id="written">(.*)<\/script>/.exec(text)![1]!);
+    expect(written).toMatchObject({ locale: 'nl', at: clock.now().getTime(), settings: { name: 'Velvet' } });
+
     const german = await read('/?lang=de');
     expect(german).toContain('<html lang="de"');
     expect(german).toContain(`<title>Velvet · ${MESSAGES.de.front.title}</title>`);
-    await rm(folder, { recursive: true });
-    // Rather that of before than none.
-    site.clock.advance(60);
-    expect(await read('/')).toContain('<noscript>');
+    expect(german).toContain('<h1>de /?lang=de Velvet true true</h1>');
+  });
+
+  it('DSC-01 ACC-01 shows members where visitors may see them, or asks what the browser knows', async () => {
+    const shown = async (path: string, settings: Parameters<typeof setSettings>[1]) => {
+      await setSettings(app, settings);
+      return (await site('one')).read(path);
+    };
+    expect(await shown('/', { logged_out_search: true })).toMatch(/true true (Anna Vera|Vera Anna)</);
+    const bySource = { logged_out_search: false, logged_out_search_trafficsource: true };
+    expect(await shown('/?ref=r', bySource)).toMatch(/true true (Anna Vera|Vera Anna)</);
+    const asks = await shown('/', bySource);
+    expect(asks).toMatch(/true true</);
+    expect(asks).toMatch(/<script[^>]*data-asks/);
+    await setSettings(app, { logged_out_search_trafficsource: false });
+  });
+
+  it('is the site’s own for whoever is logged in, and where it cannot be drawn', async () => {
+    const { read } = await site('one');
+    const asBuilt = [
+      await read('/', { cookie: anna.browser.cookie }),
+      await read('/?broken'),
+      await (await site('two')).read('/'),
+    ];
+    for (const text of asBuilt) {
+      expect(text).toContain('src="/assets/index-1.js"');
+      expect(text).toContain('<div class="boot">');
+      expect(text).toContain(`property="og:title"`);
+    }
   });
 
   it('comes from the web server that has it, and is told where there is none', async () => {
-    const web = createServer((request, response) => response.end(request.url === '/index.html' ? built : ''));
+    const web = createServer((request, response) => response.end(request.url === '/index.html' ? built('one') : ''));
     await new Promise<void>((listening) => web.listen(0, '127.0.0.1', listening));
     const address = `http://127.0.0.1:${(web.address() as AddressInfo).port}`;
     const [there, none] = await Promise.all(
       [address, 'none'].map((MEMBER_SITE) => testApp({ databaseUrl: app.kernel.database.url, env: { MEMBER_SITE } })),
     );
-    expect(await (await fetch(there!.origin)).text()).toContain('<noscript>');
-    expect((await fetch(none!.origin)).status).toBe(503);
+    expect(await (await fetch(there!.origin)).text()).toContain('property="og:title"');
     web.close();
+    // Rather that of before than none.
+    there!.clock.advance(60);
+    expect(await (await fetch(there!.origin)).text()).toContain('property="og:title"');
+    expect((await fetch(none!.origin)).status).toBe(503);
   });
 
   it('says what the site says', async () => {

@@ -5,10 +5,11 @@ import { card, promises, signUp } from './parts.js';
 const CSS = `
 .missing{display:grid;gap:16px;justify-items:center;padding:48px 16px;text-align:center}
 .missing .promises{justify-content:center}
-.row{display:grid;grid-template-columns:repeat(auto-fill,minmax(150px,1fr));gap:12px;padding:24px 0}
+.row{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:12px;padding:24px 0}
+@media(min-width:600px){.row{grid-template-columns:repeat(4,minmax(0,1fr))}}
 `;
 
-const missing = (name: 'gone' | 'not_found', cards: number): Design => ({
+const missing = (name: 'gone' | 'not_found' | 'later', cards: number): Design => ({
   name,
   slugs: false,
   cards,
@@ -28,6 +29,17 @@ const missing = (name: 'gone' | 'not_found', cards: number): Design => ({
         </section>`
       }`,
 });
+
+/** Nobody knows at the moment: no reason for a sign-up, but for another try. */
+export const later: Design = {
+  ...missing('later', 0),
+  main: ({ words, texts, link, path }) =>
+    html`<div class="missing glow">
+      <h1>${words.title}</h1>
+      <p class="lead">${words.text}</p>
+      <a class="button" href="${link(path)}">${texts.later.again}</a>
+    </div>`,
+};
 
 /** Whoever visitors may not see, for whatever reason, and nobody at all: the same words (decision 115). */
 export const gone = missing('gone', 8);

@@ -97,6 +97,37 @@ export function photo(card: VisitorCard, { large = false, first = false } = {}):
   /></span>`;
 }
 
+/**
+ * The items of a list of framed photos, each with its caption and the way to the sign-up; drawings where there is nobody
+ * to show.
+ * @param frame the class of a frame
+ * @param caption the class of what stands under the photo
+ * @param drawings how many there are where there is nobody
+ */
+export function framed(
+  page: Page,
+  { frame, caption, drawings }: { frame: string; caption: string; drawings: number },
+): Html[] {
+  if (page.cards.length === 0) {
+    return Array.from(
+      { length: drawings },
+      () =>
+        html`<li aria-hidden="true">
+          <span class="${frame}"><span class="photo">${SOMEBODY}</span></span>
+        </li>`,
+    );
+  }
+  return page.cards.map(
+    (one, index) =>
+      html`<li>
+        <a class="${frame}" href="${page.link(signUpPath(one))}"
+          >${photo(one, { first: index < 2 })} ${fictionalMark(page, one)}
+          <span class="${caption}"><b>${nameAndAge(one)}</b><span>${placeOf(page, one)}</span></span></a
+        >
+      </li>`,
+  );
+}
+
 /** A card that leads to the sign-up beside it. */
 export function card(page: Page, member: VisitorCard, options: { first?: boolean } = {}): Html {
   return html`<a class="card" href="${page.link(signUpPath(member))}">

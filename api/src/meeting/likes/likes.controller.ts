@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { memberBlocked } from '../conversations/index.js';
 import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
-import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
+import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
 import { Liked, LikeMember } from './commands/like-member.command.js';
 import { RemoveLike } from './commands/remove-like.command.js';
@@ -17,7 +17,7 @@ const likeMember = defineContract({
   limit: 'likes',
   params,
   reply: { 200: Liked },
-  errors: [memberNotFound, profileNotAvailable, memberBlocked, notYourself],
+  errors: [memberNotFound, ownProfileHidden, profileNotAvailable, memberBlocked, notYourself],
 });
 const removeLike = defineContract({
   summary: 'Take the own like back',

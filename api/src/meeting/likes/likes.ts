@@ -60,14 +60,22 @@ export class Likes {
 
   /** Cards for a list, each with whether the member likes that person. */
   async marked(memberId: string, cards: Card[]): Promise<LikeableCard[]> {
-    if (cards.length === 0) return [];
+    const liked = await this.likedAmong(
+      memberId,
+      cards.map(({ id }) => id),
+    );
+    return cards.map((card) => ({ ...card, liked_by_me: liked.has(card.id) }));
+  }
+
+  /** Those of them whom the member likes. */
+  async likedAmong(memberId: string, memberIds: string[]): Promise<Set<string>> {
+    if (memberIds.length === 0) return new Set();
     const rows = await this.database.prepared<{ id: string }>(
       'liked-among',
       'SELECT member_id AS id FROM read.likes WHERE by_id = $1 AND member_id = ANY ($2::uuid[])',
-      [memberId, cards.map(({ id }) => id)],
+      [memberId, memberIds],
     );
-    const liked = new Set(rows.map((row) => row.id));
-    return cards.map((card) => ({ ...card, liked_by_me: liked.has(card.id) }));
+    return new Set(rows.map((row) => row.id));
   }
 
   /** All whom a member likes, whether they may be seen or not. */

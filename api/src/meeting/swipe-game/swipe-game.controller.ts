@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { defineContract, Delete, Get, Id, Post, Put, type RequestOf } from '../../kernel/index.js';
-import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
+import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../members/profiles/index.js';
 import { notYourself } from '../blocks/index.js';
 import { memberBlocked } from '../conversations/index.js';
 import { StartDeckAnew } from './commands/start-deck-anew.command.js';
@@ -26,7 +26,7 @@ const swipeRoute = defineContract({
   params,
   body: SwipeDto,
   reply: { 200: Swiped },
-  errors: [memberNotFound, profileNotAvailable, memberBlocked, notYourself, swipeLimitReached],
+  errors: [memberNotFound, ownProfileHidden, profileNotAvailable, memberBlocked, notYourself, swipeLimitReached],
 });
 const undoRoute = defineContract({
   summary: 'Undo the last swipe; gives its like back',

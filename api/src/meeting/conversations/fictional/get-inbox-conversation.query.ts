@@ -1,6 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Database, Store, Vault } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
+import { Photos } from '../../../members/photos/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { conversationOf } from '../conversation.js';
 import type { MessageSent } from '../conversation.events.js';
@@ -31,6 +32,7 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
     private readonly database: Database,
     private readonly viewing: InboxViewing,
     private readonly staff: StaffMembers,
+    private readonly photos: Photos,
   ) {}
 
   async execute({ input: { staffId, conversationId, before } }: GetInboxConversation): Promise<InboxConversation> {
@@ -68,9 +70,11 @@ export class GetInboxConversationHandler implements IQueryHandler<GetInboxConver
   }
 
   private async withDetails(person: InboxItem['profile']): Promise<InboxPerson> {
-    const { city, description, interests, relationship_status, reason_for_signup } =
-      (await this.profiles.details(person.id)) ?? NOTHING;
-    return { ...person, city, description, interests, relationship_status, reason_for_signup };
+    const [details, album] = await Promise.all([this.profiles.details(person.id), this.photos.forStaff(person.id)]);
+    const { city, description, interests, relationship_status, reason_for_signup } = details ?? NOTHING;
+    const shown = album.find(({ status }) => status === 'active');
+    const photo_url = shown ? `/api/admin/photos/${shown.id}/card` : null;
+    return { ...person, photo_url, city, description, interests, relationship_status, reason_for_signup };
   }
 }
 

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { confirmationRequired, defineContract, Get, Id, Instant, Post, type RequestOf } from '../../../kernel/index.js';
 import { photoNotFound } from '../../../members/photos/index.js';
-import { memberNotFound, profileNotAvailable } from '../../../members/profiles/index.js';
+import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../../members/profiles/index.js';
 import { AnswerMember } from './answer-member.command.js';
 import { ClaimConversation } from './claim-conversation.command.js';
 import {
@@ -58,6 +58,7 @@ const answerRoute = defineContract({
     conversationClaimed,
     alreadyAnswered,
     memberNotFound,
+    ownProfileHidden,
     profileNotAvailable,
     memberBlocked,
     confirmationRequired,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
-import type { ListParams } from '../../../ground/lists/index.js';
+import type { ListParams, Queue, Waiting } from '../../../ground/lists/index.js';
 import { upcast, Vault } from '../../../kernel/index.js';
 import { Profiles, type Card } from '../../../members/profiles/index.js';
 import { conversation } from '../conversation.js';
@@ -39,6 +39,13 @@ const UNANSWERED = `
          coalesce(sum(credits) FILTER (WHERE returned), 0) AS returned,
          min(answer_by) FILTER (WHERE NOT returned) AS answer_by
     FROM read.unanswered_messages GROUP BY conversation_id`;
+/** The same ones, sought among what waits alone: there are many more conversations. */
+export const WAITING = `
+  SELECT count(*) AS waiting, min(u.since) AS oldest_at
+    FROM (${UNANSWERED}) u JOIN read.chats c USING (conversation_id)
+   WHERE c.last_version IS NOT NULL
+     AND EXISTS (SELECT FROM read.fictional_profiles f WHERE f.profile_id = c.member_a)
+      <> EXISTS (SELECT FROM read.fictional_profiles f WHERE f.profile_id = c.member_b)`;
 /** Who can still be answered in time first, the oldest before others; then those it is too late for, then the answered. */
 const ORDER = 'u.messages IS NULL, u.answer_by IS NULL, u.answer_by, u.since, o.last_at DESC, o.id';
 
@@ -52,7 +59,9 @@ type Found = SelectQueryBuilder<ObjectLiteral>;
 
 /** Conversations of fictional profiles, as staff see them (PRO-04). */
 @Injectable()
-export class Inbox {
+export class Inbox implements Queue {
+  readonly waits = { unanswered: true };
+
   constructor(
     private readonly source: DataSource,
     private readonly vault: Vault,
@@ -75,6 +84,12 @@ export class Inbox {
 
   async find(staffId: string, id: string): Promise<InboxItem | undefined> {
     return (await this.toItems(await this.rows(this.found({ id })), staffId))[0];
+  }
+
+  /** What `page` counts with that filter. */
+  async waiting(): Promise<Waiting> {
+    const [row] = await this.source.query<Waiting[]>(WAITING);
+    return row!;
   }
 
   private found({ id, unanswered, profile }: InboxFilter): Found {

@@ -43,7 +43,7 @@ export class ProfileGifts {
   given = (memberId: string) => this.rowsOf('giver', memberId);
   received = (memberId: string) => this.rowsOf('receiver', memberId);
 
-  /** Of deleted and disabled members, and between two of whom one blocks the other, nothing shows. */
+  /** Of deleted, disabled and hidden members, and between two of whom one blocks the other, nothing shows. */
   private async rowsOf(side: 'giver' | 'receiver', memberId: string): Promise<ProfileGiftRow[]> {
     const since = shownSince(this.clock.now(), this.settings.current().chatHistoryMonths);
     const rows = await this.database.prepared<ProfileGiftRow>(
@@ -61,7 +61,7 @@ export class ProfileGifts {
     ]);
     return rows.filter((row) => {
       const standing = standings.get(otherOf(row));
-      return standing?.other === 'active' && !standing.disabled && !parted.includes(otherOf(row));
+      return standing?.other === 'active' && !standing.disabled && !standing.hidden && !parted.includes(otherOf(row));
     });
   }
 }

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { insufficientCredits } from '../../../money/credits/index.js';
-import { memberNotFound, profileNotAvailable } from '../../../members/profiles/index.js';
+import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../../members/profiles/index.js';
 import { busy, defineJob, isRefusal, Store, Vault, type JobHandler } from '../../../kernel/index.js';
 import { OpenConversation } from '../commands/open-conversation.command.js';
 import { SendMessage } from '../commands/send-message.command.js';
@@ -13,6 +13,7 @@ export const sendSignupMessage = defineJob<{ memberId: string }>('send-signup-me
 
 const UNSENT_BY_CODE: Record<string, UnsentReason> = {
   [profileNotAvailable.code]: 'unavailable',
+  [ownProfileHidden.code]: 'unavailable',
   [memberNotFound.code]: 'unavailable',
   [memberBlocked.code]: 'unavailable',
   [fictionalWarningRequired.code]: 'fictional',

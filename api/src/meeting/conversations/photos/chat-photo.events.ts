@@ -37,10 +37,13 @@ export type ChatPhotoSent = Event<
   }
 >;
 
-/** As of a photo in an album: it takes effect at `effectiveAt` unless it is taken back before. */
+/**
+ * As of a photo in an album: it takes effect at `effectiveAt` unless it is taken back before. `statement`: what the
+ * moderator wrote about it in place of the rule's own words, sealed for who sent it.
+ */
 export type ChatPhotoDecided = Event<
   'ChatPhotoDecided',
-  { reason: RejectionReason | null; by: string; decidedAt: string; effectiveAt: string }
+  { reason: RejectionReason | null; statement?: Sealed; by: string; decidedAt: string; effectiveAt: string }
 >;
 export type ChatPhotoDecisionWithdrawn = Event<'ChatPhotoDecisionWithdrawn', { withdrawnAt: string }>;
 
@@ -57,6 +60,7 @@ export type ChatPhotoRefused = Event<
     to: string;
     message: number | null;
     reason: RefusalReason;
+    statement?: Sealed;
     credits: number;
     refusedAt: string;
   }

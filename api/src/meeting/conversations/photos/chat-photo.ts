@@ -19,7 +19,7 @@ import type {
  */
 export type ChatPhotoStatus = 'none' | 'held' | 'shown' | 'refused';
 
-type PendingDecision = Pick<ChatPhotoDecided['data'], 'reason' | 'by' | 'effectiveAt'>;
+type PendingDecision = Pick<ChatPhotoDecided['data'], 'reason' | 'statement' | 'by' | 'effectiveAt'>;
 
 /** One photo that was sent in a chat (CHT-11). */
 export interface ChatPhoto {
@@ -62,7 +62,7 @@ const initial: ChatPhoto = {
 
 export const chatPhoto = defineStream<ChatPhoto, ChatPhotoEvent>({
   type: 'chatphoto',
-  revision: 1,
+  revision: 2,
   initial,
   evolve: (state, { type, data }) => {
     switch (type) {
@@ -73,8 +73,8 @@ export const chatPhoto = defineStream<ChatPhoto, ChatPhotoEvent>({
         return { ...initial, ...told, status: message === null ? 'held' : 'shown', inspected: writtenBy !== undefined };
       }
       case 'ChatPhotoDecided': {
-        const { reason, by, effectiveAt } = data;
-        return { ...state, decision: { reason, by, effectiveAt } };
+        const { decidedAt: _, ...decision } = data;
+        return { ...state, decision };
       }
       case 'ChatPhotoDecisionWithdrawn':
         return { ...state, decision: null };
@@ -110,8 +110,8 @@ export function decidedAs({ status, inspected, decision }: ChatPhoto): 'active' 
 /** Whoever asks has seen that it is not decided (`decidedAs`). `reason` null lets it pass. */
 export const decideChatPhoto = (
   _state: ChatPhoto,
-  { reason, by, at, effectiveAt }: PendingDecision & { at: string },
-): [ChatPhotoDecided] => [{ type: 'ChatPhotoDecided', data: { reason, by, decidedAt: at, effectiveAt } }];
+  { at, ...decision }: PendingDecision & { at: string },
+): [ChatPhotoDecided] => [{ type: 'ChatPhotoDecided', data: { ...decision, decidedAt: at } }];
 
 /** Whose decision it is, in time; anybody else's stands. */
 export const mayWithdraw = ({ decision }: ChatPhoto, { by, at }: { by: string; at: string }): boolean =>
@@ -149,8 +149,10 @@ export function refuseChatPhoto(
   { reason, at }: { reason: RefusalReason; at: string },
 ): [ChatPhotoRefused] | [] {
   if (state.status !== 'held' && state.status !== 'shown') return [];
-  const { id, conversation, from, to, message } = state;
-  const data = { id, conversation, from, to, message, reason, credits: due(state), refusedAt: at };
+  const { id, conversation, from, to, message, decision } = state;
+  // Of what moderators turned down for a rule, and of nothing else.
+  const said = decision?.reason === reason && decision.statement ? { statement: decision.statement } : {};
+  const data = { id, conversation, from, to, message, reason, ...said, credits: due(state), refusedAt: at };
   return [{ type: 'ChatPhotoRefused', data }];
 }
 

@@ -93,7 +93,8 @@ export class ChatPhotosAdminController {
 
   @Post('reject', rejectRoute)
   async reject(@Req() { caller, key, body }: RequestOf<typeof rejectRoute>) {
-    const decide = new DecideChatPhotos({ staffId: caller.id, key, photoIds: body.ids, reason: body.reason });
+    const { ids, reason, statement_of_reasons: statement } = body;
+    const decide = new DecideChatPhotos({ staffId: caller.id, key, photoIds: ids, reason, statement });
     return { effective_at: (await this.commands.execute(decide)).effectiveAt };
   }
 

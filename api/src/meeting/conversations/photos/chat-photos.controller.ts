@@ -19,7 +19,7 @@ import {
   photoTooSmall,
   UploadMutex,
 } from '../../../members/photos/index.js';
-import { memberNotFound, profileNotAvailable } from '../../../members/profiles/index.js';
+import { memberNotFound, ownProfileHidden, profileNotAvailable } from '../../../members/profiles/index.js';
 import {
   conversationNotFound,
   fictionalWarningRequired,
@@ -54,6 +54,7 @@ const sendRoute = defineContract({
     priceChanged,
     conversationNotFound,
     memberNotFound,
+    ownProfileHidden,
     profileNotAvailable,
     memberBlocked,
     premiumRequired,

@@ -33,5 +33,6 @@ export class ChatPhotosList extends consoleList({
   sort: ['added_at'],
   sortedBy: { added_at: 'chat_photos.sent_at' },
   defaultSort: ['added_at', 'ASC'],
+  queue: { filter: {}, since: 'sent_at' },
   file: true,
 }) {}

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { Clock, Database, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
+import { Clock, Database, Store, Vault, type RecordedEvent, type Sealed } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import {
   PhotoAddresses,
@@ -32,6 +32,8 @@ export interface Refusal {
   photoId: string;
   conversation: string;
   reason: RejectionReason;
+  /** In the moderator's words, sealed for who sent it. */
+  statement?: Sealed;
   refusedAt: string;
   /** Of its event. */
   version: number;
@@ -175,11 +177,12 @@ export class ChatPhotos {
         const [refused, decided] = events as [RecordedEvent<ChatPhotoRefused>?, RecordedEvent<ChatPhotoDecided>?];
         // One that a report took down has a case of its own.
         if (refused?.type !== 'ChatPhotoRefused') return undefined;
-        const { conversation, reason, refusedAt } = refused.data;
+        const { conversation, reason, statement, refusedAt } = refused.data;
         return {
           photoId,
           conversation,
           reason: reason as RejectionReason,
+          ...(statement && { statement }),
           refusedAt,
           version: refused.version,
           decidedBy: decided?.type === 'ChatPhotoDecided' ? decided.data.by : null,
@@ -188,6 +191,12 @@ export class ChatPhotos {
       }),
     );
     return found.filter((one) => one !== undefined);
+  }
+
+  /** What a moderator wrote about it when it was turned down last, sealed for who sent it. */
+  async statementAbout(photoId: string): Promise<Sealed | undefined> {
+    const [refused] = await this.store.history(chatPhotoOf(photoId), { limit: 1, types: ['ChatPhotoRefused'] });
+    return (refused as RecordedEvent<ChatPhotoRefused> | undefined)?.data.statement;
   }
 
   forStaff({ photo_id, width, height }: Pick<ChatPhotoRow, 'photo_id' | 'width' | 'height'>): ChatPhotoForStaff {

@@ -1,8 +1,9 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store } from '../../../kernel/index.js';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import {
   photoAlreadyDecided,
   photoNotFound,
+  sealStatement,
   UNDO_SECONDS,
   type RejectionReason,
 } from '../../../members/photos/index.js';
@@ -18,6 +19,8 @@ export class DecideChatPhotos extends Command<{ effectiveAt: string }> {
       photoIds: readonly string[];
       /** Null lets them pass. */
       reason: RejectionReason | null;
+      /** What who sent it reads in place of the rule's own words. */
+      statement?: string | undefined;
     },
   ) {
     super();
@@ -29,12 +32,16 @@ export class DecideChatPhotosHandler implements ICommandHandler<DecideChatPhotos
   constructor(
     private readonly store: Store,
     private readonly claims: ChatPhotoClaims,
+    private readonly vault: Vault,
   ) {}
 
-  async execute({ input: { staffId, key, photoIds, reason } }: DecideChatPhotos): Promise<{ effectiveAt: string }> {
+  async execute({ input }: DecideChatPhotos): Promise<{ effectiveAt: string }> {
+    const { staffId, key, photoIds, reason, statement } = input;
     await this.claims.requireFree(staffId, photoIds);
     const photos = [...new Set(photoIds)].map((id) => chatPhotoOf(id));
-    const command = { actor: staffActor(staffId), key, request: { photoIds, reason }, writes: photos };
+    const sealed = statement === undefined ? undefined : await this.seal(statement, photos);
+    const request = { photoIds, reason, ...(statement !== undefined && { statement }) };
+    const command = { actor: staffActor(staffId), key, request, writes: photos };
     return this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();
       const effectiveAt = new Date(tx.now.getTime() + UNDO_SECONDS * 1000).toISOString();
@@ -43,9 +50,20 @@ export class DecideChatPhotosHandler implements ICommandHandler<DecideChatPhotos
         if (state.status === 'none') throw photoNotFound({});
         const status = decidedAs(state);
         if (status) throw photoAlreadyDecided({ status });
-        tx.decide(photo, (own) => decideChatPhoto(own, { reason, by: staffId, at, effectiveAt }));
+        tx.decide(photo, (own) =>
+          decideChatPhoto(own, { reason, ...sealed?.get(photo), by: staffId, at, effectiveAt }),
+        );
       }
       return { effectiveAt };
     });
+  }
+
+  /** Sealed for the sender of each. A photo that was never sent has none, and is refused in the transaction. */
+  private async seal(statement: string, photos: readonly ReturnType<typeof chatPhotoOf>[]) {
+    const sealed = photos.map(async (photo) => {
+      const { from } = await this.store.readFresh(photo);
+      return [photo, from === '' ? {} : await sealStatement(this.vault, from, statement)] as const;
+    });
+    return new Map(await Promise.all(sealed));
   }
 }

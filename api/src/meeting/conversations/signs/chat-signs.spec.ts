@@ -10,9 +10,11 @@ const facts: Facts = {
   other: 'active',
   disabled: false,
   invisible: false,
+  hidden: false,
   blocked: false,
   blockedByOther: false,
   chatting: true,
+  ownHidden: false,
 };
 const [all, none] = [
   { typing: true, read: true },

@@ -4,7 +4,7 @@ import type { Signs } from './chat-signs.events.js';
 interface Between {
   /** Of one of the two towards the other; which of them makes no difference. */
   facts: Facts;
-  /** Either is in invisible mode (PRO-08). */
+  /** Either is in invisible mode (PRO-08), or hidden by staff (ADM-02). */
   invisible: boolean;
   signs: readonly [Signs, Signs];
 }

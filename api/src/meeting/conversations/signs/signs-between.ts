@@ -30,7 +30,7 @@ export class SignsBetween {
     const facts = reach.facts(states);
     const shared = sharedSigns({
       facts,
-      invisible: profiles.some((profile) => states.state(profile).invisible),
+      invisible: profiles.some((profile) => states.state(profile).invisible || states.state(profile).hidden),
       signs: [states.state(signs[0]), states.state(signs[1])],
     });
     return { facts, signs: shared };

@@ -16,6 +16,7 @@ export const SearchRow = readModelOf('search', {
   status: column.text<Status>({ default: 'not_confirmed' }),
   disabled: column.boolean({ default: false }),
   invisible: column.boolean({ default: false }),
+  hidden: column.boolean({ default: false }),
   gender: column.text<Gender>(),
   country: column.text(),
   region: column.nullable(column.text()),
@@ -33,13 +34,15 @@ export const SearchRow = readModelOf('search', {
   /** A photo that staff approved stands for the member. */
   with_photo: column.boolean({ default: false }),
   joined_at: column.timestamptz(),
+  /** When members could first find them; null until the address is confirmed. */
+  confirmed_at: column.nullable(column.timestamptz()),
   /** The member's own choice; null until it is made. */
   open_to_visitors: column.nullable(column.boolean()),
   fictional: column.boolean({ default: false }),
 });
 export type SearchRow = RowOf<typeof SearchRow>;
 
-export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisible: 'invisible' });
+export const LISTED = listedSql({ status: 'status', disabled: 'disabled', invisible: 'invisible', hidden: 'hidden' });
 
 /** Those of `LISTED` whom visitors may see too. */
 export const OPEN = openToVisitorsSql({ openToVisitors: 'open_to_visitors', fictional: 'fictional' });
@@ -53,7 +56,7 @@ export const search = defineProjection<
   { ProfileCreated: 'dateOfBirth' | 'location'; ProfileEdited: 'location' }
 >({
   entity: SearchRow,
-  revision: 6,
+  revision: 8,
   mode: 'async',
   // In the orders of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
@@ -68,7 +71,8 @@ export const search = defineProjection<
   opens: { ProfileCreated: ['dateOfBirth', 'location'], ProfileEdited: ['location'] },
   on: {
     SignedUp: ({ streamId }, rows) => rows.upsert({ member_id: streamId }, { set: { status: 'not_confirmed' } }),
-    EmailConfirmed: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
+    EmailConfirmed: ({ streamId, data: { confirmedAt } }, rows) =>
+      rows.update({ member_id: streamId }, { set: { status: 'active', confirmed_at: confirmedAt } }),
     MemberDeleted: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'deleted' } }),
     MemberReactivated: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { status: 'active' } }),
     MemberDisabled: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { disabled: true } }),
@@ -111,6 +115,8 @@ export const search = defineProjection<
       };
       rows.update({ member_id: streamId }, { set });
     },
+    ProfileHidden: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: true } }),
+    ProfileShownAgain: ({ streamId }, rows) => rows.update({ member_id: streamId }, { set: { hidden: false } }),
     ProfileOpenedToVisitors: ({ streamId }, rows) =>
       rows.update({ member_id: streamId }, { set: { open_to_visitors: true } }),
     ProfileClosedToVisitors: ({ streamId }, rows) =>

@@ -11,7 +11,7 @@ import { Cursors, type Mark } from '../cursor.js';
 import { offered, relaxations, type Filter } from '../filter.js';
 import { distanceTo, FoundCard } from '../found-card.js';
 import type { Order, Viewpoint } from '../orders.js';
-import { Search } from '../search.js';
+import { Search, type Found } from '../search.js';
 import { mayVisitorSearch, VISITOR_CARDS } from '../visitors.js';
 
 export const MemberList = Type.Object({
@@ -39,6 +39,8 @@ interface Listing {
   filter: Filter;
   order: Order;
   viewpoint: Viewpoint;
+  /** Where the viewer lives, for the distances on cards. */
+  home?: Point | undefined;
   cursor?: string | undefined;
   limit: number;
 }
@@ -101,6 +103,7 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
       order: page.order === 'nearest' && !near ? 'newest' : page.order,
       filter: here && distance !== undefined ? { ...page.filter, within: { ...here, km: distance } } : page.filter,
       viewpoint,
+      home: seeker?.here,
     });
   }
 
@@ -110,7 +113,7 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
   }
 
   private async list(viewerId: string | null, except: string[], listing: Listing): Promise<MemberList> {
-    const { filter, order, viewpoint, cursor, limit } = listing;
+    const { filter, order, viewpoint, home, cursor, limit } = listing;
     const mark: Omit<Mark, 'after'> & Partial<Mark> = cursor
       ? this.cursors.read(cursor, order)
       : { order, today: this.search.today() };
@@ -121,11 +124,11 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     const page = found.slice(0, limit);
     const ids = page.map(({ id }) => id);
     const similar = cursor ? [] : await this.similar(listing, [...except, ...ids], limit - page.length);
-    const cards = await this.cards([...ids, ...similar], viewerId);
-    const inOrder = (some: string[]) => some.flatMap((id) => cards.get(id) ?? []);
+    const cards = await this.cards([...page, ...similar], viewerId, home);
+    const inOrder = (some: Found[]) => some.flatMap(({ id }) => cards.get(id) ?? []);
     const last = found.length > limit ? page.at(-1) : undefined;
     return {
-      profiles: inOrder(ids),
+      profiles: inOrder(page),
       next: last ? this.cursors.of({ ...mark, after: last }) : null,
       total_count,
       similar_results: inOrder(similar),
@@ -133,35 +136,37 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
   }
 
   /** A visitor likes nobody, and is not told who is online. */
-  private async cards(ids: string[], viewerId: string | null): Promise<Map<string, FoundCard>> {
-    const [found, places] = await Promise.all([
+  private async cards(
+    found: Found[],
+    viewerId: string | null,
+    from: Point | undefined,
+  ): Promise<Map<string, FoundCard>> {
+    const ids = found.map(({ id }) => id);
+    const [cards, liked] = await Promise.all([
       this.profiles.cards(ids, viewerId),
-      viewerId === null ? new Map<string, Point>() : this.search.locations([...ids, viewerId]),
+      viewerId === null ? undefined : this.likes.likedAmong(viewerId, ids),
     ]);
-    const cards = [...found.values()];
-    const marked =
-      viewerId === null
-        ? cards.map((card) => ({ ...card, online: false, liked_by_me: false }))
-        : await this.likes.marked(viewerId, cards);
     const shown = this.settings.current().visibleProfileFields;
-    const from = places.get(viewerId ?? '');
     return new Map(
-      marked.map((card) => {
-        const ends = { from, to: places.get(card.id), fictional: card.fictional };
-        return [card.id, { ...card, distance_km: distanceTo(ends, shown) }];
+      found.flatMap(({ id, lives }): [string, FoundCard][] => {
+        const card = cards.get(id);
+        if (!card) return [];
+        const distance_km = distanceTo({ from, to: lives ?? undefined, fictional: card.fictional }, shown);
+        if (!liked) return [[id, { ...card, online: false, liked_by_me: false, distance_km }]];
+        return [[id, { ...card, liked_by_me: liked.has(id), distance_km }]];
       }),
     );
   }
 
   /** Nobody twice: who is found by one step is left out of the next. */
-  private async similar({ filter, order, viewpoint }: Listing, except: string[], limit: number): Promise<string[]> {
-    const found: string[] = [];
+  private async similar({ filter, order, viewpoint }: Listing, except: string[], limit: number): Promise<Found[]> {
+    const found: Found[] = [];
     const today = this.search.today();
     for (const relaxed of relaxations(filter)) {
       if (found.length >= limit) break;
-      const page = { except: [...except, ...found], limit: limit - found.length };
+      const page = { except: [...except, ...found.map(({ id }) => id)], limit: limit - found.length };
       const more = await this.search.list({ filter: relaxed, order, viewpoint, today, ...page });
-      found.push(...more.map(({ id }) => id));
+      found.push(...more);
     }
     return found;
   }

@@ -32,8 +32,8 @@ export class SavedSearchNews {
   ) {}
 
   /**
-   * Searches whose mail is wanted and in which somebody is new: the newest `limit` of those who joined since the last
-   * mail, in each. Nobody stands in two of them.
+   * Searches whose mail is wanted and in which somebody is new: the newest `limit` of those who can be found
+   * since the last mail, in each. Nobody stands in two of them.
    */
   async for(memberId: string, lastMail: Date, limit: number): Promise<SearchNews[]> {
     const state = await this.store.readFresh(savedSearchesOf(memberId));
@@ -57,8 +57,8 @@ export class SavedSearchNews {
     const asked = await this.askable(memberId, filter);
     if (!asked) return [];
     const blocked = await this.blocks.blockedEitherWay(memberId);
-    const found = await this.search.page(asked, [...except, ...blocked], limit);
-    const ids = found.filter(({ joinedAt }) => new Date(joinedAt) > since).map(({ id }) => id);
+    const { unconfirmedDays } = this.settings.current();
+    const ids = await this.search.newSince(asked, [...except, ...blocked], { since, unconfirmedDays, limit });
     // The search follows the log; who has just closed their profile or turned invisible is not mailed to anybody.
     const [seen, cards] = await Promise.all([
       this.sight.among({ id: memberId, status: 'active' }, ids),

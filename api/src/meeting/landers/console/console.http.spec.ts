@@ -138,6 +138,16 @@ describe('CLI-04 a preview', () => {
     expect(await preview({}, 'de')).toContain('Zomer &amp; zee');
   });
 
+  it('moves the deck of tinderswipe, one card after the other, by style alone', async () => {
+    const html = await preview({ id: 'tinderswipe' });
+    expect(html).toContain('class="swipe ready"');
+    expect([...html.matchAll(/nth-child\((\d+)\)\{animation-delay:(-\d+)s\}/g)].map(([, n, s]) => [n, s])).toEqual(
+      Array.from({ length: 12 }, (_, i) => [`${i + 1}`, `${2 * i - 24}`]),
+    );
+    expect(html).not.toContain('<script');
+    expect(await preview()).not.toContain('@keyframes likes');
+  });
+
   it.each(LANDERS.filter((lander) => designs[lander] ?? landings[lander]))('is there of %s', async (lander) => {
     expect(await preview({ id: lander })).toContain('Zomer &amp; zee');
   });

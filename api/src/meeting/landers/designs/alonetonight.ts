@@ -31,7 +31,7 @@ export const alonetonight: Design = {
 .street{height:40px;margin:0 -20px}
 .closed{color:#fff}
 @media(min-width:720px){.night{padding-top:64px}.house ul{grid-template-columns:repeat(3,minmax(0,1fr))}.house{padding:28px 28px 0}}
-@media(min-width:1040px){.night{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);align-items:end;gap:40px;min-height:calc(100vh - 56px);max-width:none;padding-inline:max(24px,calc((100vw - 1200px)/2))}.night .says{align-self:center;padding:0}.house{width:100%}.house ul{gap:18px}}
+@media(min-width:1040px){.night{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);align-items:end;gap:40px;min-height:calc(100vh - 56px);max-width:none;padding-inline:max(24px,calc((100vw - var(--wide))/2))}.night .says{align-self:center;padding:0}.house{width:100%}.house ul{gap:18px}}
 @media(prefers-reduced-motion:no-preference){.window{animation:lit .9s both}li:nth-child(2) .window{animation-delay:.15s}li:nth-child(3) .window{animation-delay:.45s}li:nth-child(4) .window{animation-delay:.3s}li:nth-child(5) .window{animation-delay:.7s}li:nth-child(6) .window{animation-delay:.55s}}
 @keyframes lit{from{filter:brightness(.35)}}`,
   main(page) {

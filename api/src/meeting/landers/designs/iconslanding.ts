@@ -1,3 +1,4 @@
+import { ownInterestsOffered } from '../../../ground/settings/index.js';
 import { html, ours, type Html } from '../html.js';
 import type { Design } from '../page.js';
 import { card, heading, promises } from '../parts.js';
@@ -28,11 +29,20 @@ export const iconslanding: Design = {
 .stamps .button{background:#c2185b;color:#fff}.stamps .button:hover{background:#9c1149}
 .row{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:12px;margin-top:12px}
 @media(prefers-color-scheme:dark){.stamps{background:#2b2110}.stamps h1,.stamps h2,.stamps legend{color:#ffe2a3}.sheet label{border-color:#a97f2f;background:#f3e3bd}.sheet label:has(:checked){border-color:#c2185b;background:#ffd3e0}.stamps .button{background:#ff6b93;color:#2b0614}.stamps .button:hover{background:#ff86a7}.sheet label:has(:focus-visible){outline-color:#fff}}
-@media(min-width:700px){.sheet{grid-template-columns:repeat(6,minmax(0,1fr));gap:16px}.sheet label{padding:22px 8px 18px}.row{grid-template-columns:repeat(4,minmax(0,1fr))}.stamps>.inner{padding-top:48px}}`,
+@media(min-width:700px){.sheet{grid-template-columns:repeat(6,minmax(0,1fr));gap:16px}.sheet label{padding:22px 8px 18px}.row{grid-template-columns:repeat(4,minmax(0,1fr))}.stamps>.inner{padding-top:48px}}
+.sheet input{color-scheme:light}
+@media(max-width:359px){.sheet{gap:8px}.sheet label{padding-inline:1px;border-width:2px;font-size:13px}}
+@media(min-width:700px) and (max-width:899px){.sheet{gap:10px}.sheet label{padding-inline:3px}}`,
   main(page) {
-    const { texts, cards, carried, settings } = page;
+    const { texts, cards, carried, settings, locale } = page;
     const { names, choose, go } = texts.iconslanding;
-    const offered = ICONS.filter(({ id }) => settings.interests.includes(id));
+    const drawings = ICONS.filter(({ id }) => settings.interests.includes(id));
+    const stamps = [
+      ...drawings.map(({ id, icon }) => ({ id, icon, name: names[id] })),
+      ...ownInterestsOffered(settings)
+        .slice(0, OWN_STAMPS)
+        .map(({ id, name }) => ({ id, icon: STAR, name: name[locale] })),
+    ];
     return html`<div class="stamps">
       <div class="inner">
         <div class="says">${heading(page)}</div>
@@ -41,12 +51,10 @@ export const iconslanding: Design = {
           <fieldset>
             <legend>${choose}</legend>
             <ul class="sheet">
-              ${offered.map(
-                ({ id, icon }) =>
+              ${stamps.map(
+                ({ id, icon, name }) =>
                   html`<li>
-                    <label
-                      ><input type="checkbox" name="interests" value="${id}" />${icon}<span>${names[id]}</span></label
-                    >
+                    <label><input type="checkbox" name="interests" value="${id}" />${icon}<span>${name}</span></label>
                   </li>`,
               )}
             </ul>
@@ -73,6 +81,12 @@ const drawn = (inner: string): Html =>
   ours(
     `<svg viewBox="0 0 64 64" width="64" height="64" aria-hidden="true" stroke-linecap="round" stroke-linejoin="round">${inner}</svg>`,
   );
+
+/** Of the operator's own interests so many have a stamp: a row on a wide screen. */
+const OWN_STAMPS = 6;
+const STAR = drawn(
+  '<path d="m32 6 8 17 18 2-13 13 3 19-16-9-16 9 3-19L6 25l18-2Z" fill="#f6a821" stroke="#b5651d" stroke-width="3"/>',
+);
 
 const ICONS = [
   {

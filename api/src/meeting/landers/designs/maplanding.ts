@@ -19,7 +19,7 @@ export const maplanding: Design = {
 .atlas h1{color:#0c3b46}
 .atlas .says{display:grid;gap:16px;justify-items:start;align-content:start}
 .sea{display:grid;gap:16px;padding:20px;border-radius:20px;background:#bfe3e4;box-shadow:inset 0 0 0 1px rgb(12 59 70/8%)}
-.tiles{display:grid;gap:4px;width:100%;max-width:560px;margin:0 auto}
+.tiles{display:grid;gap:4px;width:100%;margin:0 auto}
 .tiles a{display:grid;place-items:center;aspect-ratio:1;min-width:0;overflow:hidden;border-radius:8px;background:#fdfbf2;color:#0c3b46;font-size:13px;font-weight:600;line-height:16px;text-decoration:none;box-shadow:0 2px 0 #8fc3c5;transition:transform .12s ease-out}
 .tiles.many{gap:2px}.tiles.many a{border-radius:4px;font-size:11px}
 .tiles a:hover{transform:translateY(-2px);background:#ffe9a8}
@@ -31,7 +31,7 @@ export const maplanding: Design = {
 .people{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:12px}
 .there{scroll-margin-top:16px;display:grid;gap:16px}
 @media(prefers-color-scheme:dark){.atlas{background:#0f2328 radial-gradient(90% 70% at 80% 0,#17343a,transparent 70%)}.atlas h1,.atlas h2{color:#cdeeee}.sea{background:#17414a}.tiles a,.regions a{background:#24565f;color:#effafa;box-shadow:0 2px 0 #0d2a30}.regions a{box-shadow:none}.tiles a:hover,.regions a:hover{background:#347580}.tiles a.here,.regions a[aria-current]{background:#ff6b93;color:#2b0614}}
-@media(min-width:700px){.people{grid-template-columns:repeat(4,minmax(0,1fr))}}
+@media(min-width:700px){.tiles:not(.many) a{font-size:17px}.people{grid-template-columns:repeat(4,minmax(0,1fr))}}
 @media(min-width:960px){.atlas .inner{grid-template-columns:minmax(0,1fr) minmax(0,1.1fr);gap:32px 48px;padding-top:48px}.atlas .says{align-content:center}.there{grid-column:1/-1}}`,
   main(page) {
     const { texts, say, cards, region, locale } = page;
@@ -78,7 +78,7 @@ function map(page: Page, country: Country) {
   const names = new Map(REGIONS[country].regions.map(({ key, name }) => [key, name]));
   return html`<div
     class="tiles ${columns > 7 && 'many'}"
-    style="grid-template-columns:repeat(${columns},minmax(0,1fr))"
+    style="grid-template-columns:repeat(${columns},minmax(0,1fr));max-width:${columns > 7 ? 560 : columns * 96}px"
     aria-hidden="true"
   >
     ${tiles.map(({ region, column, row }) => {

@@ -11,7 +11,7 @@ export const socialnetwork: Design = {
   words: ({ socialnetwork: { title, text } }) => ({ title, text }),
   css: `
 .wall{background:#eef1f7}
-.wall>.inner{display:grid;gap:16px;padding-top:16px;padding-bottom:24px;max-width:1040px}
+.wall>.inner{display:grid;gap:16px;padding-top:16px;padding-bottom:24px;max-width:var(--wide)}
 .box{display:grid;gap:14px;padding:20px;border-radius:16px;background:#fff;color:#1c2333;box-shadow:0 1px 3px rgb(20 30 60/12%)}
 .box h1{font-size:26px;line-height:32px;color:#1c2333}
 .box .lead{font-size:17px;line-height:24px}
@@ -33,7 +33,8 @@ export const socialnetwork: Design = {
 .acts a:hover{background:#e0e5f0}
 .acts .heart{width:20px;height:20px;color:#d81e5b}
 @media(prefers-color-scheme:dark){.wall{background:#12151d}.box,.post{background:#1d222e;color:#eef1f8}.box h1,.faces a{color:#eef1f8}.faces .photo{border-color:#12151d;box-shadow:0 0 0 3px #ff6b93}.post header p span{color:#aeb8d0}.acts a{background:#2a3040;color:#eef1f8}.acts a:hover{background:#353d51}.acts .heart{color:#ff6b93}}
-@media(min-width:860px){.wall>.inner{grid-template-columns:minmax(0,1fr) 340px;gap:24px;padding-top:32px;align-items:start}.faces{grid-column:1/-1}.feed{grid-row:2;grid-column:1}.box{grid-row:2;grid-column:2;position:sticky;top:16px}}`,
+@media(min-width:860px){.wall>.inner{grid-template-columns:minmax(0,1fr) 340px;gap:24px;padding-top:32px;align-items:start}.faces{grid-column:1/-1}.feed{grid-row:2;grid-column:1}.box{grid-row:2;grid-column:2;position:sticky;top:16px}}
+@media(min-width:600px) and (max-width:859px),(min-width:1200px){.feed{grid-template-columns:repeat(2,minmax(0,1fr))}.feed.box{grid-template-columns:1fr}}`,
   main(page) {
     const { texts, cards, link } = page;
     const { faces, feed } = texts.socialnetwork;

@@ -24,7 +24,7 @@ export const tinderswipe: Design = {
   cards: 12,
   words: ({ tinderswipe: { title, text } }) => ({ title, text }),
   css: `
-.swipe{display:grid;gap:20px;padding:16px 0 24px;background:radial-gradient(120% 90% at 50% 0,#ffe1ec,transparent 70%)}
+.swipe{--deck:min(340px,78vw);display:grid;gap:20px;padding:16px 0 24px;background:radial-gradient(120% 90% at 50% 0,#ffe1ec,transparent 70%)}
 @media(prefers-color-scheme:dark){.swipe{background:radial-gradient(120% 90% at 50% 0,#3d1730,transparent 70%)}}
 .swipe>.inner{display:grid;gap:20px}
 .swipe .says{display:grid;gap:8px}
@@ -34,7 +34,7 @@ export const tinderswipe: Design = {
 .deck .card .foot b{font-size:26px;line-height:32px}
 .deck .card .foot span{font-size:15px}
 .tools,.end{display:none}
-.ready .deck{position:relative;display:block;width:min(340px,78vw);height:calc(min(340px,78vw)*4/3);margin:0 auto;padding:0;overflow:visible;touch-action:pan-y}
+.ready .deck{position:relative;display:block;width:var(--deck);height:calc(var(--deck)*4/3);margin:0 auto;padding:0;overflow:visible;touch-action:pan-y}
 .ready .deck li{position:absolute;inset:0;transform:translateY(calc(var(--depth,0)*18px)) scale(calc(1 - var(--depth,0)*.045));transition:transform .2s ease-out,opacity .2s ease-out;user-select:none;-webkit-user-select:none}
 .ready .deck li.held{transition:none}
 .ready .deck li.far{visibility:hidden}
@@ -57,7 +57,9 @@ export const tinderswipe: Design = {
 @media(min-width:900px) and (hover:hover) and (pointer:fine){.ready .keys{display:block}}
 .swipe .on{display:grid;gap:16px;justify-items:center;text-align:center}
 .swipe .promises{justify-content:center}
-@media(min-width:900px){.swipe>.inner{grid-template:'says play' 'on play' / minmax(0,1fr) minmax(0,1fr);gap:24px 56px;max-width:1000px}.says{grid-area:says;align-self:end}.play{grid-area:play}.on{grid-area:on;align-self:start}.swipe{padding:32px 0 40px;min-height:calc(100vh - 56px);align-content:center}.swipe .on,.swipe .says{justify-items:start;text-align:left}.swipe .promises{justify-content:start}.swipe .deck{padding-inline:0}}`,
+@media(min-width:600px) and (max-width:899px){.swipe .says{justify-items:center;text-align:center}}
+@media(min-width:900px){.swipe>.inner{grid-template:'says play' 'on play' / minmax(0,1fr) minmax(0,1fr);gap:24px 56px;max-width:1000px}.says{grid-area:says;align-self:end}.play{grid-area:play}.on{grid-area:on;align-self:start}.swipe{padding:32px 0 40px;min-height:calc(100vh - 56px);align-content:center}.swipe .on,.swipe .says{justify-items:start;text-align:left}.swipe .promises{justify-content:start}.swipe .deck{padding-inline:0}}
+@media(min-width:1600px) and (min-height:900px){.swipe{--deck:440px}.swipe>.inner{max-width:1160px}}`,
   main(page) {
     const { texts, cards } = page;
     return html`<div class="swipe" data-swipe data-kept="${keptTexts(page)}">

@@ -17,7 +17,7 @@ export const transitionsvideolanding: Design = {
 .reel h1{color:#fff}
 .reel :focus-visible{outline-color:#ffd98a}
 .reel .frame{position:relative}
-.scenes{position:relative;display:grid;height:100%}
+.scenes{position:relative;display:grid;height:100%;overflow:hidden}
 .scenes li{position:relative;grid-area:1/1;overflow:hidden}
 .scenes svg{width:100%;height:min(58vh,520px);min-height:300px}
 .scenes p{position:absolute;inset:auto 0 0;padding:56px 20px 18px;background:linear-gradient(180deg,transparent,rgb(12 4 22/82%));font:600 20px/28px var(--font);text-align:center;text-wrap:balance}

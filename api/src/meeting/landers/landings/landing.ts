@@ -20,7 +20,7 @@ export const landing: Design = {
 .portrait figcaption{position:absolute;inset:auto 0 0;display:grid;padding:64px 20px 16px;background:var(--scrim);color:#fff;text-shadow:0 1px 2px rgb(0 0 0/50%)}
 .portrait figcaption b{font:600 26px/32px var(--font)}
 .portrait .letter{display:grid;gap:16px;align-content:center;padding:0 16px}
-@media(min-width:900px){.portrait{grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:56px;max-width:1200px;margin:0 auto;padding:32px 24px 48px}.portrait .photo{aspect-ratio:4/5;max-height:640px;border-radius:20px}.portrait figure{border-radius:20px;overflow:hidden}.portrait .letter{padding:0}}`,
+@media(min-width:700px){.portrait{align-items:center;grid-template-columns:minmax(0,5fr) minmax(0,6fr);gap:clamp(24px,5vw,56px);max-width:1200px;margin:0 auto;padding:32px 24px 48px}.portrait .photo{aspect-ratio:4/5;max-height:640px;border-radius:20px}.portrait figure{border-radius:20px;overflow:hidden}.portrait .letter{padding:0}}`,
   main(page) {
     const { words, member } = page;
     if (!member) return html``;

@@ -35,7 +35,7 @@ export const landing3: Design = {
 .lines label{position:relative;display:flex;align-items:center;gap:10px;min-height:48px;padding:8px 14px;border:1px solid var(--line-strong);border-radius:12px;font-weight:400;cursor:pointer}
 .lines input{flex:none;width:20px;height:20px;margin:0;accent-color:var(--primary)}
 .lines label:has(:checked){border-color:var(--primary);box-shadow:inset 0 0 0 1px var(--primary)}
-@media(min-width:900px){.whole{grid-template-columns:minmax(0,1fr) 520px;min-height:calc(100vh - 56px)}.whole>.photo{height:100%;min-height:560px}.whole>.photo img{position:absolute;inset:0}.sheet{margin:0;padding:40px 40px 48px;border-radius:0;align-content:center}.sheet h1{font-size:34px;line-height:40px}.sheet .lead{font-size:17px;line-height:24px}}`,
+@media(min-width:700px){.whole{grid-template-columns:minmax(0,1fr) minmax(0,1fr);min-height:calc(100vh - 56px)}.whole>.photo{height:100%;min-height:560px}.whole>.photo img{position:absolute;inset:0}.sheet{margin:0;padding:40px max(24px,(100vw - var(--wide))/2 + 24px) 48px clamp(24px,4vw,64px);border-radius:0;align-content:center}.sheet h1{font-size:34px;line-height:40px}.sheet .lead{font-size:17px;line-height:24px}}`,
   main(page) {
     const { texts, member } = page;
     if (!member) return html``;
