@@ -18,7 +18,7 @@ export class InvalidatedCache<V extends object | number | string> {
     private readonly name: string,
     private readonly database: Database,
     private readonly listener: Listener,
-    options: { max: number; ttl?: number },
+    private readonly options: { max: number; ttl?: number; dropped?: () => void },
   ) {
     this.entries = new LRUCache<string, V>({ max: options.max, ...(options.ttl ? { ttl: options.ttl } : {}) });
     listener.on(CHANNEL, (payload) => {
@@ -49,6 +49,7 @@ export class InvalidatedCache<V extends object | number | string> {
 
   private drop(key: string): void {
     this.drops++;
+    this.options.dropped?.();
     if (key === '') this.entries.clear();
     else this.entries.delete(key);
   }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { validateSync } from 'class-validator';
 import { apiFolder } from './api-folder.js';
@@ -75,6 +76,8 @@ export abstract class Config {
    */
   abstract readonly geoipFile: string | undefined;
   abstract readonly memberSite: string;
+  /** The program that draws the member site's first page; built with the site. */
+  abstract readonly siteDrawing: string;
   abstract readonly consoleSite: string;
 }
 
@@ -118,6 +121,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     countryHeader: env.COUNTRY_HEADER?.toLowerCase(),
     geoipFile: env.GEOIP_FILE,
     memberSite: env.MEMBER_SITE ?? built('member-web'),
+    siteDrawing: drawingOf(env.MEMBER_SITE),
     consoleSite: env.CONSOLE_SITE ?? built('admin-web'),
   };
 }
@@ -180,3 +184,7 @@ export function configOrExit(): Config {
 }
 
 const built = (site: string) => fileURLToPath(new URL(`../${site}/dist/`, apiFolder));
+
+/** Where another server has the site, only what draws it is here. */
+const drawingOf = (site: string | undefined) =>
+  resolve(site === undefined || /^https?:/.test(site) ? built('member-web') : site, '../written/dist/draw.js');

@@ -34,6 +34,14 @@ describe('ADM-04 CSV', () => {
     expect(alone).toBe('-5,0.30000000000000004,,,José 12:30,Łódź,sb_1-2.3,2026-03-01T10:00:00.000Z');
   });
 
+  it.each([
+    [[-5, 9.99, 1200], '-5;9,99;1200'],
+    [['=1+1', 'a,b', 'a;b', 'say "hi"'], `'=1+1;a,b;"a;b";"say ""hi"""`],
+    [['-1,5', '+2'], `'-1,5;'+2`],
+    [['2026-03-01', '2026-03-29T01:00:00.000Z'], '2026-03-01;2026-03-29 03:00:00'],
+    [[new Date('2026-12-31T23:30:00Z'), null, ''], '2027-01-01 00:30:00;;'],
+  ])('opens in a Dutch spreadsheet: %j', (cells, written) => expect(csvLines([cells], 'nl')).toBe(`${written}\r\n`));
+
   it('comes in pieces, after a byte order mark and the names of its columns', async () => {
     const pieces: string[] = [];
     for await (const piece of csvOf([['number', ({ i }: { i: number }) => i]], rowsOf(1200))) pieces.push(piece);

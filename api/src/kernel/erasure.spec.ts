@@ -67,6 +67,37 @@ describe('PRV-01 erasure', () => {
     expect(await rows()).toEqual([{ id: 'd', secret: null, forgotten: true }]);
   });
 
+  it('ADM-08 gives marks of a sealed field instead of its text, wherever it stands, and none once there is no key', async () => {
+    const FoundRow = readModelOf('found', {
+      id: column.text({ primary: true }),
+      marks: column.nullable(column.text()),
+    });
+    const found = defineProjection<RowOf<typeof FoundRow>, DiaryEvent>({
+      entity: FoundRow,
+      revision: 1,
+      mode: 'async',
+      marks: { DiaryBegun: { secret: (text, hash) => text.split(' ').map(hash).join(' ') } },
+      on: {
+        DiaryBegun: ({ streamId, data }, rows, marks) => {
+          expect(data.secret).toMatch(/^~/);
+          rows.upsert({ id: streamId }, { set: { marks: marks['secret'] ?? null } });
+        },
+      },
+    });
+    const kernel = await testKernel({ contexts: [{ ...context, projections: [found] }] });
+    const secret = await sealedFor(kernel, 'ann', 'likes rain');
+    await kernel.store.transact({ actor: 'ann', key: randomUUID(), request: {}, writes: [diary.of('d')] }, (tx) =>
+      tx.append(diary.of('d'), { type: 'DiaryBegun', data: { of: 'ann', secret } }),
+    );
+    const rows = () => kernel.database.query('SELECT * FROM read.found');
+    await kernel.projections.rebuild('found');
+    const marks = ['likes', 'rain'].map((part) => kernel.vault.hmac('mark', part)).join(' ');
+    expect(await rows()).toEqual([{ id: 'd', marks }]);
+    await kernel.erasure.erase('ann');
+    await kernel.projections.rebuild('found');
+    expect(await rows()).toEqual([{ id: 'd', marks: null }]);
+  });
+
   it('refuses to open fields for an inline read model, whose rows are made before anything can wait', () =>
     expect(() =>
       defineProjection<{ id: string }, DiaryEvent, { DiaryBegun: 'secret' }>({

@@ -1,11 +1,12 @@
 export { apiFolder } from './api-folder.js';
 export { staffActor, staffIdOf, SYSTEM } from './actors.js';
+export { stateAsOf, type Fold } from './as-of.js';
 export * from './cache.js';
 export * from './clock.js';
 export { Config, configOrExit, readConfig, type ObjectStorage } from './config.js';
 export { VARIABLES, type Variable } from './variables.js';
 export * from './context.js';
-export { csvOf, type Cell } from './csv.js';
+export { CSV_LANGUAGES, csvOf, type Cell, type CsvLanguage } from './csv.js';
 export * from './database.js';
 export { Erasure, type Eraser } from './erasure.js';
 export { EventLog, type StaffEvents } from './event-log.js';

@@ -17,6 +17,13 @@ const context: typeof toyContext = { name: 'toy', streams: [purse as never], pol
 const handlers = (run: JobHandler<{ id: string }>['run']) => new Map<Job, JobHandler>([[note, { run }]]);
 
 describe('EVT-01 policies queue jobs', () => {
+  it('on a new database, however many processes start at once', async () => {
+    for (let time = 0; time < 3; time++) {
+      const databaseUrl = await testDatabase(migrate);
+      await Promise.all(Array.from({ length: 8 }, () => testKernel({ databaseUrl, contexts: [] })));
+    }
+  });
+
   it('once for each event, by whichever worker leads, and never for events before the policy was there', async () => {
     const databaseUrl = await testDatabase(migrate);
     const before = await testKernel({ databaseUrl, contexts: [] });

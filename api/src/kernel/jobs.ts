@@ -5,6 +5,7 @@ import { BatchJobs } from './batch-jobs.js';
 import { Database, type Query } from './database.js';
 import { whileAtWork } from './job-at-work.js';
 import { JobRescue } from './job-rescue.js';
+import { PREPARING_LOCKS } from './lock-numbers.js';
 import { LOCK_PATIENCE, pastLocks, type MigrateOptions } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import {
@@ -26,6 +27,11 @@ interface JobRow {
   locked_by: string | null;
   created_at: Date;
 }
+
+/** In one transaction, one process after the other: with IF NOT EXISTS alone, two that start at once would make it, and one fail. */
+const INDEX_OF_FAILED = `SELECT pg_advisory_xact_lock(${PREPARING_LOCKS}, 0);
+  CREATE INDEX IF NOT EXISTS jobs_given_up ON graphile_worker._private_jobs (created_at)
+  WHERE is_available = false AND locked_at IS NULL`;
 
 export type JobFigures = Record<'due' | 'late' | 'running' | 'failed', number>;
 
@@ -67,6 +73,8 @@ export class Jobs {
     pgPool.on('connect', (client) => client.on('error', () => undefined));
     try {
       await pastLocks(waiting)(() => runMigrations({ pgPool, logger: silent }));
+      // Those that were given up are counted while staff look on, and few among very many that wait for their time.
+      await pastLocks(waiting)(() => pgPool.query(INDEX_OF_FAILED));
     } finally {
       await pgPool.end();
     }

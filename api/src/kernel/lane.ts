@@ -307,6 +307,7 @@ export class Lane {
               actor: submission.actor,
             },
             rows.rowsOf(projection),
+            {},
           );
         }
       }

@@ -7,10 +7,20 @@ type Opened<E extends Event, Fields> = Omit<E, 'data'> & {
   data: { [F in keyof E['data']]: F extends Fields ? string | null : E['data'][F] };
 } & Event;
 
+/**
+ * What a sealed text is found by, without the text: `hash` is keyed. Null once the key of the text is destroyed.
+ *
+ * @returns one text of marks, as the row keeps it
+ */
+export type MarksOf = (text: string, hash: (part: string) => string) => string;
+/** The marks of an event's sealed fields, by their path in the data. */
+export type Marks = Readonly<Record<string, string | null>>;
+
 type Handlers<Row, E extends Event, O extends object> = {
   [T in E['type']]?: (
     event: ProjectedEvent<T extends keyof O ? Opened<Extract<E, { type: T }>, O[T]> : Extract<E, { type: T }>>,
     rows: Rows<Row>,
+    marks: Marks,
   ) => void;
 };
 
@@ -25,13 +35,16 @@ export interface ProjectionDefinition extends Table {
   readonly indexes: readonly string[];
   /** Sealed fields, by event type, that are unsealed before the event's handler runs. */
   readonly opens: Readonly<Record<string, readonly string[]>>;
-  readonly on: Readonly<Record<string, ((event: ProjectedEvent, rows: Rows) => void) | undefined>>;
+  /** Sealed fields, by event type and path, of which the event's handler gets marks instead of the text. */
+  readonly marks: Readonly<Record<string, Readonly<Record<string, MarksOf>>>>;
+  readonly on: Readonly<Record<string, ((event: ProjectedEvent, rows: Rows, marks: Marks) => void) | undefined>>;
 }
 
 /**
  * Defines a read model. Handlers are pure functions of the event. Sealed values are copied sealed, unless an async read
- * model lists them in `opens` (and as the third type argument) because a search needs the plain text. Increasing
- * `revision` triggers a rebuild. Only the kernel writes to its table, in bulk (decision 3).
+ * model lists them in `opens` (and as the third type argument) because a search needs the plain text, or in `marks`
+ * because it is found by keyed hashes of it (decision 180). Increasing `revision` triggers a rebuild. Only the kernel
+ * writes to its table, in bulk (decision 3).
  */
 export function defineProjection<Row, E extends Event, O extends { [T in E['type']]?: string } = object>(options: {
   entity: TableSchema<Row>;
@@ -40,10 +53,12 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
   /** The part after `CREATE INDEX … ON read.<name>`, for example `(member_id, at DESC)`. */
   indexes?: string[];
   opens?: { [T in keyof O]: O[T][] };
+  marks?: { [T in E['type']]?: Readonly<Record<string, MarksOf>> };
   on: Handlers<Written<Row>, E, O>;
 }): ProjectionDefinition {
   const { name, table, key, columns } = options.entity;
-  if (options.opens && options.mode === 'inline') throw new Error(`${table}: only async read models open fields`);
+  if ((options.opens || options.marks) && options.mode === 'inline')
+    throw new Error(`${table}: only async read models open fields`);
   return {
     indexes: [],
     ...options,
@@ -52,6 +67,7 @@ export function defineProjection<Row, E extends Event, O extends { [T in E['type
     key,
     columns,
     opens: (options.opens ?? {}) as ProjectionDefinition['opens'],
+    marks: (options.marks ?? {}) as ProjectionDefinition['marks'],
     on: options.on as ProjectionDefinition['on'],
   };
 }

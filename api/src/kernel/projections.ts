@@ -7,6 +7,7 @@ import { headOf, type LogReader } from './log-reader.js';
 import { createReadModelSql, type ProjectionDefinition } from './projection.js';
 import { RowChanges } from './row-changes.js';
 import { openSession } from './session.js';
+import { sealedFields } from './sealed-fields.js';
 import type { RecordedEvent } from './stream.js';
 import type { Vault } from './vault.js';
 import { unhurried } from './waiting.js';
@@ -35,7 +36,8 @@ export async function project(
 ): Promise<void> {
   const rows = new RowChanges();
   const own = rows.rowsOf(projection);
-  for (const event of await opened(projection, events, vault)) projection.on[event.type]?.(event, own);
+  const [open, marks] = await Promise.all([opened(projection, events, vault), marked(projection, events, vault)]);
+  open.forEach((event, i) => projection.on[event.type]?.(event, own, marks[i] ?? {}));
   for (const { sql, columns } of rows.statements(() => table)) await query(sql, [columns]);
 }
 
@@ -55,6 +57,24 @@ async function opened({ opens }: ProjectionDefinition, events: readonly Recorded
     copies[i] = { ...event, data: { ...event.data, [field]: texts[at]! } };
   });
   return copies;
+}
+
+/** The marks of each event's fields; only here is the text open that they are made of. */
+async function marked({ marks }: ProjectionDefinition, events: readonly RecordedEvent[], vault: Vault) {
+  const fields = events.flatMap(({ type, data }, i) => {
+    const wanted = marks[type];
+    return wanted
+      ? sealedFields(data).flatMap((one) => (wanted[one.field] ? [{ i, ...one, of: wanted[one.field]! }] : []))
+      : [];
+  });
+  const found: Record<string, string | null>[] = [];
+  if (fields.length === 0) return found;
+  const texts = await vault.openAll(fields.map(({ value }) => value));
+  fields.forEach(({ i, field, of }, at) => {
+    const text = texts[at]!;
+    (found[i] ??= {})[field] = text === null ? null : of(text, (part) => vault.hmac('mark', part));
+  });
+  return found;
 }
 
 /** Creates read models and rebuilds them from the event log (EVT-01). */

@@ -18,6 +18,8 @@ export interface Rows<Row = Record<string, unknown>> {
   delete(key: Partial<Row>): void;
   /** Deletes every row with these values, for instance all rows of an erased member; the columns should be indexed. */
   deleteAll(match: Partial<Row>): void;
+  /** Deletes every row whose column, which should be indexed, is before this time (ISO 8601). */
+  deleteBefore(column: keyof Row & string, before: string): void;
 }
 
 /** A table whose rows can be changed: a projection's, or a plain one created by a migration. */
@@ -28,7 +30,7 @@ export interface Table {
   readonly columns: Readonly<Record<string, string>>;
 }
 
-type Kind = 'upsert' | 'update' | 'delete';
+type Kind = 'upsert' | 'update' | 'delete' | 'delete before';
 interface Change {
   kind: Kind;
   key: Record<string, Value>;
@@ -61,12 +63,13 @@ export class RowChanges {
       update: (key, patch) => this.change(table, 'update', key as Key, patch),
       delete: (key) => this.change(table, 'delete', key as Key, {}),
       deleteAll: (match) => this.deleteAll(table, match as Key),
+      deleteBefore: (column, before) => this.deleteAll(table, { [column]: before }, 'delete before'),
     };
   }
 
   /** The affected rows are unknown here, so no change may be merged across it: it gets a segment of its own. */
-  private deleteAll(table: Table, match: Key): void {
-    const change: Change = { kind: 'delete', key: match, set: {}, add: {}, match: Object.keys(match) };
+  private deleteAll(table: Table, match: Key, kind: Kind = 'delete'): void {
+    const change: Change = { kind, key: match, set: {}, add: {}, match: Object.keys(match) };
     this.segments.push(new Map([[table, new Map([['', change]])]]), new Map());
   }
 
@@ -176,13 +179,14 @@ function toSql(table: Table, name: string, { kind, keys, sets, adds }: Shape): s
     return `($1::text[])[${i + 1}]::${type}[]`;
   });
   const input = `unnest(${arrays.join(', ')}) AS x(${columns.join(', ')})`;
-  const match = keys.map((column) => `t.${column} = x.${column}`).join(' AND ');
+  const compared = kind === 'delete before' ? '<' : '=';
+  const match = keys.map((column) => `t.${column} ${compared} x.${column}`).join(' AND ');
   const assign = (source: string) =>
     [
       ...sets.map((column) => `${column} = ${source}.${column}`),
       ...adds.map((column) => `${column} = coalesce(t.${column}, 0) + ${source}.${column}`),
     ].join(', ');
-  if (kind === 'delete') return `DELETE FROM ${name} t USING ${input} WHERE ${match}`;
+  if (kind === 'delete' || kind === 'delete before') return `DELETE FROM ${name} t USING ${input} WHERE ${match}`;
   if (kind === 'update') return `UPDATE ${name} t SET ${assign('x')} FROM ${input} WHERE ${match}`;
   const conflict = sets.length + adds.length === 0 ? 'DO NOTHING' : `DO UPDATE SET ${assign('excluded')}`;
   return `INSERT INTO ${name} AS t (${columns.join(', ')}) SELECT ${columns.map((c) => `x.${c}`).join(', ')} FROM ${input} ON CONFLICT (${table.key.join(', ')}) ${conflict}`;

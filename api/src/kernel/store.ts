@@ -34,6 +34,7 @@ export interface Command {
 
 const SNAPSHOT_EVERY = 200;
 const DELETE_BATCH = 5_000;
+const STREAMS_PER_DELETION = 2_000;
 /** An epoch that no lane ever has. */
 const UNTRUSTED = -2;
 /** Milliseconds before retrying a command that was blocked by another session's row lock. */
@@ -174,6 +175,27 @@ export class Store {
       forgotten += rows.length;
       if (rows.length < DELETE_BATCH) return forgotten;
     }
+  }
+
+  /**
+   * Deletes the streams of one kind whose latest event was recorded before an instant, for what may be kept no longer
+   * (PRV-02). Read models must have dropped what came of them, by an event: rebuilt, they would not know these streams.
+   *
+   * @returns how many streams
+   */
+  async deleteStreams({ type }: Pick<AnyRef['definition'], 'type'>, before: Date): Promise<number> {
+    let deleted = 0;
+    for (;;) {
+      const row = await this.database.one<{ streams: number }>('SELECT kernel.delete_streams($1, $2, $3) AS streams', [
+        type,
+        before,
+        STREAMS_PER_DELETION,
+      ]);
+      deleted += row!.streams;
+      if (row!.streams < STREAMS_PER_DELETION) break;
+    }
+    if (deleted > 0) this.forget();
+    return deleted;
   }
 
   /** Clears cached states; for tests, and after streams were changed without the store. */

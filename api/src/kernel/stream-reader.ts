@@ -30,6 +30,9 @@ const LOAD = `
     FROM wanted w JOIN kernel.events e ON e.stream = w.stream AND e.version > coalesce(w.version, 0)
   ORDER BY stream, version`;
 
+/** After which a read has waited for the database rather than failed, in milliseconds. */
+const LONG_MS = 1_000;
+
 /** Folds streams from the log. Waiting loads are combined into one read; only one read runs at a time. */
 export class StreamReader {
   private waiting = new Map<
@@ -99,6 +102,7 @@ export class StreamReader {
     while (this.waiting.size > 0) {
       const batch = [...this.waiting.values()].slice(0, MAX_STREAMS);
       for (const { ref } of batch) this.waiting.delete(ref.stream);
+      const began = performance.now();
       try {
         const rows = await this.database.prepared<EventRow>('load-streams', LOAD, [
           batch.map(({ ref }) => ref.stream),
@@ -107,6 +111,11 @@ export class StreamReader {
         const states = fold(new Map(batch.map(({ ref }) => [ref.stream, ref])), rows);
         for (const { ref, settle } of batch) for (const { resolve } of settle) resolve(states.get(ref.stream)!);
       } catch (error) {
+        // Whoever came while a read waited in vain would wait as long again, and an upload has no deadline yet.
+        if (performance.now() - began > LONG_MS) {
+          batch.push(...this.waiting.values());
+          this.waiting.clear();
+        }
         for (const { settle } of batch) for (const { reject } of settle) reject(error);
       }
     }

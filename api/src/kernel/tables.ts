@@ -34,6 +34,7 @@ export const column = {
   double: (options?: Options) => of<number>('double precision', options),
   boolean: (options?: Options) => of<boolean>('boolean', options),
   timestamptz: (options?: Options) => of<Date>('timestamptz', options),
+  bytea: (options?: Options) => of<Buffer>('bytea', options),
   /** `2026-03-01`. */
   date: (options?: Options) => of<string>('date', options),
   nullable: <Value>(one: TableColumn<Value>): TableColumn<Value | null> => ({ ...one, nullable: true }),

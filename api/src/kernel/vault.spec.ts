@@ -47,6 +47,18 @@ describe('PRV-01 sealed text', () => {
     await eventually(async () => expect(await there.vault.open(sealed)).toBeNull());
   });
 
+  it('is gone everywhere at once also where it is opened often, and so kept', async () => {
+    const [name, other] = [await sealedFor(here, 'known', 'Ann'), await sealedFor(here, 'stays', 'Bob')];
+    for (const { vault } of [here, there]) {
+      for (let time = 0; time < 3; time++)
+        expect(await vault.openOften([name, null, other])).toEqual(['Ann', null, 'Bob']);
+      expect(await vault.openAll([name])).toEqual(['Ann']);
+    }
+    await here.vault.destroy('known');
+    expect(await here.vault.openOften([name, other])).toEqual([null, 'Bob']);
+    await eventually(async () => expect(await there.vault.openOften([name, other])).toEqual([null, 'Bob']));
+  });
+
   it('nothing is sealed for who has no key, and only a beginning makes one', async () => {
     const { vault } = here;
     await expect(vault.seal('nobody', 'x')).rejects.toMatchObject({ code: 'authentication_required' });

@@ -1,4 +1,5 @@
 import { createHmac, createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { Database } from './database.js';
 import { InvalidatedCache } from './cache.js';
 import { authenticationRequired, type DomainError } from './errors.js';
@@ -31,6 +32,9 @@ interface SealOptions {
   missing?: (params: Record<string, never>) => DomainError;
 }
 
+/** Texts on cards: a few dozen of them are opened for each page. */
+const OPENED_TEXTS = 50_000;
+
 /** The scope of an owner's main key, which exists from the beginning. */
 const PERSON = 'person';
 
@@ -50,6 +54,8 @@ export class Vault {
   pepper: string;
   private readonly byOwner: InvalidatedCache<DataKey>;
   private readonly byId: InvalidatedCache<DataKey>;
+  /** Texts that many ask for; never without the very key that opened them, and dropped as soon as any key is. */
+  private readonly opened = new LRUCache<Sealed, { key: DataKey; text: string }>({ max: OPENED_TEXTS });
   /** Keys being read or created: the many fields of a new member request the same key at once. */
   private readonly underWay = new Map<string, Promise<DataKey | undefined>>();
 
@@ -65,7 +71,8 @@ export class Vault {
     this.lookup = derive(secret, 'lookup');
     this.pepper = derive(secret, 'requests').toString('base64');
     this.byOwner = new InvalidatedCache('vault-owner', database, listener, { max: 200_000 });
-    this.byId = new InvalidatedCache('vault-id', database, listener, { max: 200_000 });
+    const dropped = () => this.opened.clear();
+    this.byId = new InvalidatedCache('vault-id', database, listener, { max: 200_000, dropped });
   }
 
   /** Must run before anything is sealed or looked up. @throws WrongMasterKey */
@@ -136,7 +143,26 @@ export class Vault {
     return value ? (await this.openAll([value]))[0]! : null;
   }
 
-  async openAll(values: readonly (string | null | undefined)[]): Promise<(string | null)[]> {
+  openAll(values: readonly (string | null | undefined)[]): Promise<(string | null)[]> {
+    return this.openWith(decrypt, values);
+  }
+
+  /** Like `openAll`, for short texts that many look at, such as a name: they are kept as long as their key is. */
+  openOften(values: readonly (string | null | undefined)[]): Promise<(string | null)[]> {
+    return this.openWith((key, value) => {
+      const current = this.byId.get(String(key.id)) === key;
+      const kept = current ? this.opened.get(value as Sealed) : undefined;
+      if (kept?.key === key) return kept.text;
+      const text = decrypt(key, value);
+      if (current) this.opened.set(value as Sealed, { key, text });
+      return text;
+    }, values);
+  }
+
+  private async openWith(
+    open: (key: DataKey, value: string) => string,
+    values: readonly (string | null | undefined)[],
+  ): Promise<(string | null)[]> {
     const missing = new Set<number>();
     for (const value of values) {
       if (!value) continue;
@@ -148,7 +174,7 @@ export class Vault {
       if (!value) return null;
       const id = keyIdOf(value);
       const key = this.byId.get(String(id)) ?? loaded.get(id);
-      return key ? decrypt(key, value) : null;
+      return key ? open(key, value) : null;
     });
   }
 

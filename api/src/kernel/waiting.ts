@@ -21,6 +21,12 @@ export const forAll = <T>(work: () => T): T => current.exit(work);
 
 export const isUnhurried = (): boolean => current.getStore() === UNHURRIED;
 
+/** The request that runs at the moment; undefined outside of requests. */
+export function hurry(): Hurry | undefined {
+  const caller = current.getStore();
+  return caller === UNHURRIED ? undefined : caller;
+}
+
 /** The caller's deadline (ms since 1970); Infinity if there is none. */
 export function deadline(): number {
   const caller = current.getStore();

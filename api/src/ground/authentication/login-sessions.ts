@@ -182,6 +182,17 @@ export class LoginSessions {
     );
   }
 
+  /** Ends the owner's sessions that were opened by then, in every process, and returns their ids. */
+  async endOpenedBy(kind: Kind, ownerId: string, then: Date): Promise<string[]> {
+    return this.forget(
+      await this.database.query<Ended>(
+        `DELETE FROM authentication.sessions
+          WHERE kind = $1 AND owner_id = $2 AND opened_at <= $3 RETURNING id, token_hash`,
+        [kind, ownerId, then],
+      ),
+    );
+  }
+
   private async forget(ended: Ended[]): Promise<string[]> {
     for (const { token_hash } of ended) await this.known.invalidate(token_hash);
     return ended.map(({ id }) => id);

@@ -69,6 +69,14 @@ interface Money {
   currency: string;
 }
 
+/** Hundredths of a percent, such as a rate of VAT; `21` in a file. */
+export const percent = (options: ColumnOptions = {}): Column<number> =>
+  column<number, number>(
+    options,
+    (stored) => stored,
+    (shown) => shown / 100,
+  );
+
 /** A list that is kept as JSON in a text; its parts stand behind each other in a file. */
 export const jsonList = <Part>(options: ColumnOptions = {}): Column<Part[]> =>
   column<string, Part[]>(

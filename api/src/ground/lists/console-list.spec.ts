@@ -224,6 +224,18 @@ describe('ADM-04 ADM-05 a list of the console', () => {
     await kernel.database.query(`DELETE FROM tickets WHERE title = 'many'`);
   });
 
+  it('counts no further than anybody reads: 10,000 rows, or one page past the next', async () => {
+    await kernel.database.query(
+      `INSERT INTO tickets SELECT gen_random_uuid(), 'plenty', now(), null, null, 1, 'EUR', false, '[]', null, false
+         FROM generate_series(1, 10030)`,
+    );
+    const headers = async (range: [number, number]) => (await page({ filter: { title: 'plenty' }, range })).headers;
+    expect(await headers([0, 24])).toEqual({ 'content-range': 'tickets 0-24/*', 'x-more-than': '10000' });
+    expect(await headers([9975, 9999])).toEqual({ 'content-range': 'tickets 9975-9999/*', 'x-more-than': '10025' });
+    expect(await headers([10000, 10024])).toEqual({ 'content-range': 'tickets 10000-10024/10030' });
+    await kernel.database.query(`DELETE FROM tickets WHERE title = 'plenty'`);
+  });
+
   it('is a file of all of it: no formulas, nothing sealed, money in decimals', async () => {
     expect(await file({ sort: ['opened_at', 'ASC'], range: [0, 0] })).toEqual([
       'ticket_id,title,opened_at,closed_at,price,urgent,labels',

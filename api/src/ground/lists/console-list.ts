@@ -1,21 +1,33 @@
 import type { Static, TSchema } from 'typebox';
-import { DataSource } from 'typeorm';
+import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Database, Vault, type Staff } from '../../kernel/index.js';
 import type { Columns, RowOf, StoredRow } from './columns.js';
 import type { CsvFile } from './csv-exports.js';
+import type { Waiting } from './queue.js';
 import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
-import type { ListFilter } from './filters.js';
-import { listQuery, rowQuery, totalOf, type ListTable, type OtherRows } from './list-sql.js';
+import type { Bind, Condition, ListFilter } from './filters.js';
+import { countTo, readFilters, readParams } from './list-params.js';
+import { countsOf, listQuery, oldestOf, rowQuery, totalOf, type ListTable, type OtherRows } from './list-sql.js';
 
 interface TableOptions<C extends Columns, Item extends TSchema, I extends Injectables>
   extends ListOptions<Item, I>, ListTable {
   columns: C;
   filters: Readonly<Record<string, ListFilter<Injected<I>>>>;
+  /** A condition on every row that the caller gets, in pages, totals and the file; `find` does not ask it. */
+  only?: (caller: Staff, bind: Bind, services: Injected<I>) => Condition | Promise<Condition>;
   /**
    * Whether all of it can be taken along as a file. Where roles are given different columns: those of the caller. Where
    * the file has other rows: those.
    */
   file?: boolean | ((caller: Staff) => readonly (keyof C & string)[]) | OtherRows;
+  /** Staff work through it: the filter that leaves what waits, and since when it does, in SQL (ADM-07). */
+  queue?: { filter: Record<string, unknown>; since: string };
+}
+
+/** Rows that were counted; `more`: there are more than are counted. */
+interface Counted {
+  count: number;
+  more: boolean;
 }
 
 type View<C extends Columns, Item extends TSchema, I extends Injectables> = (
@@ -35,7 +47,8 @@ type None = Record<never, never>;
  *
  * - `GET /admin/{resource}`, in the conventions of ra-data-simple-rest: `filter`, `sort`, `range` and `Content-Range`;
  * - `GET /admin/{resource}.csv`, all of it as a file, where it has one;
- * - `find(id)`, one of it as the list shows it, for queries of its context: the class is then a provider as well.
+ * - `find(id)`, one of it as the list shows it, for queries of its context: the class is then a provider as well;
+ * - `waiting(caller)`, how much waits in it, where it is a queue.
  *
  * `view` makes of the rows of one page what the API answers; without it they are that already.
  */
@@ -55,7 +68,7 @@ const NEEDED = { source: DataSource, database: Database, vault: Vault };
 
 function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(options: Options<C, Item, I>) {
   type Services = Injected<I & typeof NEEDED>;
-  const { columns, filters, file, view = asTheyAre, ...list } = options;
+  const { columns, filters, file, only, view = asTheyAre, ...list } = options;
   const inject = { ...NEEDED, ...options.inject } as I & typeof NEEDED;
 
   const shown = async (rows: StoredRow[], services: Services): Promise<Static<Item>[]> =>
@@ -64,10 +77,13 @@ function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(
       services,
     );
 
+  const onlyOf = ({ caller }: AskedList, services: Services) =>
+    only && { only: (bind: Bind) => only(caller, bind, services) };
+
   const page = async (asked: AskedList, services: Services) => {
-    const query = await listQuery(services.source, options, filters, asked, services);
+    const query = await listQuery(services.source, options, filters, asked, services, onlyOf(asked, services));
     const [counted, rows] = await Promise.all([
-      totalOf(query).getRawOne<{ total: number }>(),
+      totalOf(services.source, query, countTo(asked)).getRawOne<{ total: number }>(),
       query.offset(asked.from).limit(asked.limit).getRawMany<StoredRow>(),
     ]);
     return { rows: await shown(rows, services), total: counted!.total };
@@ -75,7 +91,8 @@ function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(
 
   const fileOf = async (asked: AskedList, services: Services): Promise<CsvFile<StoredRow>> => {
     const other = typeof file === 'object' ? file : undefined;
-    const query = await listQuery(services.source, options, filters, asked, services, other);
+    const rows = { ...(other && { others: other }), ...onlyOf(asked, services) };
+    const query = await listQuery(services.source, options, filters, asked, services, rows);
     const names = typeof file === 'function' ? file(asked.caller) : undefined;
     return {
       rows: services.database.stream(...query.getQueryAndParameters()),
@@ -84,12 +101,63 @@ function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(
   };
 
   return class extends customList({ ...list, inject, page, ...(file && { file: fileOf }) }) {
+    /** Sums over all rows that a filter finds, by the values of one column: each column is SQL with an aggregate. */
+    async sums<Sums extends Columns>(filter: string | undefined, sums: Sums, by: string): Promise<RowOf<Sums>[]> {
+      const asked = readParams(filter === undefined ? {} : { filter }, options);
+      const query = (await listQuery(this.services.source, options, filters, asked, this.services)).select([]);
+      for (const [name, { sql = name }] of Object.entries(sums)) query.addSelect(sql, name);
+      const rows = await query.groupBy(by).orderBy(by).getRawMany<StoredRow>();
+      return rows.map((row) => rowOf(sums, row));
+    }
+
+    /**
+     * Of what one filter finds, how many rows each of several more leaves, counted as far as the list counts.
+     * @param each the others, in a JSON array
+     * @throws invalid_input for what the list does not filter by
+     */
+    async counts(filter: string | undefined, each: string): Promise<Counted[]> {
+      const parts = readFilters('each', each);
+      const most = countTo({ from: 0, limit: 0 });
+      const query = await this.countsQuery(filter, parts, most);
+      const row = (await query.getRawOne<Record<string, number>>()) ?? {};
+      return parts.map((_, i) => ({ count: Math.min(row[`n${i}`]!, most), more: row[`n${i}`]! > most }));
+    }
+
+    async countsQuery(filter: string | undefined, parts: readonly AskedList['filter'][], most: number) {
+      const asked = readParams(filter === undefined ? {} : { filter }, options);
+      const query = await listQuery(this.services.source, options, filters, asked, this.services);
+      return countsOf(this.services.source, query, filters, parts, this.services, most);
+    }
+
     /** One of it by its id, as the list shows it. */
     async find(id: string): Promise<Static<Item> | undefined> {
       const row = await rowQuery(this.services.source, options, id).getRawOne<StoredRow>();
       return row && (await shown([row], this.services))[0];
     }
+
+    /** The filter of its queue, for the address of what `waiting` counted. */
+    get waits(): Record<string, unknown> {
+      return queueOf(options).filter;
+    }
+
+    /** How many rows the list shows the caller with that filter, by a statement that reads no others. */
+    async waiting(caller: Staff): Promise<Waiting> {
+      return (await (await this.waitingQuery(caller)).getRawOne<Waiting>())!;
+    }
+
+    async waitingQuery(caller: Staff): Promise<SelectQueryBuilder<ObjectLiteral>> {
+      const { filter, since } = queueOf(options);
+      const asked = { filter, sort: options.defaultSort[0], descending: false, from: 0, limit: 0, caller };
+      const rows = onlyOf(asked, this.services);
+      const query = await listQuery(this.services.source, options, filters, asked, this.services, rows);
+      return oldestOf(query, since);
+    }
   };
+}
+
+function queueOf<Q>({ resource, queue }: { resource: string; queue?: Q }): Q {
+  if (!queue) throw new Error(`${resource} is no queue`);
+  return queue;
 }
 
 /** Of a list without a view: the types of its columns say so. */

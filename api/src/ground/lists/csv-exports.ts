@@ -4,6 +4,7 @@ import { Injectable } from '@nestjs/common';
 import { Type } from 'typebox';
 import {
   busy,
+  CSV_LANGUAGES,
   csvOf,
   defineContract,
   DOWNLOAD_LIMITS,
@@ -13,6 +14,7 @@ import {
   Store,
   type Cell,
   type Contract,
+  type CsvLanguage,
   type Reply,
 } from '../../kernel/index.js';
 import { exportList, exportsOf } from './export.js';
@@ -24,12 +26,19 @@ export const CSV = Type.Unsafe<Readable>({
   content: { 'text/csv': { schema: { type: 'string' } } },
 });
 
+/** For the query of a route that sends a file to staff. */
+export const CsvLanguageParam = Type.Optional(
+  Type.Enum([...CSV_LANGUAGES], {
+    description: 'Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them',
+  }),
+);
+
 /** The file of a list, beside the route that shows it. */
 export const csvRoute = <A extends Contract['access']>(access: A) =>
   defineContract({
     summary: 'The same list as a file, all of it',
     access,
-    query: ListQuery,
+    query: Type.Interface([ListQuery], { language: CsvLanguageParam }),
     reply: { 200: CSV },
     errors: [busy],
   });
@@ -40,6 +49,7 @@ export type CsvColumns<Row> = readonly (readonly [name: string, cell: (row: Row)
 export interface CsvFile<Row> {
   rows: AsyncIterable<Row>;
   columns: CsvColumns<Row>;
+  language?: CsvLanguage | undefined;
 }
 
 export interface CsvExport<Row> extends CsvFile<Row> {
@@ -111,8 +121,8 @@ export class CsvExports {
     return at;
   }
 
-  private async *lines<Row extends object>({ rows, columns }: CsvFile<Row>): AsyncGenerator<Buffer> {
-    for await (const piece of csvOf(columns, rows)) yield Buffer.from(piece);
+  private async *lines<Row extends object>({ rows, columns, language }: CsvFile<Row>): AsyncGenerator<Buffer> {
+    for await (const piece of csvOf(columns, rows, language)) yield Buffer.from(piece);
   }
 }
 

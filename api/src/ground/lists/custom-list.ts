@@ -3,13 +3,14 @@ import { Controller, Inject, Req, Res } from '@nestjs/common';
 import { Type, type Static, type TSchema } from 'typebox';
 import { defineContract, Get, type Access, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
 import { CsvExports, csvRoute, type CsvFile } from './csv-exports.js';
-import { contentRange, ListQuery, readParams, type ListParams, type Sorting } from './list-params.js';
+import { contentRange, countTo, ListQuery, readParams, type ListParams, type Sorting } from './list-params.js';
 
 /** What a list is asked for, and by whom. */
 export type AskedList = ListParams & { caller: Staff };
 
 export interface Page<Item> {
   rows: Item[];
+  /** Counted up to `countTo`; above it where there are more. */
   total: number;
 }
 
@@ -37,7 +38,8 @@ interface CustomList<Item extends TSchema, I extends Injectables, Row> extends L
 
 /**
  * A list of the console whose rows do not come from one table: a Nest controller with `GET /admin/{resource}`, in the
- * conventions of ra-data-simple-rest, and `GET /admin/{resource}.csv`. Rows of a table: `consoleList`.
+ * conventions of ra-data-simple-rest, and `GET /admin/{resource}.csv`. Of a list that is too long to count, `X-More-Than`
+ * says how many there are at least. Rows of a table: `consoleList`.
  */
 export function customList<Item extends TSchema, Row extends object, I extends Injectables = Record<never, never>>(
   options: CustomList<Item, I, Row>,
@@ -64,7 +66,10 @@ export function customList<Item extends TSchema, Row extends object, I extends I
     ): Promise<Static<Item>[]> {
       const asked = readParams(query, options);
       const { rows, total } = await page({ ...asked, caller }, this.services);
-      void reply.header('content-range', contentRange(resource, asked.from, rows.length, total));
+      const counted = countTo(asked);
+      const known = total > counted ? '*' : total;
+      void reply.header('content-range', contentRange(resource, asked.from, rows.length, known));
+      if (known === '*') void reply.header('x-more-than', String(counted));
       return rows;
     }
 
@@ -74,7 +79,8 @@ export function customList<Item extends TSchema, Row extends object, I extends I
     ): Promise<Readable> {
       const asked = readParams(query, options);
       const wanted = await file!({ ...asked, caller }, this.services);
-      return this.exports.send(reply, caller.id, { list: resource, filter: asked.filter, ...wanted });
+      const { language } = query;
+      return this.exports.send(reply, caller.id, { list: resource, filter: asked.filter, language, ...wanted });
     }
   }
   // What a decorator cannot say of a class that is made from a declaration.

@@ -60,9 +60,23 @@ const day =
     typeof value === 'string' && isDay(value) ? `${column} ${operator} ${bind(value)}::date` : undefined;
 export const fromDay = (column: string) => day(column, '>=');
 export const untilDay = (column: string) => day(column, '<=');
+/** Days of a time zone, both included, of a column that holds instants. */
+const dayThere =
+  <S>(column: string, operator: '>=' | '<', later: 0 | 1, timeZone: (services: S) => string): ListFilter<S> =>
+  (value, bind, services) =>
+    typeof value === 'string' && isDay(value)
+      ? `${column} ${operator} ((${bind(value)}::date + ${later})::timestamp AT TIME ZONE ${bind(timeZone(services))})`
+      : undefined;
+export const fromDayIn = <S>(column: string, timeZone: (services: S) => string) => dayThere(column, '>=', 0, timeZone);
+export const untilDayIn = <S>(column: string, timeZone: (services: S) => string) => dayThere(column, '<', 1, timeZone);
 /** Whole numbers. */
 export const atLeast = (column: string) => ofType('number', bound(column, '>='));
 export const atMost = (column: string) => ofType('number', bound(column, '<='));
+/** A brand's id, or `site` for what the site itself has, which bears no brand. */
+export const ofBrand =
+  (column: string): ColumnFilter =>
+  (value, bind) =>
+    value === 'site' ? `${column} IS NULL` : oneOf(column)(value, bind);
 /** True or false of each row. */
 export const holds =
   (condition: string): ColumnFilter =>

@@ -1,7 +1,10 @@
-export { boolean, decimal, instant, integer, jsonList, money, nullable, sealed, text } from './columns.js';
+export { boolean, decimal, instant, integer, jsonList, money, nullable, percent, sealed, text } from './columns.js';
 export { consoleList } from './console-list.js';
-export { CSV, CsvExports, type CsvColumns } from './csv-exports.js';
+export { CSV, CsvExports, CsvLanguageParam, type CsvColumns } from './csv-exports.js';
 export { customList } from './custom-list.js';
 export * from './filters.js';
-export type { ListParams } from './list-params.js';
+export { MOST_FOUND, type Found } from './found.js';
+export { idsLike, type Ids } from './ids-like.js';
+export { countTo, FilterQuery, type ListParams } from './list-params.js';
 export { ListsModule } from './lists.module.js';
+export type { Queue, Waiting } from './queue.js';

@@ -8,6 +8,12 @@ export const ListQuery = Type.Object({
   filter: Type.Optional(Type.String({ maxLength: 4_000 })),
 });
 
+/** For routes that sum or count what a filter of a list finds. */
+export const FilterQuery = Type.Object(
+  { filter: Type.Optional(Type.String({ maxLength: 4_000, description: 'As of the list' })) },
+  { additionalProperties: false },
+);
+
 /** What a list is asked for. */
 export interface ListParams {
   sort: string;
@@ -35,13 +41,32 @@ export function readParams(query: Static<typeof ListQuery>, { sort: sortable, de
     throw invalid('sort');
   }
   if (!isCount(from) || !isCount(to) || to < from || from > 1_000_000) throw invalid('range');
-  if (typeof filter !== 'object' || Array.isArray(filter)) throw invalid('filter');
+  if (!isFilter(filter)) throw invalid('filter');
   const limit = Math.min(to - from + 1, MAX);
-  return { sort, descending: order === 'DESC', from, limit, filter: filter as ListParams['filter'] };
+  return { sort, descending: order === 'DESC', from, limit, filter };
 }
 
-/** `members 0-24/319`. */
-export const contentRange = (resource: string, from: number, count: number, total: number): string =>
+/** More parts of a list than these are not told apart at once. */
+const MOST_PARTS = 12;
+
+/** Several filters, in one JSON array. @throws invalid_input what was not written so */
+export function readFilters(field: string, text: string): ListParams['filter'][] {
+  const filters = list(field, text) ?? [];
+  if (filters.length > MOST_PARTS || !filters.every(isFilter)) throw invalid(field);
+  return filters;
+}
+const isFilter = (value: unknown): value is ListParams['filter'] =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Rows of a list that are counted: more say nothing to a reader, and to count millions takes longer than the page. */
+const COUNTED = 10_000;
+
+/** How far the rows of a list are counted for this page: also past the one that follows it. */
+export const countTo = ({ from, limit }: Pick<ListParams, 'from' | 'limit'>): number =>
+  Math.max(COUNTED, from + 2 * limit);
+
+/** `members 0-24/319`; where there are more than are counted `members 0-24/*`, as RFC 9110 writes an unknown total. */
+export const contentRange = (resource: string, from: number, count: number, total: number | '*'): string =>
   `${resource} ${count === 0 ? '*' : `${from}-${from + count - 1}`}/${total}`;
 
 function list(field: string, text: string | undefined): unknown[] | undefined {

@@ -1,6 +1,6 @@
 import type { DataSource, ObjectLiteral, OrderByCondition, SelectQueryBuilder } from 'typeorm';
 import type { Columns } from './columns.js';
-import { invalidFilter, type Bind, type ListFilter } from './filters.js';
+import { invalidFilter, type Bind, type Condition, type ListFilter } from './filters.js';
 import type { ListParams } from './list-params.js';
 
 /** Where rows come from, and which columns are selected. */
@@ -21,6 +21,8 @@ export interface ListTable extends Selection {
   id: string;
   /** Sorts equal rows in the direction of the sort column instead: later rows have higher ids. */
   idFollowsSort?: boolean;
+  /** A column by which rows that are equal in the sort column are sorted before the id, ascending, by sort name. */
+  thenBy?: Readonly<Record<string, string>>;
   /** A condition on every row, in addition to the filters. */
   where?: string;
   /** SQL expressions for sort names that are not columns of `from`. */
@@ -51,21 +53,68 @@ export async function listQuery<Services>(
   filters: Readonly<Record<string, ListFilter<Services>>>,
   { filter, sort, descending }: ListParams,
   services: Services,
-  others?: OtherRows,
+  { others, only }: { others?: OtherRows; only?: (bind: Bind) => Condition | Promise<Condition> } = {},
 ): Promise<ListQuery> {
   const query = select(source, others ?? table).orderBy(others?.order ?? orderOf(table, { sort, descending }));
   if (others) query.innerJoin(...others.join);
   if (table.where) query.andWhere(table.where);
+  if (only) query.andWhere(await only(bindFor(query, 'only')));
+  return filteredBy(query, filters, filter, services);
+}
+
+async function filteredBy<Services>(
+  query: ListQuery,
+  filters: Readonly<Record<string, ListFilter<Services>>>,
+  filter: ListParams['filter'],
+  services: Services,
+  part = '',
+): Promise<ListQuery> {
   for (const [field, value] of Object.entries(filter)) {
     const known = Object.hasOwn(filters, field) ? filters[field] : undefined;
-    const condition = await known?.(value, bindFor(query, field), services);
+    const condition = await known?.(value, bindFor(query, `${part}${field}`), services);
     if (condition === undefined) throw invalidFilter(field);
     query.andWhere(condition);
   }
   return query;
 }
 
-export const totalOf = (query: ListQuery): ListQuery => query.clone().select('count(*)', 'total').orderBy();
+/** How many there are, counted no further than one more than `most`. */
+export function totalOf(source: DataSource, query: ListQuery, most: number): ListQuery {
+  const some = query
+    .clone()
+    .select('1')
+    .orderBy()
+    .limit(most + 1);
+  return source
+    .createQueryBuilder()
+    .select('count(*)', 'total')
+    .from(`(${some.getQuery()})`, 'counted')
+    .setParameters(some.getParameters());
+}
+
+/**
+ * How many of the rows of a query each of several more filters leaves, counted as `totalOf` does: by one statement that
+ * answers `n0`, `n1` and so on.
+ */
+export async function countsOf<Services>(
+  source: DataSource,
+  query: ListQuery,
+  filters: Readonly<Record<string, ListFilter<Services>>>,
+  parts: readonly ListParams['filter'][],
+  services: Services,
+  most: number,
+): Promise<ListQuery> {
+  const counts = source.createQueryBuilder().select([]).from('(SELECT 1)', 'one');
+  for (const [i, part] of parts.entries()) {
+    const one = totalOf(source, await filteredBy(query.clone(), filters, part, services, `n${i}_`), most);
+    counts.addSelect(`(${one.getQuery()})`, `n${i}`).setParameters(one.getParameters());
+  }
+  return counts;
+}
+
+/** How many there are, and the earliest instant in a column. */
+export const oldestOf = (query: ListQuery, since: string): ListQuery =>
+  query.clone().select('count(*)', 'waiting').addSelect(`min(${since})`, 'oldest_at').orderBy();
 
 export const rowQuery = (source: DataSource, table: ListTable, id: string): ListQuery =>
   select(source, table).where(`${nameOf(table)}.${table.id} = :id`, { id });
@@ -91,13 +140,14 @@ function bindFor(query: ListQuery, field: string): Bind {
 }
 
 function orderOf(table: ListTable, { sort, descending }: Pick<ListParams, 'sort' | 'descending'>): OrderByCondition {
-  const { id, idFollowsSort = false, sortedBy = {}, nullsLast = [] } = table;
+  const { id, idFollowsSort = false, sortedBy = {}, thenBy = {}, nullsLast = [] } = table;
   const order = descending ? 'DESC' : 'ASC';
   const name = nameOf(table);
   const equals = { [`${name}.${id}`]: idFollowsSort ? order : 'ASC' } as const;
   const wanted = { [sortedBy[sort] ?? `${name}.${sort}`]: nullsLast.includes(sort) ? LAST[order] : order } as const;
+  const then = thenBy[sort] === undefined ? {} : ({ [`${name}.${thenBy[sort]}`]: 'ASC' } as const);
   // If both are the same column, the requested direction wins.
-  return { ...wanted, ...equals, ...wanted };
+  return { ...wanted, ...then, ...equals, ...wanted };
 }
 
 const LAST = { ASC: { order: 'ASC', nulls: 'NULLS LAST' }, DESC: { order: 'DESC', nulls: 'NULLS LAST' } } as const;

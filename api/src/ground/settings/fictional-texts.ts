@@ -5,6 +5,20 @@ import type { SettingsValues } from './settings.values.js';
 /** The operator's texts per language; where one is missing, the site's own text is used. */
 export type LocaleTexts = Partial<Record<Locale, string>>;
 
+/**
+ * A name in every language.
+ *
+ * @param unsaid what a language has where the operator says nothing in it; null: another language must do
+ */
+export function namedEverywhere(
+  name: LocaleTexts,
+  unsaid: ((locale: Locale) => string) | null = null,
+): Record<Locale, string> {
+  const another = LOCALES.map((locale) => name[locale]?.trim()).find(Boolean) ?? '';
+  const inLocale = (locale: Locale) => name[locale]?.trim() || (unsaid ? unsaid(locale) : another);
+  return Object.fromEntries(LOCALES.map((locale) => [locale, inLocale(locale)])) as Record<Locale, string>;
+}
+
 export interface FictionalTexts {
   warning: string;
   singular: string;

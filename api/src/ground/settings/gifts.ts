@@ -1,15 +1,12 @@
-import { LOCALES, type Locale } from './countries.js';
+import type { Locale } from './countries.js';
+import { namedEverywhere } from './fictional-texts.js';
 import { MESSAGES } from './messages.js';
 import { isOwnPicture, type Gift, type SettingsValues } from './settings.values.js';
 
 /** Never empty: where the operator says nothing in a language, the drawing has a name, or another language must do. */
 export const giftNames = ({ picture, name }: Pick<Gift, 'picture' | 'name'>): Record<Locale, string> => {
-  const another = LOCALES.map((locale) => name[locale]?.trim()).find(Boolean) ?? '';
-  const unsaid = (locale: Locale) => (isOwnPicture(picture) ? another : MESSAGES[locale].gifts[picture]);
-  return Object.fromEntries(LOCALES.map((locale) => [locale, name[locale]?.trim() || unsaid(locale)])) as Record<
-    Locale,
-    string
-  >;
+  const drawn = isOwnPicture(picture) ? null : picture;
+  return namedEverywhere(name, drawn && ((locale) => MESSAGES[locale].gifts[drawn]));
 };
 
 /** Credits of the cheapest gift on sale (CLI-12); 0: none is. */

@@ -5,6 +5,7 @@ import { COUNTRIES, isCountry, LOCALES, type Locale } from './countries.js';
 import { Settings } from './current-settings.js';
 import { inEveryLanguage } from './fictional-texts.js';
 import { cheapestGift } from './gifts.js';
+import { Interests, interestsView } from './interests.controller.js';
 import { plainPhone } from './phone.js';
 import { minimumMessageCosts } from './prices.js';
 import { REGIONS } from './regions.js';
@@ -14,6 +15,8 @@ import { VisitorCountry } from './visitor-country.js';
 
 const shown = Type.Omit(SettingsSchema, [
   'four_eyes_above',
+  'goodwill_limit',
+  'chargeback_days',
   'login_tries',
   'login_lock_minutes',
   'activation_mails_a_day',
@@ -22,10 +25,13 @@ const shown = Type.Omit(SettingsSchema, [
   'chat_history_months',
   'gifts',
   'icebreakers',
+  'interests',
+  'own_interests',
   'landers',
   'complaint_answer_days',
   'complaint_close_days',
   'complaint_templates',
+  'reason_templates',
   'packages',
   'fictional_warning',
   'fictional_singular',
@@ -62,6 +68,7 @@ const PublicSettings = Type.Object({
   fictional_warning: TextPerLocale,
   fictional_singular: TextPerLocale,
   fictional_plural: TextPerLocale,
+  ...Interests.properties,
   payment_methods: Type.Array(Type.String()),
   gift_credits: Type.Integer({ description: 'Price of the cheapest gift on sale; 0: none is' }),
   /** Per country, in minor units. */
@@ -169,6 +176,7 @@ export class SettingsController {
       fictional_singular: inEveryLanguage(settings, 'singular'),
       fictional_plural: inEveryLanguage(settings, 'plural'),
       support_phone: plainPhone(settings.supportPhone),
+      ...interestsView(settings),
       payment_methods: settings.paymentMethods.map(({ id }) => id as string),
       gift_credits: cheapestGift(settings),
       minimum_message_costs: minimumMessageCosts(settings),

@@ -31,8 +31,11 @@ import {
   type LanderVideo,
   type LanderWords,
 } from './landers/lander-page.js';
+import { REASON_TEMPLATE_IDS, type ReasonTemplate, type ReasonTemplateId } from './reason-template.values.js';
 import {
   GIFT_PICTURES,
+  MAX_OWN_INTERESTS,
+  OWN_INTEREST,
   PAYMENT_METHOD_IDS,
   PROFILE_FIELDS,
   PROFILE_NOTES,
@@ -43,6 +46,7 @@ import {
   type GiftPicture,
   type Money,
   type OfferedMethod,
+  type OwnInterest,
   type Package,
   type PackagePrice,
   type SearchField,
@@ -61,6 +65,7 @@ const MAX_GIFT_PRICE = 50;
 const PageTextsDto = byLocale<string>('PageTexts', MaxLength(20_000));
 const FictionalWarningsDto = byLocale<string>('FictionalWarnings', MaxLength(300));
 const GiftNamesDto = byLocale<string>('GiftNames', MaxLength(40));
+const InterestNamesDto = byLocale<string>('InterestNames', MaxLength(40));
 const CamTextsDto = byLocale<string>('CamTexts', MaxLength(120));
 const IcebreakersDto = byLocale<string[]>(
   'Icebreakers',
@@ -85,6 +90,7 @@ const ComplaintTemplatesDto = byLocale<string[]>(
   'ComplaintTemplates',
   applyDecorators(MaxLength(4_000, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(20)),
 );
+const ReasonTextsDto = byLocale<string>('ReasonTexts', MaxLength(500));
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
 const boundsOf = (maximum: number) => {
@@ -152,6 +158,27 @@ class GiftDto implements Gift {
 
   @IsBoolean()
   retired!: boolean;
+}
+
+@JSONSchema({ title: 'OwnInterest' })
+class OwnInterestDto implements OwnInterest {
+  @Matches(OWN_INTEREST)
+  id!: string;
+
+  @Nested(() => InterestNamesDto)
+  name!: LocaleTexts;
+
+  @IsBoolean()
+  retired!: boolean;
+}
+
+@JSONSchema({ title: 'ReasonTemplate' })
+class ReasonTemplateDto implements ReasonTemplate {
+  @IsIn(REASON_TEMPLATE_IDS)
+  id!: ReasonTemplateId;
+
+  @Nested(() => ReasonTextsDto)
+  text!: LocaleTexts;
 }
 
 @JSONSchema({ title: 'LanderPage' })
@@ -443,6 +470,12 @@ export class SettingsDto extends BrandableDto {
   @Count(MAX_MONEY)
   four_eyes_above!: number;
 
+  @Count(100_000)
+  goodwill_limit!: number;
+
+  @Count(90, 1)
+  chargeback_days!: number;
+
   @MaxLength(40)
   fictional_icon!: string;
 
@@ -472,6 +505,14 @@ export class SettingsDto extends BrandableDto {
 
   @SomeOf(INTERESTS)
   interests!: (typeof INTERESTS)[number][];
+
+  @ArrayMaxSize(MAX_OWN_INTERESTS)
+  @Nested(() => OwnInterestDto, { each: true })
+  own_interests!: OwnInterest[];
+
+  @ArrayMaxSize(REASON_TEMPLATE_IDS.length)
+  @Nested(() => ReasonTemplateDto, { each: true })
+  reason_templates!: ReasonTemplate[];
 }
 
 export const SettingsChangesDto = partial(SettingsDto);

@@ -280,6 +280,22 @@ describe('CLI-04 ADM-06 pages of the company', () => {
     expect((await app.browser().get('/pages/imprint')).status).toBe(422);
     expect(Object.keys(await site('/settings')).filter((name) => name.startsWith('page_'))).toEqual([]);
   });
+
+  it('ADM-06 begin in the console with the built-in text and the figures that fill it, of a brand too', async () => {
+    const { body } = await admin.get('/admin/page-texts/nl');
+    expect(body.texts.terms).toContain('{site} is een dienst van {company}.');
+    const figures = body.figures as { name: string; value: string }[];
+    const filled = (body.texts.service as string).replace(
+      /\{(\w+)\}/g,
+      (_, name: string) => figures.find((figure) => figure.name === name)!.value,
+    );
+    expect((await site('/pages/service?locale=nl')).text).toBe(filled);
+    const named = async (query: string) =>
+      ((await admin.get(`/admin/page-texts/nl${query}`)).body.figures as typeof figures)[0];
+    expect(await named('')).toEqual({ name: 'site', value: 'Velvet' });
+    expect(await named('?domain=nacht.example')).toEqual({ name: 'site', value: 'Nacht' });
+    expect((await admin.get('/admin/page-texts/sv')).status).toBe(422);
+  });
 });
 
 describe('CLI-12 ACC-03 MNY-01 two names of one installation', () => {
@@ -565,7 +581,7 @@ describe('ADM-06 PRO-01 interests', () => {
     await browser.put('/profile/consents', { purpose: 'interests', given: true });
     expect((await browser.put('/profile', { interests: ['wine', 'tea'] })).status).toBe(200);
     await setSettings(app, { interests: ['tea', 'art'] });
-    expect(await site('/interests.php')).toEqual({ interests: ['tea', 'art'] });
+    expect(await site('/interests.php')).toEqual({ interests: ['tea', 'art'], own_interests: [] });
     expect((await site()).interests).toEqual(['tea', 'art']);
     await eventually(async () => expect([await own(), await shown()]).toEqual([['tea'], ['tea']]));
     // A page that was opened before still offers them.
@@ -584,6 +600,35 @@ describe('ADM-06 PRO-01 interests', () => {
     expect((await other.put('/profile', { city: 'Edam' })).body.interests).toEqual([]);
     await setSettings(app, { interests: ['tea', 'wine', 'art'] });
     expect((await other.get('/user')).body.profile.interests).toEqual(['art']);
+  });
+
+  it('of the operator are chosen, named, shown and taken back like the others, and an id is never another one', async () => {
+    const { browser, id } = await signUp(app, 'Oda');
+    const shown = async () => (await app.nest.get(Profiles, { strict: false }).details(id))?.interests;
+    await browser.put('/profile/consents', { purpose: 'interests', given: true });
+    const sauna = { id: 'own-1', name: { nl: 'Sauna', de: 'Saunieren' }, retired: false };
+    const escape = { id: 'own-2', name: { en: 'Escape rooms' }, retired: true };
+    await setSettings(app, { interests: ['tea'], own_interests: [sauna, escape] });
+    const named = { ...Object.fromEntries(LOCALES.map((locale) => [locale, 'Sauna'])), de: 'Saunieren' };
+    const offered = { interests: ['tea', 'own-1'], own_interests: [{ id: 'own-1', name: named }] };
+    expect(await site('/interests.php')).toEqual(offered);
+    expect(await site()).toMatchObject(offered);
+    expect((await admin.get('/admin/interests')).body).toEqual(offered);
+
+    const { status, body } = await browser.put('/profile', { interests: ['own-1', 'own-2', 'own-9', 'tea'] });
+    expect([status, body.interests]).toEqual([200, ['own-1', 'tea']]);
+    expect(await shown()).toEqual(['own-1', 'tea']);
+    expect((await browser.put('/profile', { interests: ['own-'] })).status).toBe(422);
+
+    await setSettings(app, { own_interests: [{ ...sauna, retired: true }, escape] });
+    await eventually(async () => expect(await shown()).toEqual(['tea']));
+    expect(await site('/interests.php')).toEqual({ interests: ['tea'], own_interests: [] });
+    expect((await browser.put('/profile', { city: 'Hoorn' })).status).toBe(200);
+    // It comes back to whoever had chosen it.
+    await setSettings(app, { own_interests: [sauna, escape] });
+    await eventually(async () => expect(await shown()).toEqual(['own-1', 'tea']));
+    const { status: gone, body: why } = await change({ own_interests: [escape] });
+    expect([gone, why.fields[0].code]).toEqual([422, 'interest_removed']);
   });
 });
 

@@ -6,6 +6,7 @@ import { GiftPicturesAdminController, GiftPicturesController } from './gift-pict
 import { GiftPictures } from './gift-pictures.js';
 import { GiftsAdminController, GiftsController } from './gifts.controller.js';
 import { IcebreakersController } from './icebreakers.controller.js';
+import { InterestsAdminController, InterestsController } from './interests.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
@@ -14,7 +15,9 @@ import { StoredLanderFile } from './landers/lander-file.entity.js';
 import { LanderFilesAdminController, LanderFilesController } from './landers/lander-files.controller.js';
 import { LanderFiles } from './landers/lander-files.js';
 import { sweepLanderFiles, SweepLanderFiles } from './landers/sweep-lander-files.job.js';
+import { PagesAdminController } from './pages.admin.controller.js';
 import { PagesController } from './pages.controller.js';
+import { BrandsAdminController } from './brands.admin.controller.js';
 import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
@@ -36,12 +39,16 @@ import { VisitorCountry } from './visitor-country.js';
     GiftsAdminController,
     GiftsController,
     IcebreakersController,
+    InterestsAdminController,
+    InterestsController,
     LanderFilesAdminController,
     LanderFilesController,
     ManifestController,
+    PagesAdminController,
     PagesController,
     SettingsController,
     SettingsAdminController,
+    BrandsAdminController,
     RegionsAdminController,
     ChoicesAdminController,
   ],

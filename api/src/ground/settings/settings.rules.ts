@@ -4,8 +4,10 @@ import { creditorProblems } from './creditor.js';
 import { giftProblems } from './gift.rules.js';
 import { icebreakerProblems } from './icebreaker.rules.js';
 import { landerProblems } from './landers/lander.rules.js';
+import { ownInterestProblems } from './own-interest.rules.js';
 import { brandPriceProblems, packageProblems } from './package.rules.js';
 import type { Locale } from './countries.js';
+import { reasonTemplateProblems } from './reason-template.rules.js';
 import type { SettingsValues } from './settings.values.js';
 
 const ADULT = 18;
@@ -38,6 +40,8 @@ export function problemsOf(values: SettingsValues, before: SettingsValues): Fiel
     ...packageProblems(values.packages, before.packages),
     ...giftProblems(values.gifts, before.gifts, locales),
     ...icebreakerProblems(values.icebreakers),
+    ...ownInterestProblems(values.ownInterests, before.ownInterests, values.defaultLocale),
+    ...reasonTemplateProblems(values.reasonTemplates),
     ...landerProblems(values.landers),
     ...methodProblems(values),
     ...creditorProblems(values, before),

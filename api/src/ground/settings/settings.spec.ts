@@ -10,12 +10,14 @@ import {
   GIFT_PICTURES,
   type Brand,
   type Gift,
+  type OwnInterest,
   type OfferedMethod,
   type Package,
   type SettingsValues,
 } from './settings.values.js';
 import { originAt, valuesAt } from './brands.js';
 import { cheapestGift, giftNames, giftOnSale } from './gifts.js';
+import { interestsOffered, ownInterestsOffered, type NamedInterest } from './own-interests.js';
 import { minimumMessageCosts, packagesFor } from './prices.js';
 import type { SettingsChanged } from './settings.events.js';
 import { settingsOutdated } from './settings.errors.js';
@@ -279,6 +281,65 @@ describe('ADM-06 settings', () => {
     const values = { ...DEFAULTS, brands: [brand('a', ['a.example'], { supportEmail: 'a@a.example' })] };
     expect(toView(values).brands![0]!.overrides).toEqual({ support_email: 'a@a.example' });
     expect(fromView(toView(values))).toEqual(values);
+  });
+});
+
+describe('ADM-06 PRO-01 the operator’s own interests', () => {
+  const sauna: OwnInterest = { id: 'own-1', name: { nl: 'Sauna', en: ' ' }, retired: false };
+  const chess: OwnInterest = { id: 'own-2', name: { nl: 'Schaken', en: 'Chess' }, retired: true };
+
+  it('are offered after the product’s, in the operator’s order, unless they are retired', () => {
+    const values = { interests: ['wine' as const, 'tea' as const], ownInterests: [chess, sauna] };
+    expect(interestsOffered(values)).toEqual(['wine', 'tea', 'own-1']);
+    expect(interestsOffered({ ...values, ownInterests: [{ ...chess, retired: false }, sauna] })).toEqual([
+      'wine',
+      'tea',
+      'own-2',
+      'own-1',
+    ]);
+  });
+
+  it('have a name in every language, another one’s where there is none', () => {
+    const [{ name }] = ownInterestsOffered({ ownInterests: [{ ...chess, retired: false }] }) as [NamedInterest];
+    expect(name).toEqual({ ...Object.fromEntries(LOCALES.map((locale) => [locale, 'Schaken'])), en: 'Chess' });
+    expect(ownInterestsOffered({ ownInterests: [sauna] })[0]!.name.en).toBe('Sauna');
+    expect(ownInterestsOffered({ ownInterests: [chess] })).toEqual([]);
+  });
+
+  it('are added, named, ordered, retired and brought back', () => {
+    const [before, after] = [{ ownInterests: [sauna, chess] }, { ownInterests: [{ ...chess, retired: false }, sauna] }];
+    given(settings)
+      .when(change(before))
+      .then(changed(before, { ownInterests: [] }));
+    given(settings, changed(before, { ownInterests: [] }))
+      .when(change(after))
+      .then(changed(after, before));
+  });
+
+  it.each([
+    ['one that goes', [sauna], 'own_interests', 'interest_removed'],
+    ['one id for two', [sauna, chess, { ...sauna, name: { nl: 'Bad' } }], 'own_interests.2.id', 'duplicate'],
+    ['one without a name', [sauna, { ...chess, name: { en: ' ' } }], 'own_interests.1.name.nl', 'required'],
+    [
+      'two of one name that are offered',
+      [sauna, { ...chess, name: { nl: 'sauna ' }, retired: false }],
+      'own_interests.1.name.nl',
+      'duplicate',
+    ],
+    [
+      'more than anybody chooses from',
+      [
+        sauna,
+        chess,
+        ...Array.from({ length: 40 }, (_, i) => ({ ...sauna, id: `own-${i + 3}`, name: { nl: `S${i}` } })),
+      ],
+      'own_interests',
+      'too_many_interests',
+    ],
+  ])('refuses %s', (_, ownInterests, field, code) => {
+    given(settings, changed({ ownInterests: [sauna, chess] }, { ownInterests: [] }))
+      .when(change({ ownInterests }))
+      .thenInvalid({ field, code });
   });
 });
 

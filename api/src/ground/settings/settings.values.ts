@@ -1,6 +1,7 @@
 import { INTERESTS } from './interests.js';
 import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
 import type { LocaleTexts } from './fictional-texts.js';
+import type { ReasonTemplate } from './reason-template.values.js';
 import type { LanderPage } from './landers/lander-page.js';
 
 /** An amount in whole minor units of an ISO 4217 currency. */
@@ -75,6 +76,21 @@ export interface Gift {
   /** In credits. */
   price: number;
   /** No longer sold. It keeps its place, for messages that were sent with it name it. */
+  retired: boolean;
+}
+
+/** Retired ones included, as they never go. */
+export const MAX_OWN_INTERESTS = 100;
+/** The id of an interest that the operator added; no built-in one begins like this. */
+export const OWN_INTEREST = /^own-[a-z0-9_-]{1,20}$/u;
+
+/** What members can say they like, besides the product's own interests (ADM-06). */
+export interface OwnInterest {
+  /** As in `OWN_INTEREST`. */
+  id: string;
+  /** In one language at least; the others show that one. */
+  name: LocaleTexts;
+  /** Neither offered nor shown any more. It keeps its place, for members chose it, and may come back. */
   retired: boolean;
 }
 
@@ -238,6 +254,10 @@ export interface SettingsValues {
   refundDays: number;
   /** Refunds above this amount, in minor units of their currency, need a second person's approval (ADM-04). */
   fourEyesAbove: number;
+  /** Credits that staff may give at once as goodwill; 0: none (ADM-04). */
+  goodwillLimit: number;
+  /** Days to answer the bank about a charge-back, from when it is reported. */
+  chargebackDays: number;
   /** Days for the first answer to a complaint, and until it is done (ADM-09). */
   complaintAnswerDays: number;
   complaintCloseDays: number;
@@ -267,6 +287,10 @@ export interface SettingsValues {
   searchFields: SearchField[];
   /** The interests members can choose from, in this order. */
   interests: (typeof INTERESTS)[number][];
+  /** The operator's own, offered after those. */
+  ownInterests: OwnInterest[];
+  /** The operator's own words for the rules that decisions rest on (PRV-03). */
+  reasonTemplates: ReasonTemplate[];
   brands: Brand[];
 }
 
@@ -378,6 +402,8 @@ export const DEFAULTS: SettingsValues = {
   loggedOutSearchTrafficsource: false,
   refundDays: 14,
   fourEyesAbove: 5_000,
+  goodwillLimit: 250,
+  chargebackDays: 7,
   complaintAnswerDays: 7,
   complaintCloseDays: 30,
   complaintTemplates: {},
@@ -400,5 +426,7 @@ export const DEFAULTS: SettingsValues = {
   visibleProfileNotes: [...PROFILE_NOTES],
   searchFields: [...SEARCH_FIELDS],
   interests: [...INTERESTS],
+  ownInterests: [],
+  reasonTemplates: [],
   brands: [],
 };

@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { accountLocked, KnownDevices, sessionNotFound } from '../authentication/index.js';
+import { accountLocked, KnownDevices, sessionNotFound, tooManyTries } from '../authentication/index.js';
 import {
   busy,
   defineContract,
@@ -20,6 +20,7 @@ import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.j
 import { EndOwnSessions } from './commands/end-own-sessions.command.js';
 import { RemoveAuthenticator } from './commands/remove-authenticator.command.js';
 import { RenameStaffMember } from './commands/rename-staff-member.command.js';
+import { RequestStaffPassword } from './commands/request-staff-password.command.js';
 import { RenewRecoveryCodes } from './commands/renew-recovery-codes.command.js';
 import { SetStaffPassword } from './commands/set-staff-password.command.js';
 import { GetOwnAccount, OwnAccount } from './queries/get-own-account.query.js';
@@ -34,6 +35,7 @@ import {
 } from './staff.errors.js';
 import {
   ChangeStaffPasswordDto,
+  ForgottenPasswordDto,
   CodeDto,
   PasswordDto,
   RenameStaffMemberDto,
@@ -63,6 +65,13 @@ const link = defineContract({
   body: SetStaffPasswordDto,
   reply: nothing,
   errors: [staffLinkExpired, busy],
+});
+const forgotten = defineContract({
+  summary: 'Ask for a mailed link to a new password; the answer is the same whether the address belongs to anybody',
+  access: 'visitor',
+  body: ForgottenPasswordDto,
+  reply: nothing,
+  errors: [tooManyTries],
 });
 const endSession = defineContract({
   summary: 'End one of one’s own sessions',
@@ -145,6 +154,13 @@ export class AccountController {
     );
     const { name, value, attributes } = this.devices.remember('staff', staffId, place);
     void reply.setCookie(name, value, attributes);
+  }
+
+  @Post('password/forgotten', forgotten)
+  async forgotten(@Req() { key, body, ip }: RequestOf<typeof forgotten>): Promise<void> {
+    await this.commands.execute(
+      new RequestStaffPassword({ email: body.email, language: body.language, address: ip, key }),
+    );
   }
 
   @Delete('account/sessions/:id', endSession)

@@ -61,6 +61,74 @@ const enrol = async ({ browser }: Colleague) => {
   return { secret, codes: reply.body.recovery_codes as string[] };
 };
 
+describe('ADM-05 who forgot their password', () => {
+  const ask = (email: string, language = 'nl') => app.console().post('/admin/password/forgotten', { email, language });
+  const set = (token: string, wanted = 'another one, again') =>
+    app.console().post('/admin/password', { token, password: wanted });
+  const queued = () =>
+    app.kernel.database.query("SELECT data FROM kernel.events WHERE type = 'StaffPasswordForgotten'");
+
+  it('asks at the login, and chooses another by a mailed link that works once; sessions end, the code stays', async () => {
+    const mira = await add('finance');
+    const { secret } = await enrol(mira);
+    expect((await ask(` ${mira.email.toUpperCase()} `, 'en')).status).toBe(204);
+    const { text, token } = await linkIn(mira.email);
+    expect(text).toContain('Hello Mira, on the login screen');
+    expect(await inside(mira)).toBe(true);
+    expect((await logIn(mira.email)).body.step).toBe('code');
+    expect((await set(token)).status).toBe(204);
+    expect((await set(token, 'a third one, later')).body.code).toBe('staff_link_expired');
+    await eventually(async () => expect(await inside(mira)).toBe(false));
+    expect((await logIn(mira.email)).body.code).toBe('login_failed');
+    const { body, browser } = await logIn(mira.email, 'another one, again');
+    expect(body.step).toBe('code');
+    app.clock.advance(60);
+    const code = generateSync({ secret, epoch: Math.floor(app.clock.now().getTime() / 1000) });
+    expect((await browser.post('/admin/login/code', { token: body.token, code })).status).toBe(200);
+    const audit = await admin.browser.get(
+      `/admin/audit?filter=${encodeURIComponent(JSON.stringify({ type: ['StaffPasswordForgotten', 'StaffPasswordSet'], staff_id: mira.id }))}`,
+    );
+    const types = (audit.body as { type: string; stream: string }[]).map(({ type, stream }) => [type, stream]);
+    expect(types.slice(0, 2)).toEqual([
+      ['StaffPasswordSet', `staff-${mira.id}`],
+      ['StaffPasswordForgotten', `staff-${mira.id}`],
+    ]);
+  });
+
+  it('gets a link that lasts an hour', async () => {
+    const mira = await add('moderator');
+    await ask(mira.email);
+    const { token } = await linkIn(mira.email);
+    app.clock.advance(61 * 60);
+    expect((await set(token)).body.code).toBe('staff_link_expired');
+  });
+
+  it('hears the same for every address; who is disabled gets no mail', async () => {
+    const out = await add('moderator');
+    await act(`${out.id}/disable`);
+    const before = (await queued()).length;
+    const answers = await Promise.all([out.email, 'nobody@example.com', 'no address'].map((email) => ask(email)));
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(answers.map(() => [204, answers[0]!.body]));
+    const jobs = () =>
+      app.kernel.database.query(
+        "SELECT 1 FROM graphile_worker._private_jobs j JOIN graphile_worker._private_tasks t ON t.id = j.task_id WHERE t.identifier = 'send-forgotten-password-link'",
+      );
+    await eventually(async () => expect(await jobs()).toEqual([]));
+    expect(await queued()).toHaveLength(before);
+    expect(await mailsTo(out.email)).toEqual([]);
+  });
+
+  it('gets three mails an hour, and a network asks twenty times', async () => {
+    const mira = await add('moderator');
+    for (let n = 0; n < 5; n++) expect((await ask(mira.email)).status).toBe(204);
+    await linkIn(mira.email, 3);
+    for (let n = 5; n < 20; n++) expect((await ask(`nobody${n}@example.com`)).status).toBe(204);
+    const often = await ask(mira.email);
+    expect([often.status, often.body]).toMatchObject([429, { code: 'too_many_tries', params: { minutes: 60 } }]);
+    expect(await mailsTo(mira.email)).toHaveLength(3);
+  });
+});
+
 describe('ADM-05 admins invite', () => {
   it('a colleague, who chooses a password by a mailed link that works once', async () => {
     const email = `${randomUUID()}@Example.com`;

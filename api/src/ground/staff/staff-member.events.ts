@@ -10,6 +10,8 @@ export type Factor = 'none' | 'code' | 'recovery_code';
 export type StaffMemberAdded = Event<'StaffMemberAdded', { email: Sealed; name: Sealed; role: Role; addedAt: string }>;
 /** A link to set a first or new password is mailed. */
 export type StaffLinkSent = Event<'StaffLinkSent', { language: StaffLanguage; sentAt: string }>;
+/** Somebody at the login said that they forgot the password of this account; a link of short life is mailed. */
+export type StaffPasswordForgotten = Event<'StaffPasswordForgotten', { language: StaffLanguage; askedAt: string }>;
 export type StaffPasswordSet = Event<'StaffPasswordSet', { first: boolean; setAt: string }>;
 export type StaffPasswordChanged = Event<'StaffPasswordChanged', { changedAt: string }>;
 export type StaffMemberRenamed = Event<'StaffMemberRenamed', { name: Sealed; renamedAt: string }>;
@@ -41,6 +43,7 @@ export type StaffSessionsEnded = Event<'StaffSessionsEnded', { sessions: number;
 export type StaffEvent =
   | StaffMemberAdded
   | StaffLinkSent
+  | StaffPasswordForgotten
   | StaffPasswordSet
   | StaffPasswordChanged
   | StaffMemberRenamed

@@ -45,6 +45,7 @@ export const staffMember = defineStream<StaffMemberState, StaffEvent>({
         return withAuthenticator(state, { recoveryCodes: left ?? [], ...(step !== null && { lastStep: step }) });
       }
       case 'StaffLinkSent':
+      case 'StaffPasswordForgotten':
       case 'StaffMemberRenamed':
       case 'StaffLoggedOut':
       case 'StaffSessionsEnded':

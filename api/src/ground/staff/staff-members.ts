@@ -51,14 +51,14 @@ export class StaffMembers implements OnModuleInit {
     return new Map(rows.map(({ staff_id }, i) => [staff_id, names[i] ?? '']));
   }
 
-  /** Whether nobody else works here who may do what this role may; an admin may do all of it. */
-  async isAlone(staffId: string, role: Role): Promise<boolean> {
-    const [row] = await this.database.query<{ others: boolean }>(
-      `SELECT EXISTS (SELECT FROM read.staff_members
-        WHERE staff_id <> $1 AND role IN ($2, 'admin') AND has_password AND NOT disabled) AS others`,
-      [staffId, role],
+  /** Ids of all who work here and may do what this role may; an admin may do all of it. */
+  async idsOf(role: Role): Promise<string[]> {
+    const rows = await this.database.query<{ staff_id: string }>(
+      `SELECT staff_id FROM read.staff_members
+        WHERE role IN ($1, 'admin') AND has_password AND NOT disabled ORDER BY staff_id`,
+      [role],
     );
-    return !row!.others;
+    return rows.map(({ staff_id }) => staff_id);
   }
 
   /** Role and status are read on every request, so that revoking them takes effect at once. */

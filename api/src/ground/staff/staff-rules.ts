@@ -10,6 +10,7 @@ import type {
   StaffMemberEnabled,
   StaffMemberRenamed,
   StaffPasswordChanged,
+  StaffPasswordForgotten,
   StaffPasswordSet,
   StaffRoleChanged,
 } from './staff-member.events.js';
@@ -51,6 +52,16 @@ export const sendLink = (
   if (state.status === 'none') throw staffNotFound({});
   if (state.status === 'disabled') throw staffDisabled({});
   return [{ type: 'StaffLinkSent', data: { language, sentAt: now.toISOString() } }];
+};
+
+/** As somebody asks who is not logged in. @throws staffNotFound, staffDisabled */
+export const askForLink = (
+  state: StaffMemberState,
+  { language, now }: { language: StaffLanguage; now: Date },
+): [StaffPasswordForgotten] => {
+  if (state.status === 'none') throw staffNotFound({});
+  if (state.status === 'disabled') throw staffDisabled({});
+  return [{ type: 'StaffPasswordForgotten', data: { language, askedAt: now.toISOString() } }];
 };
 
 export const changeRole = (

@@ -1,4 +1,4 @@
-import { IsIn, MaxLength, MinLength } from 'class-validator';
+import { IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { ROLES, STAFF_LANGUAGES, type Role, type StaffLanguage } from './staff-member.events.js';
 
@@ -50,6 +50,12 @@ export class SendStaffLinkDto {
   language!: StaffLanguage;
 }
 
+export class ForgottenPasswordDto extends SendStaffLinkDto {
+  @MinLength(1)
+  @MaxLength(254)
+  email!: string;
+}
+
 export class InviteStaffMemberDto extends SendStaffLinkDto {
   @MinLength(1)
   @MaxLength(254)
@@ -73,4 +79,10 @@ export class InterventionDto {
 export class ChangeStaffRoleDto extends InterventionDto {
   @IsIn(ROLES)
   role!: Role;
+}
+
+/** `over`: also from a colleague who has it. */
+export class ClaimDto {
+  @IsBoolean()
+  over!: boolean;
 }

@@ -13,3 +13,5 @@ export const loginExpired = defineError('login_expired', 401);
 export const secondFactorWrong = defineError('second_factor_wrong', 401);
 export const secondFactorRequired = defineError('second_factor_required', 409);
 export const noSecondFactor = defineError('no_second_factor', 409);
+/** A colleague has the record of a queue before them. */
+export const claimedByColleague = defineError('claimed_by_colleague', 409);

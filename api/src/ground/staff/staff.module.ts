@@ -19,6 +19,7 @@ import { InviteStaffMemberHandler } from './commands/invite-staff-member.command
 import { LogInStaffHandler } from './commands/log-in-staff.command.js';
 import { LogOutStaffHandler } from './commands/log-out-staff.command.js';
 import { RemoveAuthenticatorHandler } from './commands/remove-authenticator.command.js';
+import { RequestStaffPasswordHandler } from './commands/request-staff-password.command.js';
 import { RenameStaffMemberHandler } from './commands/rename-staff-member.command.js';
 import { RenewRecoveryCodesHandler } from './commands/renew-recovery-codes.command.js';
 import { ResetAuthenticatorHandler } from './commands/reset-authenticator.command.js';
@@ -26,6 +27,7 @@ import { SendStaffLinkHandler } from './commands/send-staff-link.command.js';
 import { SetStaffPasswordHandler } from './commands/set-staff-password.command.js';
 import { endStaffSessions, EndStaffSessions } from './jobs/end-staff-sessions.job.js';
 import { LoginController } from './login.controller.js';
+import { sendForgottenPasswordLink, SendForgottenPasswordLink } from './jobs/send-forgotten-password-link.job.js';
 import { OwnPassword } from './own-password.js';
 import { staffSessionsPolicy } from './policies/staff-sessions.policy.js';
 import { staffMembers } from './projections/staff-members.projection.js';
@@ -41,6 +43,8 @@ import { StaffLinks } from './staff-links.js';
 import { StaffMembers } from './staff-members.js';
 import { StaffToken } from './staff-token.entity.js';
 import { StaffTokens } from './staff-tokens.js';
+import { WorkClaim } from './work-claim.entity.js';
+import { WorkClaims } from './work-claims.js';
 
 const services = [
   StaffMembers,
@@ -51,6 +55,7 @@ const services = [
   OwnPassword,
   SessionRevocation,
   Administration,
+  WorkClaims,
 ];
 const handlers = [
   AddStaffMemberHandler,
@@ -71,6 +76,7 @@ const handlers = [
   RemoveAuthenticatorHandler,
   RenameStaffMemberHandler,
   RenewRecoveryCodesHandler,
+  RequestStaffPasswordHandler,
   ResetAuthenticatorHandler,
   SendStaffLinkHandler,
   SetStaffPasswordHandler,
@@ -78,14 +84,17 @@ const handlers = [
 
 @ContextModule({
   name: 'staff',
-  entities: [Authenticator, RecoveryCode, StaffToken],
+  entities: [Authenticator, RecoveryCode, StaffToken, WorkClaim],
   streams: [staffMember],
   projections: [staffMembers],
   policies: [staffSessionsPolicy],
-  jobs: [{ job: endStaffSessions, handler: EndStaffSessions }],
+  jobs: [
+    { job: endStaffSessions, handler: EndStaffSessions },
+    { job: sendForgottenPasswordLink, handler: SendForgottenPasswordLink },
+  ],
   imports: [AuthenticationModule, SettingsModule, ListsModule],
   controllers: [LoginController, AccountController, StaffList, StaffAdminController],
   providers: [...services, ...handlers],
-  exports: [StaffMembers, StaffLinks],
+  exports: [StaffMembers, StaffLinks, WorkClaims],
 })
 export class StaffModule {}

@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import { factsOf, type Between } from './reach.js';
 
 const strangers: Between = {
-  from: { id: 'anna', status: 'active', disabled: false },
-  to: { id: 'ben', status: 'active', disabled: false, invisible: false },
+  from: { id: 'anna', status: 'active', disabled: false, hidden: false },
+  to: { id: 'ben', status: 'active', disabled: false, invisible: false, hidden: false },
   blockers: [],
   chatting: false,
 };
@@ -15,9 +15,11 @@ describe('what decides whether one reaches another', () => {
       other: 'active',
       disabled: false,
       invisible: false,
+      hidden: false,
       blocked: false,
       blockedByOther: false,
       chatting: false,
+      ownHidden: false,
     }));
 
   it('ADM-02 takes who is shut out for nobody, and tells it of the other', () => {

@@ -6,9 +6,11 @@ const open: Facts = {
   other: 'active',
   disabled: false,
   invisible: false,
+  hidden: false,
   blocked: false,
   blockedByOther: false,
   chatting: false,
+  ownHidden: false,
 };
 const answers = (facts: Partial<Facts>) => {
   const all = { ...open, ...facts };
@@ -36,6 +38,15 @@ describe('visibility, case by case', () => {
     ['PRO-07 blocked both ways', { blocked: true, blockedByOther: true }, false, 'profile_not_available'],
     ['PRO-08 an invisible stranger', { invisible: true }, false, 'profile_not_available'],
     ['PRO-08 an invisible chat partner', { invisible: true, chatting: true }, true, 'allowed'],
+    ['ADM-02 a stranger whose profile is hidden', { hidden: true }, false, 'profile_not_available'],
+    ['ADM-02 a chat partner whose profile is hidden', { hidden: true, chatting: true }, false, 'allowed'],
+    ['ADM-02 a stranger, for one whose own profile is hidden', { ownHidden: true }, true, 'own_profile_hidden'],
+    [
+      'ADM-02 a chat partner, for one whose own profile is hidden',
+      { ownHidden: true, chatting: true },
+      true,
+      'allowed',
+    ],
   ])('%s', (_case, facts, seen, messaged) => expect(answers(facts)).toEqual([seen, messaged]));
 });
 
@@ -46,17 +57,23 @@ describe('visibility, over all combinations', () => {
     statuses.flatMap((other) =>
       flags.flatMap((disabled) =>
         flags.flatMap((invisible) =>
-          flags.flatMap((blocked) =>
-            flags.flatMap((blockedByOther) =>
-              flags.map((chatting): Facts => ({
-                viewer,
-                other,
-                disabled,
-                invisible,
-                blocked,
-                blockedByOther,
-                chatting,
-              })),
+          flags.flatMap((hidden) =>
+            flags.flatMap((blocked) =>
+              flags.flatMap((blockedByOther) =>
+                flags.flatMap((chatting) =>
+                  flags.map((ownHidden): Facts => ({
+                    viewer,
+                    other,
+                    disabled,
+                    invisible,
+                    hidden,
+                    blocked,
+                    blockedByOther,
+                    chatting,
+                    ownHidden,
+                  })),
+                ),
+              ),
             ),
           ),
         ),
@@ -64,7 +81,7 @@ describe('visibility, over all combinations', () => {
     ),
   );
 
-  it('covers 512 cases', () => expect(all).toHaveLength(512));
+  it('covers 2048 cases', () => expect(all).toHaveLength(2048));
 
   it('PRO-07 a block either way stops every message', () =>
     expect(all.filter((f) => (f.blocked || f.blockedByOther) && mayMessage(f) === 'allowed')).toEqual([]));
@@ -76,12 +93,33 @@ describe('visibility, over all combinations', () => {
 
   it('DSC-03 only whom one may see and has not blocked can be liked, by active members alone', () =>
     expect(
-      all.filter((f) => (mayLike(f) === 'allowed') !== (f.viewer === 'active' && maySee(f) && !f.blocked)),
+      all.filter(
+        (f) => (mayLike(f) === 'allowed') !== (f.viewer === 'active' && maySee(f) && !f.blocked && !f.ownHidden),
+      ),
     ).toEqual([]));
 
   it('NTF-02 PRO-07 only an active member is told, of whom they may see, and never after a block', () =>
     expect(
-      all.filter((f) => mayBeTold(f) && (f.viewer !== 'active' || !maySee(f) || f.blocked || f.blockedByOther)),
+      all.filter(
+        (f) =>
+          mayBeTold(f) &&
+          (f.viewer !== 'active' ||
+            !maySee({ ...f, hidden: f.hidden && !f.chatting }) ||
+            f.blocked ||
+            f.blockedByOther),
+      ),
+    ).toEqual([]));
+
+  it('ADM-02 a hidden profile is seen by nobody, and only who chats with its member reaches them', () =>
+    expect(
+      all.filter(
+        (f) => f.hidden && (maySee(f) || mayLike(f) === 'allowed' || (mayMessage(f) === 'allowed' && !f.chatting)),
+      ),
+    ).toEqual([]));
+
+  it('ADM-02 nobody new hears from one whose own profile is hidden', () =>
+    expect(
+      all.filter((f) => f.ownHidden && (mayLike(f) === 'allowed' || (mayMessage(f) === 'allowed' && !f.chatting))),
     ).toEqual([]));
 
   it('PRO-08 an invisible stranger gets no like', () =>

@@ -23,15 +23,33 @@ const WORDED = {
   ban: 'pageBan',
 } as const satisfies Record<PageId, keyof SettingsValues>;
 
+/** Names that a text can hold in braces; a figure of the company takes their place. */
+export const FIGURES = [
+  'site',
+  'domain',
+  'company',
+  'support_email',
+  'support_phone',
+  'refund_days',
+  'min_age',
+  'history_months',
+  'unconfirmed_days',
+] as const;
+type Figure = (typeof FIGURES)[number];
+
+/** The built-in texts of all pages in a language, figures not filled in. */
+export const builtInPages = (language: Locale): Record<PageId, string> => OWN[language];
+
 /** The page in a language: the operator's text or the built-in one, with the company's figures filled in. */
 export function pageText(values: SettingsValues, page: PageId, language: Locale): string {
   const written: LocaleTexts = values[WORDED[page]];
   const text = written[language]?.trim() || OWN[language][page];
-  const figures = figuresOf(values, language);
+  const figures: Record<string, string> = figuresOf(values, language);
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => figures[name] ?? whole);
 }
 
-function figuresOf(values: SettingsValues, language: Locale): Record<string, string> {
+/** What takes the place of each name, in a language. */
+export function figuresOf(values: SettingsValues, language: Locale): Record<Figure, string> {
   const { companyName, companyAddress, companyCity, companyCountry } = values;
   const country = new Intl.DisplayNames(language, { type: 'region' }).of(companyCountry) ?? companyCountry;
   const company = companyName ? [companyName, companyAddress, companyCity, country] : [values.name];

@@ -1,0 +1,34 @@
+import type { LocaleTexts } from './fictional-texts.js';
+
+const REPORTED = [
+  'underage',
+  'illegal',
+  'harassment',
+  'sexual_content',
+  'hate',
+  'scam',
+  'fake_profile',
+  'other',
+  'spam',
+] as const;
+
+/** What decisions are about, and the rules each may rest on. */
+export const REASON_RULES = {
+  photo: ['no_person', 'not_you', 'nudity', 'minor', 'contact_details', 'unclear', 'other'],
+  case: [...REPORTED, 'dismissed'],
+  shut_out: REPORTED,
+  refund: ['used', 'late', 'paid_back', 'other'],
+} as const;
+export type ReasonKind = keyof typeof REASON_RULES;
+export type ReasonTemplateId = { [K in ReasonKind]: `${K}.${(typeof REASON_RULES)[K][number]}` }[ReasonKind];
+
+export const REASON_KINDS = Object.keys(REASON_RULES) as ReasonKind[];
+export const REASON_TEMPLATE_IDS = REASON_KINDS.flatMap((kind) =>
+  REASON_RULES[kind].map((rule) => `${kind}.${rule}`),
+) as ReasonTemplateId[];
+
+/** The operator's own words for a rule; a language without any has the product's (PRV-03). */
+export interface ReasonTemplate {
+  id: ReasonTemplateId;
+  text: LocaleTexts;
+}
