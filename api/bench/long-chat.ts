@@ -55,7 +55,7 @@ async function join(id: string, name: string): Promise<Standing> {
     const about = { name: sealedName, dateOfBirth: born, gender: 'female', soughtGender: null } as const;
     const place = { country: 'NL', region: 'NL-NH', city: null, location: null, description: null };
     tx.append(profileOf(id), { type: 'ProfileCreated', data: { ...about, ...place, createdAt: at } });
-    buyCredits(tx, { memberId: id, credits: 1_000, paid: { amount: 999, currency: 'EUR' }, paymentId: `seed-${id}` });
+    buyCredits(tx, { memberId: id, credits: 1_000, paid: { amount: 999, currency: 'EUR' }, paymentId: randomUUID() });
     return standing;
   });
 }

@@ -1,7 +1,7 @@
 /**
  * Fills an empty database with members by COPY into the event log, rebuilds the read models of the search from it, and
- * serves the site. Usage: node dist/bench/search.js; DATABASE_URL, MASTER_KEY, MEMBERS. Prints the seconds that this
- * took, then one line of JSON for each kind of search: its addresses and the SQL that one request of each runs. Ends
+ * serves the site. Usage: node dist/bench/search.js; DATABASE_URL, MASTER_KEY, MEMBERS; FILLED=1 if the database has
+ * been filled by an earlier run. Prints the seconds that this took, then one line of JSON for each kind of search: its addresses and the SQL that one request of each runs. Ends
  * when its standard input does.
  */
 import { randomUUID } from 'node:crypto';
@@ -15,6 +15,7 @@ import { TOWNS } from '../src/ground/places/towns.js';
 import { Kernel, readConfig, unhurried, type Sealed } from '../src/kernel/index.js';
 import { memberOf, MemberSessions } from '../src/members/accounts/index.js';
 import { profileOf } from '../src/members/profiles/index.js';
+import { copyInto } from './copy.js';
 
 const MEMBERS = Number(process.env['MEMBERS'] ?? 100_000);
 const EVENTS_AT_ONCE = 20_000;
@@ -22,6 +23,7 @@ const EVENTS_AT_ONCE = 20_000;
 const SEEN_AT_ONCE = 250;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TABLES = ['search', 'profiles'];
+const EVENTS = 'kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)';
 
 const kernel = new Kernel({ config: readConfig(process.env), contexts, patience: 60_000 });
 await kernel.start();
@@ -102,31 +104,6 @@ function* lines(): Generator<string> {
   for (const [day, memberIds] of seen) yield lineOf(`seen-${day}`, MEMBERS + 1, 'MembersSeen', { day, memberIds });
 }
 
-/** One COPY of some lines: pg has the messages of the protocol, but no method for them. */
-const copy = (client: pg.Client, text: string) =>
-  new Promise<void>((resolve, reject) => {
-    interface Wire {
-      query(sql: string): void;
-      sendCopyFromChunk(chunk: Buffer): void;
-      endCopyFrom(): void;
-    }
-    let failure: Error | undefined;
-    const copying = {
-      submit: (wire: Wire) =>
-        wire.query(
-          'COPY kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at) FROM STDIN',
-        ),
-      handleCopyInResponse: (wire: Wire) => {
-        wire.sendCopyFromChunk(Buffer.from(text));
-        wire.endCopyFrom();
-      },
-      handleCommandComplete: () => undefined,
-      handleError: (error: Error) => (failure = error),
-      handleReadyForQuery: () => (failure ? reject(failure) : resolve()),
-    };
-    client.query(copying as unknown as pg.Query);
-  });
-
 async function fill(): Promise<number> {
   const client = new pg.Client({ connectionString: process.env['DATABASE_URL'] });
   await client.connect();
@@ -135,10 +112,10 @@ async function fill(): Promise<number> {
     batch.push(line);
     events++;
     if (batch.length < EVENTS_AT_ONCE) continue;
-    await copy(client, batch.join(''));
+    await copyInto(client, EVENTS, batch.join(''));
     batch = [];
   }
-  await copy(client, batch.join(''));
+  await copyInto(client, EVENTS, batch.join(''));
   await client.end();
   return events;
 }
@@ -150,21 +127,24 @@ const secondsSince = () => {
   began = performance.now();
   return seconds;
 };
-const events = await fill();
-const filled = secondsSince();
-await database.query('UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events)');
-const rebuilt: Record<string, number> = {};
-for (const table of TABLES) {
-  await kernel.projections.rebuild(table);
-  rebuilt[table] = secondsSince();
+async function fillAndRebuild(): Promise<void> {
+  const events = await fill();
+  const filled = secondsSince();
+  await database.query('UPDATE kernel.checkpoints SET position = (SELECT max(position) FROM kernel.events)');
+  const rebuilt: Record<string, number> = {};
+  for (const table of TABLES) {
+    await kernel.projections.rebuild(table);
+    rebuilt[table] = secondsSince();
+  }
+  await unhurried(() => database.query('ANALYZE kernel.events'));
+  for (const table of TABLES) await unhurried(() => database.query(`VACUUM ANALYZE read.${table}`));
+  const [size] = await database.query<{ mb: number }>(
+    `SELECT (pg_total_relation_size('read.search') / 1048576)::bigint AS mb`,
+  );
+  console.log(JSON.stringify({ members: MEMBERS, events, copied_s: filled, rebuilt_s: rebuilt, search_mb: size!.mb }));
 }
-await unhurried(() => database.query('ANALYZE kernel.events'));
-for (const table of TABLES) await unhurried(() => database.query(`VACUUM ANALYZE read.${table}`));
-const [size] = await database.query<{ listed: number; mb: number }>(
-  `SELECT (SELECT count(*) FROM read.search WHERE status = 'active') AS listed,
-     (pg_total_relation_size('read.search') / 1048576)::bigint AS mb`,
-);
-console.log(JSON.stringify({ members: MEMBERS, events, copied_s: filled, rebuilt_s: rebuilt, search_mb: size!.mb }));
+
+if (process.env['FILLED'] !== '1') await fillAndRebuild();
 
 /** Somebody who searches, with a session. */
 async function viewer(city: string): Promise<string> {
@@ -209,6 +189,8 @@ interface Statement {
   name?: string;
   text: string;
   values: unknown[];
+  /** The same number for those that are sent in one write. */
+  write: number;
 }
 interface Ask {
   path: string;
@@ -217,12 +199,14 @@ interface Ask {
 
 /** The statements that run while something is asked for. */
 let noted: Statement[] | undefined;
+let write = 0;
 const prototype = pg.Client.prototype as unknown as { query: (...all: unknown[]) => unknown };
 const query = prototype.query;
 prototype.query = function (this: pg.Client, ...all: unknown[]) {
   const [config, values] = all as [Statement | string, unknown[] | undefined];
   const { name, text, values: own } = typeof config === 'string' ? { ...({} as Statement), text: config } : config;
-  noted?.push({ ...(name && { name }), text, values: values ?? own ?? [] });
+  noted?.push({ ...(name && { name }), text, values: values ?? own ?? [], write });
+  queueMicrotask(() => write++);
   return query.apply(this, all);
 };
 

@@ -76,7 +76,7 @@ async function seed(numbers: number[]): Promise<void> {
         memberId,
         credits: CREDITS,
         paid: { amount: 999, currency: 'EUR' },
-        paymentId: `seed-${memberId}`,
+        paymentId: randomUUID(),
       });
     }
     for (const { by, other } of chats) {

@@ -1,3 +1,4 @@
+import type { LanderPage } from '../src/ground/settings/index.js';
 import type { Inhabitant } from './inhabitants.js';
 import { Visitor, keyOf, type Site } from './visitor.js';
 
@@ -7,6 +8,28 @@ interface Source {
   sub1?: string;
   lander?: string;
 }
+
+/** The operator's own page, to which the first of those ways leads: `/landers/gallery/spring`. */
+export const SPRING: LanderPage = {
+  id: 'gallery/spring',
+  language: 'nl',
+  words: {
+    nl: {
+      title: 'Voorjaar met iemand erbij',
+      headline: 'Het voorjaar is leuker met z’n tweeën',
+      paragraph: 'Een terras, een wandeling, een avond die uitloopt. Kijk wie er bij jou in de buurt ook zin in heeft.',
+    },
+    en: {
+      title: 'Spring, with somebody beside you',
+      headline: 'Spring is better for two',
+      paragraph: 'A terrace, a walk, an evening that runs late. See who near you feels like it too.',
+    },
+  },
+  picture: null,
+  video: null,
+  gender: null,
+  country: null,
+};
 
 /** Ways by which people come; the first brings most of them. */
 const SOURCES: readonly Source[] = [

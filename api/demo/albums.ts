@@ -1,5 +1,5 @@
-import type { CommandBus } from '@nestjs/cqrs';
 import { DecidePhoto } from '../src/members/photos/index.js';
+import type { Commands } from './patience.js';
 import { sitterOf, type Inhabitant } from './inhabitants.js';
 import { portrait } from './portraits/portrait.js';
 import { keyOf, type Visitor } from './visitor.js';
@@ -15,7 +15,7 @@ export async function addPhoto(
   person: Inhabitant,
   take: number,
   visitor: Visitor,
-  commands: CommandBus,
+  commands: Commands,
   moderator: string,
 ): Promise<void> {
   const { email, photos } = person;

@@ -90,7 +90,9 @@ export function collectDebits({ chronicle, visitorOf, finance, codeOf }: Bank, d
       const asked = await (
         await visitorOf(debtor)
       ).post<{ refunds: { refund_id: string }[] }>('/refunds', `refund of debit ${fate}`, { refunds });
-      await act(`refunds/${asked.refunds[0]!.refund_id}/approve`, `approve debit ${fate}`);
+      await act(`refunds/${asked.refunds[0]!.refund_id}/approve`, `approve debit ${fate}`, {
+        reason: 'Unspent credits',
+      });
     });
   }
 }

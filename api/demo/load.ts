@@ -4,6 +4,7 @@ import type { INestApplicationContext } from '@nestjs/common';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { Database, Log, Store, type Config } from '../src/kernel/index.js';
 import type { Calendar } from './calendar.js';
+import { patiently } from './patience.js';
 import { BUYER, PEOPLE } from './people.js';
 import { keyOf } from './visitor.js';
 import { sendMailing } from './mailings.js';
@@ -70,13 +71,15 @@ const isLoaded = async (nest: INestApplicationContext): Promise<boolean> =>
 
 /** Production refuses a database marked `demo`: everybody can read its logins. */
 const mark = (nest: INestApplicationContext, value: string): Promise<void> =>
-  nest.get(Store).transact({ actor: 'system', key: keyOf(`installation ${value}`), request: {}, writes: [] }, (tx) =>
-    tx.claim({
-      kind: INSTALLATION,
-      value,
-      owner: 'demo',
-      taken: () => new Error('marked otherwise') as never,
-    }),
+  patiently(() =>
+    nest.get(Store).transact({ actor: 'system', key: keyOf(`installation ${value}`), request: {}, writes: [] }, (tx) =>
+      tx.claim({
+        kind: INSTALLATION,
+        value,
+        owner: 'demo',
+        taken: () => new Error('marked otherwise') as never,
+      }),
+    ),
   );
 
 function logins(): Demo['logins'] {

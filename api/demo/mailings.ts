@@ -54,5 +54,8 @@ export async function sendMailing(nest: NestFastifyApplication, console: string)
     await new Promise((resolve) => setTimeout(resolve, 250).unref());
   }
   const finance = await logIn(console, 'finance', ' to send a mailing');
-  await finance.post(`/admin/campaigns/${draft.campaign_id}/send`, 'send the mailing', { version: 1 });
+  await finance.post(`/admin/campaigns/${draft.campaign_id}/send`, 'send the mailing', {
+    version: 1,
+    reason: 'The offer of this month',
+  });
 }

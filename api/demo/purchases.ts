@@ -1,6 +1,6 @@
-import type { CommandBus } from '@nestjs/cqrs';
 import { reductionOf } from '../src/money/discounts/index.js';
 import { SettlePayment } from '../src/money/payments/index.js';
+import type { Commands } from './patience.js';
 import type { Visitor } from './visitor.js';
 
 export type Outcome = 'paid' | 'failed' | 'cancelled' | 'pending' | 'open';
@@ -40,7 +40,7 @@ export interface Bought {
 }
 
 /** Pays at the sandbox's own page, as a browser would. Its notices are left out: they would arrive in another time. */
-export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purchase): Promise<Bought> {
+export async function buy(visitor: Visitor, commands: Commands, purchase: Purchase): Promise<Bought> {
   const { name, offer, outcome, code, refunds } = purchase;
   const { methods } = await visitor.get<{ methods: { id: string }[] }>('/payment-methods');
   const preferred = PREFERRED.flatMap((id) => methods.filter((method) => method.id === id));
@@ -65,6 +65,6 @@ export async function buy(visitor: Visitor, commands: CommandBus, purchase: Purc
 }
 
 /** Asks the payment company what became of a payment, as its notices and our timers make us do. */
-export async function look(commands: CommandBus, payUrl: string): Promise<void> {
+export async function look(commands: Commands, payUrl: string): Promise<void> {
   await commands.execute(new SettlePayment({ providerName: 'sandbox', reference: payUrl.split('/').at(-1)! }));
 }

@@ -1,5 +1,5 @@
-import type { CommandBus } from '@nestjs/cqrs';
 import type { Chronicle } from './calendar.js';
+import type { Commands } from './patience.js';
 import type { Inhabitant } from './inhabitants.js';
 import { buy, look, OFFERS, type Bought, type Outcome, type Purchase } from './purchases.js';
 import type { Visitor } from './visitor.js';
@@ -44,7 +44,7 @@ const HOW_IT_ENDS: Partial<Record<Fate, NonNullable<Purchase['refunds']>>> = {
 export class Shop {
   constructor(
     private readonly chronicle: Chronicle,
-    private readonly commands: CommandBus,
+    private readonly commands: Commands,
     private readonly visitorOf: (person: Inhabitant) => Promise<Visitor>,
     private readonly finance: () => Promise<Visitor>,
   ) {}
@@ -120,10 +120,13 @@ export class Shop {
     };
     this.chronicle.at(at + 2, () => (refund = ask()));
     if (fate === 'waiting') return;
-    const reason = { reason: 'Je bank heeft deze betaling al teruggeboekt.' };
+    const [action, reason] =
+      fate === 'refused'
+        ? (['refuse', 'Je bank heeft deze betaling al teruggeboekt.'] as const)
+        : (['approve', 'De credits zijn niet gebruikt.'] as const);
     this.chronicle.at(at, async () => {
-      const [action, body] = fate === 'refused' ? (['refuse', reason] as const) : (['approve', {}] as const);
-      await (await this.finance()).post(`/admin/refunds/${await refund!}/${action}`, `${action} ${name}`, body);
+      const finance = await this.finance();
+      await finance.post(`/admin/refunds/${await refund!}/${action}`, `${action} ${name}`, { reason });
     });
   }
 }

@@ -1,6 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { v5 as uuidOf } from 'uuid';
+import { MAX_TRIES, WAIT } from './patience.js';
 
 const DEMO = '0f2c7f0a-5d0e-4b57-9a53-6f1f6f0f8e11';
 
@@ -82,8 +83,13 @@ export class Visitor {
     const { pathname } = new URL(address);
     const headers = { 'content-type': 'application/x-www-form-urlencoded' };
     const form = new URLSearchParams(choice).toString();
-    const { status } = await this.site({ method: 'POST', path: pathname, headers, body: form });
-    if (status !== 303) throw new Error(`demo data: the form at ${pathname} answered ${status}`);
+    for (let tries = 1; ; tries++) {
+      const { status } = await this.site({ method: 'POST', path: pathname, headers, body: form });
+      if (status === 303) return;
+      if (status !== 503 || tries === MAX_TRIES)
+        throw new Error(`demo data: the form at ${pathname} answered ${status}`);
+      await sleep(WAIT);
+    }
   }
 
   private async call(method: Call['method'], path: string, sent?: { key: string; body?: object }): Promise<unknown> {
@@ -120,7 +126,3 @@ export class Visitor {
     return this;
   }
 }
-
-/** Milliseconds. */
-const WAIT = 200;
-const MAX_TRIES = 600;

@@ -8,7 +8,7 @@ import { Clock, Vault } from '../src/kernel/index.js';
 import { MarkFictional } from '../src/members/profiles/index.js';
 import { ChangeSettings } from '../src/ground/settings/index.js';
 import { AddStaffMember, type Role } from '../src/ground/staff/index.js';
-import { COSTS, sourceOf, visit } from './advertising.js';
+import { COSTS, SPRING, sourceOf, visit } from './advertising.js';
 import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
 import { collectDebits } from './debtors.js';
@@ -16,6 +16,7 @@ import { Encounters, type Encounter, type Line } from './encounters.js';
 import { BEGINNING, inhabitants, sitterOf, type Inhabitant } from './inhabitants.js';
 import { writeMailings } from './mailings.js';
 import { hashOnce } from './one-password.js';
+import { patient, patiently, type Commands } from './patience.js';
 import { BUYER, PEOPLE } from './people.js';
 import { portrait } from './portraits/portrait.js';
 import { CODE_PERCENTAGE } from './purchases.js';
@@ -50,7 +51,7 @@ class World {
   private readonly residents = new Map<Inhabitant, Promise<Resident>>();
   private readonly colleagues = new Map<Role, Promise<Visitor>>();
   private readonly site: Site;
-  private readonly commands: CommandBus;
+  private readonly commands: Commands;
   private readonly people: readonly Inhabitant[];
   private prices: Promise<Prices> | undefined;
   private moderator = '';
@@ -61,7 +62,7 @@ class World {
     members: number,
   ) {
     this.site = siteOf(place.nest);
-    this.commands = place.nest.get(CommandBus, { strict: false });
+    this.commands = patient(place.nest.get(CommandBus, { strict: false }));
     this.people = inhabitants(members);
   }
 
@@ -135,6 +136,7 @@ class World {
           // Nobody looks at them while the world is made: they arrive at once.
           photo_inspection: 'after',
           delete_discount: 20,
+          landers: [SPRING],
           ...COMPANY,
         },
         key: keyOf('open the search'),
@@ -142,11 +144,24 @@ class World {
     );
     for (const code of Object.values(CODES)) {
       await this.commands.execute(
-        new DefineDiscount({ staffId: admin, code, terms: TEN_PERCENT, key: keyOf(`discount ${code}`) }),
+        new DefineDiscount({
+          staffId: admin,
+          code,
+          terms: TEN_PERCENT,
+          reason: 'Voor de nieuwsbrief',
+          key: keyOf(`discount ${code}`),
+        }),
       );
     }
     this.chronicle.at(100, () =>
-      this.commands.execute(new StopDiscount({ staffId: admin, code: CODES.stopped, key: keyOf('stop discount') })),
+      this.commands.execute(
+        new StopDiscount({
+          staffId: admin,
+          code: CODES.stopped,
+          reason: 'De actie is voorbij',
+          key: keyOf('stop discount'),
+        }),
+      ),
     );
   }
 
@@ -187,7 +202,8 @@ class World {
       await visitor.put('/profile/visitors', `visitors ${email}`, { open: email.length % 5 !== 0 });
     if (interests) await visitor.put('/profile', `profile ${email}`, { interests, ...answers });
     if (silent) return { id, visitor };
-    const token = await this.place.nest.get(ActivationTokens, { strict: false }).issue(id);
+    const tokens = this.place.nest.get(ActivationTokens, { strict: false });
+    const token = await patiently(() => tokens.issue(id));
     await new Visitor(this.site).post('/activation', `activation ${email} ${token}`, { token });
     if (fictional)
       await this.commands.execute(
@@ -322,6 +338,8 @@ const TEN_PERCENT = {
   minimumOrder: null,
   validity: 'once-per-user',
   paymentMethods: null,
+  startsAt: null,
+  maxUses: null,
 } as const;
 
 /** Five to whom something else happens. */

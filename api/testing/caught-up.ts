@@ -2,7 +2,7 @@ import type { TestApp } from './app.js';
 import { eventually } from './kernel/index.js';
 
 /** Waits until all log followers have processed every event; requires an app with `work`. */
-export async function caughtUp({ kernel }: TestApp): Promise<void> {
+export async function caughtUp({ kernel }: Pick<TestApp, 'kernel'>): Promise<void> {
   const head = await kernel.database.one<{ n: number }>(
     'SELECT coalesce(max(position), 0)::bigint AS n FROM kernel.events',
   );

@@ -176,7 +176,7 @@ describe('CHT-02 MNY-03 MNY-08 EVT-01 product and database are killed', () => {
       while (!over) {
         const { body } = await insist(browser, 'GET', `/admin/refunds?filter=${filter}`, {});
         for (const { id } of body as { id: string }[]) {
-          const answer = await insist(browser, 'POST', `/admin/refunds/${id}/approve`, {});
+          const answer = await insist(browser, 'POST', `/admin/refunds/${id}/approve`, { body: { reason: 'Unspent' } });
           expect(answer.status).toBe(200);
           approved.add(id);
         }

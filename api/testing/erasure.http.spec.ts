@@ -9,7 +9,7 @@ import { eraseMember } from '../src/members/accounts/leaving/erase-member.job.js
 import { isSealed } from '../src/kernel/index.js';
 import { WriteNote } from '../src/desk/member-desk/commands/write-note.command.js';
 import { DecideAccounts } from '../src/desk/member-desk/commands/decide-accounts.command.js';
-import { MarkFictional } from '../src/members/profiles/index.js';
+import { ClearText, HideProfile, MarkFictional } from '../src/members/profiles/index.js';
 import { caughtUp } from './caught-up.js';
 import { jobsSettled } from './jobs-settled.js';
 import { testApp, type TestApp, type TestBrowser } from './app.js';
@@ -36,6 +36,8 @@ const PLANTED = {
   wish: 'Jackdaws love my big sphynx',
   noted: 'Sphinx of quartz, judge my vow',
   disabled: 'Peddled jars of vixen wax',
+  hidden: 'Waltz bad nymph for quick jigs',
+  cleared: 'Glib jocks quiz nymph to vex dwarf',
   holder: 'Q. Zyxenthwaite',
   street: 'Quaggaskloof',
   iban: 'NL73INGB0799999901',
@@ -141,8 +143,17 @@ async function live(): Promise<void> {
     new MarkFictional({ staffId: 'system', memberId: erasedId, key: randomUUID(), reason: PLANTED.marked }),
   );
   await staff.execute(
-    new WriteNote({ staffId: randomUUID(), memberId: erasedId, text: PLANTED.noted, key: randomUUID() }),
+    new WriteNote({
+      caller: { id: randomUUID(), role: 'moderator' },
+      memberId: erasedId,
+      text: PLANTED.noted,
+      key: randomUUID(),
+    }),
   );
+  const aboutProfile = { staffId: 'system', memberId: erasedId, ground: 'spam' } as const;
+  await staff.execute(new HideProfile({ ...aboutProfile, reason: PLANTED.hidden, key: randomUUID() }));
+  const clearing = { field: 'description', text: PLANTED.description, reason: PLANTED.cleared } as const;
+  await staff.execute(new ClearText({ ...aboutProfile, ...clearing, key: randomUUID() }));
   await staff.execute(
     new DecideAccounts({
       staffId: 'system',
@@ -242,6 +253,7 @@ const KEPT = [
   'kernel.events',
   'read.cases',
   'read.debits',
+  'read.ledger_movements',
   'read.payments',
   'read.receipts',
   'read.wallets',

@@ -159,7 +159,7 @@ async function live(): Promise<void> {
   refundId = asked.refunds[0]!.refund_id;
   // It is pending at the payment provider.
   await press(pay.refunded.url, '/refunds', { refunds: 'pending' });
-  await must(finance.post(`/admin/refunds/${refundId}/approve`));
+  await must(finance.post(`/admin/refunds/${refundId}/approve`, { reason: 'Unspent' }));
   const cases = (await must(moderator.get('/admin/cases'))) as unknown as { id: string; reported: { id: string } }[];
   caseId = cases.find(({ reported }) => reported.id === gone.id)!.id;
   await must(moderator.post(`/admin/cases/${caseId}/decide`, { ...VERDICT, measures: ['take_down'] }));
@@ -254,9 +254,16 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
       moderator.post(`/admin/cases/${caseId}/decide`, { ...VERDICT, measures: ['disable'] }),
       admin.post('/admin/members/disable', { ids: [gone.id], reason }),
       admin.post('/admin/members/enable', { ids: [gone.id], reason }),
+      moderator.post(`${member}/hide-profile`, { ground: 'spam', reason }),
+      moderator.post(`${member}/show-profile`, { reason }),
+      moderator.post(`${member}/clear-text`, { field: 'name', text: 'Xyla', ground: 'spam', reason }),
+      moderator.post(`${member}/put-text-back`, { field: 'name', reason }),
       ...['mark-fictional', 'unmark-fictional', 'delete-on-request', 'send-own-data'].map((what) =>
         admin.post(`${member}/${what}`, { reason }),
       ),
+      ...['resend-activation', 'send-reset-link'].map((what) => moderator.post(`${member}/${what}`)),
+      moderator.post(`${member}/log-out-everywhere`, { reason }),
+      moderator.post(`${member}/mails`, { language: 'nl', subject: 'Late', text: reason }),
       ...['approve', 'confirm', 'withdraw', 'repeat'].map((what) => finance.post(`/admin/refunds/${refundId}/${what}`)),
       finance.post(`/admin/refunds/${refundId}/refuse`, { reason }),
       finance.post(`/admin/payments/${pay.paid.id}/review`, { outcome: 'seen', reason }),

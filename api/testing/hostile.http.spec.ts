@@ -148,7 +148,16 @@ async function fewAtOnce<Item>(items: readonly Item[], call: (item: Item) => Pro
   await Promise.all(Array.from({ length: 4 }, next));
 }
 
+/**
+ * The longest response time of the health check while `work` ran. A text that blocks the site does so each time, a
+ * garbage collection does not: after a long response, the same work has a second chance.
+ */
 async function withHealth(work: () => Promise<void>): Promise<number> {
+  const longest = await watched(work);
+  return longest < PATIENCE ? longest : watched(work);
+}
+
+async function watched(work: () => Promise<void>): Promise<number> {
   const stop = watchHealth(app.origin);
   try {
     await work();
@@ -320,6 +329,8 @@ describe("PRV-02 another's ids", () => {
       ['POST', `/admin/photos/${photo}/revoke`, reason],
       ['GET', `/admin/cases/${randomUUID()}`],
       ['POST', `/admin/members/disable`, { ids: [other.id], ...reason }],
+      ['POST', `/admin/members/${other.id}/hide-profile`, { ground: 'spam', ...reason }],
+      ['POST', `/admin/members/${other.id}/clear-text`, { field: 'name', text: 'x', ground: 'spam', ...reason }],
       ['POST', `/admin/members/${other.id}/mark-fictional`],
       ['POST', `/admin/members/${other.id}/delete-on-request`, reason],
       ['GET', `/admin/inbox`],

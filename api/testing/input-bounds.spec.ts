@@ -100,6 +100,7 @@ describe('PRV-02 what a request may hold', () => {
       'PUT /api/admin/settings body.changes.debit_creditor_id',
       'PUT /api/admin/settings body.changes.gifts.items.id',
       'PUT /api/admin/settings body.changes.landers.items.id',
+      'PUT /api/admin/settings body.changes.own_interests.items.id',
       'PUT /api/admin/settings body.changes.packages.items.id',
     ]);
   });

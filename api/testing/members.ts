@@ -52,12 +52,29 @@ export async function signUp(
   });
   if (status !== 201) throw new Error(`sign-up failed: ${status} ${JSON.stringify(body)}`);
   const member = { id: (body as { id: string }).id, name, browser };
-  if (confirmed) {
-    const token = await app.nest.get(ActivationTokens, { strict: false }).issue(member.id);
-    await browser.post('/activation', { token });
-  }
+  if (confirmed) await confirm(app, member);
   if (credits > 30) await give(app, member, credits - 30);
   return member;
+}
+
+/** Confirms the address as the mailed link does. */
+export async function confirm(app: TestApp, { id, browser }: TestMember): Promise<void> {
+  const token = await app.nest.get(ActivationTokens, { strict: false }).issue(id);
+  await browser.post('/activation', { token });
+  await heard(app);
+}
+
+/**
+ * Waits until this process heard every notice sent so far. Confirmation ends the member's streams by a notice, and one
+ * heard late would end the stream that a test opened since (a browser would open another).
+ */
+async function heard({ kernel }: TestApp): Promise<void> {
+  const mark = `heard ${randomUUID()}`;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const off = kernel.listener.on('invalidate', (notice) => notice === mark && resolve());
+  await kernel.database.query('SELECT pg_notify($1, $2)', ['invalidate', mark]);
+  await promise;
+  off();
 }
 
 export async function give(app: TestApp, { id }: TestMember, amount: number): Promise<void> {

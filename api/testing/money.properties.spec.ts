@@ -255,10 +255,14 @@ class Member {
   private decide(asked: Asked, choice: number): void {
     const { state } = asked;
     const at = this.now.toISOString();
-    if (state.status === 'confirming') return this.follow(asked, confirmRefund(state, { by: 'second', at }));
+    if (state.status === 'confirming')
+      return this.follow(asked, confirmRefund(state, { by: 'second', reason: null, at }));
     if (state.status === 'payout_failed' && choice % 2) return this.follow(asked, repeatPayout(state, { at }));
     if (state.status === 'requested' && choice % 3)
-      return this.follow(asked, approveRefund(state, { by: 'first', fourEyesAbove: FOUR_EYES_ABOVE, at }));
+      return this.follow(
+        asked,
+        approveRefund(state, { by: 'first', reason: null, fourEyesAbove: FOUR_EYES_ABOVE, at }),
+      );
     if (state.status !== 'requested' && state.status !== 'payout_failed') return;
     this.follow(asked, refuseRefund(state, { reason: null, at }));
     this.move(release(this.wallet, { refundId: asked.id, at }));

@@ -284,3 +284,22 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     await expectRecovered();
   });
 });
+
+describe('CLI-04 a page that an advertisement leads to', () => {
+  it('is a page all the same while the database is away', async () => {
+    const { other } = world;
+    const page = async (path: string) => {
+      const reply = await fetch(`${app.origin}${path}`, { headers: { cookie: 'locale=nl' }, redirect: 'manual' });
+      return { status: reply.status, type: reply.headers.get('content-type'), text: await reply.text() };
+    };
+    proxy.setAway(true);
+    proxy.cut();
+    const [lander, landing] = [await page('/landers/gallery'), await page(`/members/${other.id}/landing?ref=a`)];
+    proxy.setAway(false);
+    expect(lander).toMatchObject({ status: 200, type: 'text/html; charset=utf-8' });
+    expect(lander.text).toContain('Een galerie vol mensen');
+    expect(landing).toMatchObject({ status: 503, type: 'text/html; charset=utf-8' });
+    expect(landing.text).toContain(`href="/members/${other.id}/landing?ref=a">Opnieuw proberen`);
+    await expectRecovered();
+  });
+});

@@ -324,7 +324,7 @@ class World {
     const photo = data.photo && { photo: data.photo.id };
     const subject = { kind: 'message' as const, member: data.from, conversation, version, ...photo };
     const measures: Measure[] = ['take_down'];
-    const about = { caseId: key, subject, reporter: data.to, told: null, restoring: null };
+    const about = { caseId: key, subject, reporter: data.to, told: null, restoring: null, texts: [], cleared: [] };
     const writes = streamsOf(about, measures);
     await this.store.transact({ actor: 'mira', key, request: what, writes }, (tx) => {
       for (const measure of measures) (what === 'report' ? take : undo)(tx, measure, about);
@@ -390,7 +390,7 @@ class World {
       send: new SendMessageHandler(store, vault, clock, settings, profiles),
       sendPhoto: new SendPhotoHandler(store, vault, clock, settings, profiles, pictures),
       answer: new AnswerMemberHandler(store, vault, clock, settings, nothing, giveBack, nothing),
-      decide: new DecideChatPhotosHandler(store, nothing),
+      decide: new DecideChatPhotosHandler(store, nothing, vault),
       withdraw: new WithdrawChatDecisionsHandler(store),
       read: new ReadMessagesHandler(store, { tellRead: () => Promise.resolve() } as never),
       remove: new RemoveConversationHandler(store),
@@ -487,7 +487,7 @@ class Books {
         lot.money += sign * data.amount.amount;
         lot.refunds += 1;
       }
-      if (type === 'CreditsLapsed') left.clear();
+      if (type === 'CreditsLapsed') for (const lot of left.keys()) left.set(lot, 0);
       must(
         [...left.values()].every((credits) => credits >= 0),
         'no lot is below nothing',

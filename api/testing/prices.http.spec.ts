@@ -238,11 +238,15 @@ describe('MNY-12 MNY-01 the price of an order', () => {
       expiresAt: null,
       minimumOrder: null,
       paymentMethods: null,
+      startsAt: null,
+      maxUses: null,
       percentage: 10,
       validity: 'unlimited' as const,
     };
     const bus = processes[0].nest.get(CommandBus, { strict: false });
-    await bus.execute(new DefineDiscount({ staffId: 'system', code: 'SPRING10', terms, key: randomUUID() }));
+    await bus.execute(
+      new DefineDiscount({ staffId: 'system', code: 'SPRING10', terms, reason: 'Spring', key: randomUUID() }),
+    );
     expect(await order(noor, { discount_code: 'spring10', seen: seen(999, 200, 799) })).toMatchObject({
       status: 409,
       body: { code: 'price_changed', params: seen(999, 100, 899) },

@@ -66,10 +66,14 @@ describe('MNY-01 MNY-02 who has moved is shown what they pay in their country, o
       expiresAt: null,
       minimumOrder: null,
       paymentMethods: null,
+      startsAt: null,
+      maxUses: null,
       percentage: 10,
       validity: 'unlimited' as const,
     };
-    await execute(new DefineDiscount({ staffId: 'system', code: 'BELGIAN', terms, key: randomUUID() }));
+    await execute(
+      new DefineDiscount({ staffId: 'system', code: 'BELGIAN', terms, reason: 'Spring', key: randomUUID() }),
+    );
     const anna = await signUp(here, 'Anna');
     const code = async () => (await elsewhere(anna).browser.get('/packages?discount_code=BELGIAN')).body;
     expect(await code()).toMatchObject({ code: 'discount_not_found' });

@@ -31,7 +31,7 @@ interface Pair {
   chat: string;
   portrait: string;
 }
-const COUNTRIES = ['AT', 'BE', 'CH', 'ES', 'FR', 'GB', 'IE', 'IT', 'PL', 'US', 'CA', 'AU', 'NZ'];
+const COUNTRIES = ['AT', 'BE', 'CH', 'ES', 'FR', 'GB', 'IE', 'IT', 'PL', 'US', 'CA', 'AU', 'NZ', 'DE', 'NL'];
 const pathOf = (url: string) => url.replace(/^\/api/, '');
 
 async function pair({ chatting }: { chatting: boolean }): Promise<Pair> {
@@ -102,6 +102,10 @@ const GONE: Outcomes = {
 
 const invisible = ({ ben }: Pair) => ben.browser.put('/profile/invisible', { invisible: true });
 
+const hiding = ({ id }: TestMember) =>
+  moderator.post(`/admin/members/${id}/hide-profile`, { ground: 'spam', reason: 'Adverts' });
+const hidden = ({ ben }: Pair) => hiding(ben);
+
 interface Case {
   relation: string;
   chatting: boolean;
@@ -135,6 +139,30 @@ const CASES: Case[] = [
     chatting: true,
     become: ({ ben }) => moderator.post('/admin/members/disable', { ids: [ben.id], reason: 'Adverts' }),
     outcomes: GONE,
+  },
+  {
+    relation: 'ADM-02 a stranger whose profile staff hid',
+    chatting: false,
+    become: hidden,
+    outcomes: GONE,
+  },
+  {
+    relation: 'ADM-02 one who has written, whose profile staff hid',
+    chatting: true,
+    become: hidden,
+    outcomes: { ...GONE, ...all(['message', 'gift', 'photo'], true) },
+  },
+  {
+    relation: 'ADM-02 a stranger, for one whose own profile staff hid',
+    chatting: false,
+    become: ({ anna }) => hiding(anna),
+    outcomes: { ...OPEN, ...all(WAYS, 'own_profile_hidden') },
+  },
+  {
+    relation: 'ADM-02 one who has written, for one whose own profile staff hid',
+    chatting: true,
+    become: ({ anna }) => hiding(anna),
+    outcomes: { ...OPEN, like: 'own_profile_hidden' },
   },
   {
     relation: 'ACC-12 one who has left',

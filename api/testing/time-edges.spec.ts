@@ -78,7 +78,7 @@ describe('MNY-08 the last second of a refund', () => {
 });
 
 describe('MNY-06 MNY-07 the last second of an offer', () => {
-  const buyer = { memberId: 'anna', country: 'NL', hasBought: false, hasRedeemed: false };
+  const buyer = { memberId: 'anna', country: 'NL', hasBought: false, hasRedeemed: false, taken: 0, holdsPlace: false };
 
   it.each(['2026-03-29T01:00:00.000Z', '2026-10-25T01:00:00.000Z', '2026-12-31T23:00:00.000Z'])(
     'of a code that expires at %s is the one before',
@@ -93,6 +93,8 @@ describe('MNY-06 MNY-07 the last second of an offer', () => {
           minimumOrder: null,
           validity: 'unlimited',
           paymentMethods: null,
+          startsAt: null,
+          maxUses: null,
           definedAt: '2026-01-01T00:00:00.000Z',
         },
       };

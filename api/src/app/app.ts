@@ -9,6 +9,7 @@ import { AppModule } from './app.module.js';
 import { isServerPage, PAGE_ROUTES } from '../meeting/landers/index.js';
 import { RequestLimits } from '../ground/authentication/index.js';
 import { HealthIndicators } from './health-indicators.js';
+import { withholdFields } from './console-answers.js';
 import { contexts } from './contexts.js';
 import { registerHealth } from './health.js';
 import { Metrics } from './metrics.js';
@@ -91,6 +92,7 @@ export async function createApp(kernel: Kernel): Promise<App> {
   guardRoutes(fastify, kernel.sessions, routes);
   requireTokens(fastify, { mailReplies: kernel.config.mailReplies.token });
   limitRoutes(fastify, (budget, request) => nest.get(RequestLimits, { strict: false }).take(budget, request));
+  withholdFields(fastify);
   etags(fastify);
   await acceptUploads(fastify);
   for (const [path, document] of [

@@ -2,6 +2,7 @@ import type { Type } from '@nestjs/common';
 import { AccountsModule } from '../members/accounts/accounts.module.js';
 import { AuthenticationModule } from '../ground/authentication/authentication.module.js';
 import { PaymentBansModule } from '../money/payment-bans/payment-bans.module.js';
+import { BookkeepingModule } from '../money/bookkeeping/bookkeeping.module.js';
 import { CampaignsModule } from '../desk/campaigns/campaigns.module.js';
 import { ConversationsModule } from '../meeting/conversations/conversations.module.js';
 import { CreditsModule } from '../money/credits/credits.module.js';
@@ -9,9 +10,11 @@ import { DirectDebitModule } from '../money/direct-debit/direct-debit.module.js'
 import { DiscountsModule } from '../money/discounts/discounts.module.js';
 import { DiscoveryModule } from '../meeting/discovery/discovery.module.js';
 import { ListsModule } from '../ground/lists/lists.module.js';
+import { DashboardModule } from '../desk/dashboard/dashboard.module.js';
 import { contextOf, type Context } from '../kernel/index.js';
 import { LandersModule } from '../meeting/landers/landers.module.js';
 import { LikesModule } from '../meeting/likes/likes.module.js';
+import { FindModule } from '../desk/find/find.module.js';
 import { CasesModule } from '../desk/cases/cases.module.js';
 import { ComplaintsModule } from '../desk/complaints/complaints.module.js';
 import { MemberDeskModule } from '../desk/member-desk/member-desk.module.js';
@@ -27,6 +30,8 @@ import { StatementsModule } from '../money/statements/statements.module.js';
 import { AutoLikeModule } from '../meeting/auto-like/auto-like.module.js';
 import { AttributionModule } from '../desk/attribution/attribution.module.js';
 import { AuditModule } from '../desk/audit/audit.module.js';
+import { ChargebacksModule } from '../money/chargebacks/chargebacks.module.js';
+import { ProposalsModule } from '../money/proposals/proposals.module.js';
 import { RefundsModule } from '../money/refunds/refunds.module.js';
 import { BlocksModule } from '../meeting/blocks/blocks.module.js';
 import { SandboxModule } from '../money/payments/sandbox/sandbox.module.js';
@@ -43,6 +48,7 @@ export const modules: Type[] = [
   PaymentBansModule,
   CampaignsModule,
   ConversationsModule,
+  DashboardModule,
   CreditsModule,
   DirectDebitModule,
   DiscountsModule,
@@ -52,6 +58,7 @@ export const modules: Type[] = [
   LikesModule,
   MemberDeskModule,
   CasesModule,
+  FindModule,
   ComplaintsModule,
   NotificationsModule,
   PaymentsModule,
@@ -65,12 +72,15 @@ export const modules: Type[] = [
   AutoLikeModule,
   AuditModule,
   RefundsModule,
+  ProposalsModule,
+  ChargebacksModule,
   BlocksModule,
   SandboxModule,
   SettingsModule,
   DeliveryModule,
   StaffModule,
   StatementsModule,
+  BookkeepingModule,
   SwipeGameModule,
   OwnRecordModule,
 ];

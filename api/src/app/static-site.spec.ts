@@ -11,3 +11,14 @@ it('PRV-02 pages carry the same headers, whichever web server sends them', async
   ]);
   expect(Object.fromEntries(headers)).toEqual(PAGE_HEADERS);
 });
+
+it.each(['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'])(
+  'CLI-04 CLI-12 without the API its pages say the same as it says itself while the database is away: %s',
+  async (locale) => {
+    const page = await readFile(new URL('../../../docker/unavailable/index.html', import.meta.url), 'utf8');
+    const messages = new URL(`../meeting/landers/messages/${locale}.json`, import.meta.url);
+    const { later } = JSON.parse(await readFile(messages, 'utf8')) as { later: Record<string, string> };
+    const words = ['title', 'text', 'again'].map((part) => JSON.stringify(later[part])).join(' ');
+    expect(page).toContain(`"${locale}" (list ${words})`);
+  },
+);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { kindOfField, resourceOf, seesKind } from '../../src/ground/staff/index.js';
 import { testApp, type TestApp } from '../app.js';
 import { rights, type Right } from './rights.js';
 import { ROLES, type Answers, type Role } from './roles.js';
@@ -12,6 +13,37 @@ beforeAll(async () => {
   world = await World.of(app);
 });
 
+type StaffRole = 'moderator' | 'finance' | 'admin';
+const isStaff = (role: Role): role is StaffRole => role === 'moderator' || role === 'finance' || role === 'admin';
+
+/** What answers said that their reader should not see, and what the table of fields does not know (ADM-05). */
+const strayed: string[] = [];
+
+/** A CSV file's fields are its columns. */
+const fieldsIn = (body: unknown): string[] =>
+  typeof body === 'string'
+    ? body
+        .split('\r\n')[0]!
+        .replace(/^\uFEFF/, '')
+        .split(/[,;]/)
+    : valuesIn(body, []);
+
+function valuesIn(value: unknown, path: readonly string[]): string[] {
+  if (value === null || value === undefined) return [];
+  if (Array.isArray(value)) return value.flatMap((one) => valuesIn(one, path));
+  if (typeof value !== 'object') return [path.join('.')];
+  return Object.entries(value).flatMap(([name, part]) => valuesIn(part, [...path, name]));
+}
+
+function strayedIn(route: string, role: StaffRole, body: unknown): string[] {
+  const [, path] = route.split(' ') as [string, string];
+  const isFile = typeof body === 'string' && !path.endsWith('.csv');
+  return [...new Set(isFile ? [] : fieldsIn(body))].flatMap((field) => {
+    const kind = kindOfField(resourceOf(`/api${path}`), field);
+    return kind && seesKind(role, kind) ? [] : [`${role} ${route}: ${field} (${kind ?? 'unknown'})`];
+  });
+}
+
 const isConsole = (route: string) => route.includes(' /admin/');
 
 async function answerTo(route: string, right: Right, role: Role, whose: 'own' | 'other'): Promise<string> {
@@ -24,7 +56,10 @@ async function answerTo(route: string, right: Right, role: Role, whose: 'own' | 
   const answer = right.endless
     ? await browser.knock(target)
     : await browser.call(method, target, { ...(body !== undefined && { body }), ...(headers && { headers }) });
-  if (answer.status < 400) return 'ok';
+  if (answer.status < 400) {
+    if (isStaff(role) && isConsole(route)) strayed.push(...strayedIn(route, role, answer.body));
+    return 'ok';
+  }
   return (answer.body as { code?: string }).code ?? `${answer.status}`;
 }
 
@@ -55,6 +90,10 @@ describe('ADM-05 ACC-15 who may do what', () => {
       if (expected)
         it(`of ${whose}`, async () => expect(await answersTo(route, right, whose)).toEqual(expected), 30_000);
     }
+  });
+
+  it('no answer had a field that its reader does not see, and no file such a column', () => {
+    expect([...new Set(strayed)]).toEqual([]);
   });
 
   it('what staff did says so by its actor, so that it stands in the audit log', async () => {

@@ -416,6 +416,10 @@ export const rights: Record<string, Right> = {
     own: everyone('staff_link_expired'),
     call: () => ({ body: { token: 'x'.repeat(43), password: 'the console is quiet' } }),
   },
+  'POST /admin/password/forgotten': {
+    own: everyone('ok'),
+    call: () => ({ body: { email: 'nobody@example.com', language: 'nl' } }),
+  },
   'GET /admin/account': { own: staff('ok') },
   'PUT /admin/account/name': { own: staff('ok'), call: () => ({ body: { name: 'Mira' } }) },
   'PUT /admin/account/password': {
@@ -460,6 +464,13 @@ export const rights: Record<string, Right> = {
   'POST /admin/logout': { own: everyone('ok'), fresh: true },
   'GET /admin/members': { own: staff('ok') },
   'GET /admin/members/{id}': { own: staff('member_not_found'), other: staff('ok'), call: ofMember },
+  'GET /admin/members/{id}/as-of': {
+    own: staff('member_not_found'),
+    other: staff('ok'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, query: '?at=2026-01-01T00:00:00Z' }),
+  },
+  'GET /admin/find': { own: staff('ok'), call: (_world, { owner }) => ({ query: `?q=${owner.id}` }) },
+  'GET /admin/reason-templates': { own: staff('ok') },
   'POST /admin/members/disable': {
     own: only('moderator', 'ok'),
     call: () => ({ body: { ids: [randomUUID()], reason: 'Asked for money' } }),
@@ -477,6 +488,25 @@ export const rights: Record<string, Right> = {
     own: staff('note_not_found'),
     call: (_world, { owner }) => ({ params: { id: owner.id, note: randomUUID() } }),
   },
+  'POST /admin/members/{id}/hide-profile': {
+    own: only('moderator', 'member_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { ground: 'spam', reason: 'Adverts' } }),
+  },
+  'POST /admin/members/{id}/show-profile': {
+    own: only('moderator', 'member_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'A mistake' } }),
+  },
+  'POST /admin/members/{id}/clear-text': {
+    own: only('moderator', 'member_not_found'),
+    call: (_world, { owner }) => ({
+      params: { id: owner.id },
+      body: { field: 'city', text: 'Call me', ground: 'spam', reason: 'Adverts' },
+    }),
+  },
+  'POST /admin/members/{id}/put-text-back': {
+    own: only('moderator', 'member_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { field: 'city', reason: 'A mistake' } }),
+  },
   'POST /admin/members/{id}/mark-fictional': {
     own: only('admin', 'member_not_found'),
     call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Written by staff' } }),
@@ -493,6 +523,34 @@ export const rights: Record<string, Right> = {
     own: only('admin', 'member_not_found'),
     other: only('admin', 'member_not_disabled'),
     call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Wrote to us' } }),
+  },
+  'POST /admin/members/{id}/resend-activation': {
+    own: only('moderator', 'member_not_found'),
+    other: only('moderator', 'address_confirmed'),
+    call: ofMember,
+  },
+  'POST /admin/members/{id}/send-reset-link': {
+    own: only('moderator', 'member_not_found'),
+    other: only('moderator', 'ok'),
+    call: ofMember,
+  },
+  // Not of another: they go on being asked for what they may.
+  'POST /admin/members/{id}/log-out-everywhere': {
+    own: only('moderator', 'member_not_found'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Somebody else logged in' } }),
+  },
+  'GET /admin/members/{id}/mails': {
+    own: only('moderator', 'member_not_found'),
+    other: only('moderator', 'ok'),
+    call: ofMember,
+  },
+  'POST /admin/members/{id}/mails': {
+    own: only('moderator', 'member_not_found'),
+    other: only('moderator', 'ok'),
+    call: (_world, { owner }) => ({
+      params: { id: owner.id },
+      body: { language: 'nl', subject: 'Your question', text: 'It is answered' },
+    }),
   },
   'GET /admin/cases': { own: only('moderator', 'ok') },
   'GET /admin/cases/{id}': { own: only('moderator', 'case_not_found'), call: ofMember },
@@ -512,6 +570,21 @@ export const rights: Record<string, Right> = {
     own: only('moderator', 'decision_not_found'),
     call: (_world, { owner }) => ({ params: { id: owner.id }, body: { text: 'It was not me' } }),
   },
+  'GET /admin/objections': { own: only('moderator', 'ok') },
+  'GET /admin/objections/{id}': { own: only('moderator', 'case_not_found'), call: ofMember },
+  'POST /admin/cases/{id}/claim': {
+    own: only('moderator', 'ok'),
+    call: () => ({ params: { id: randomUUID() }, body: { over: false } }),
+  },
+  'POST /admin/cases/{id}/release': {
+    own: only('moderator', 'ok'),
+    call: () => ({ params: { id: randomUUID() } }),
+  },
+  'POST /admin/objections/{id}/claim': {
+    own: only('moderator', 'case_not_found'),
+    call: ofNothing({ over: false }),
+  },
+  'POST /admin/objections/{id}/release': { own: only('moderator', 'case_not_found'), call: ofNothing() },
   'POST /complaints': {
     own: everyone('ok'),
     fresh: true,
@@ -535,6 +608,10 @@ export const rights: Record<string, Right> = {
   'GET /admin/complaints.csv': { own: only('moderator', 'ok') },
   'GET /admin/complaints/{id}': { own: only('moderator', 'complaint_not_found'), call: ofNothing() },
   'GET /admin/complaints/{id}/file': { own: only('moderator', 'complaint_not_found'), call: ofNothing() },
+  'GET /admin/complaints/{id}/files/{file}': {
+    own: only('moderator', 'complaint_not_found'),
+    call: () => ({ params: { id: randomUUID(), file: randomUUID() } }),
+  },
   'POST /admin/complaints/{id}/claim': {
     own: only('moderator', 'complaint_not_found'),
     call: ofNothing({ over: false }),
@@ -622,9 +699,12 @@ export const rights: Record<string, Right> = {
   },
   'GET /admin/settings/history': { own: only('admin', 'ok') },
   'GET /admin/settings/history/{version}': { own: only('admin', 'ok'), call: () => ({ params: { version: '0' } }) },
+  'GET /admin/page-texts/{locale}': { own: only('admin', 'ok'), call: () => ({ params: { locale: 'nl' } }) },
   'GET /admin/regions': { own: staff('ok') },
+  'GET /admin/brands': { own: staff('ok') },
   'GET /admin/choices': { own: staff('ok') },
   'GET /admin/gifts': { own: staff('ok') },
+  'GET /admin/interests': { own: staff('ok') },
   'GET /admin/lander-files/{file}': { own: staff('not_found'), call: ofLanderFile },
   'GET /admin/lander-origin': { own: only('admin', 'ok') },
   'POST /admin/lander-previews': {
@@ -685,8 +765,31 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'receipt_not_found'),
     call: () => ({ params: { number: '2020-000001' } }),
   },
+  'GET /admin/receipts': { own: only('finance', 'ok') },
+  'GET /admin/receipts.csv': { own: only('finance', 'ok') },
+  'GET /admin/receipt-totals': { own: only('finance', 'ok') },
+  'GET /admin/payment-counts': { own: only('finance', 'ok'), call: () => ({ query: '?each=[{}]' }) },
+  'GET /admin/payment-totals': { own: only('finance', 'ok') },
+  'GET /admin/refund-totals': { own: only('finance', 'ok') },
+  'GET /admin/ledger': { own: only('finance', 'ok') },
+  'GET /admin/ledger.csv': { own: only('finance', 'ok') },
+  'GET /admin/months': { own: only('finance', 'ok') },
+  'POST /admin/months': {
+    own: only('finance', 'books_deleted'),
+    call: () => ({ body: { month: '2001-01', language: 'nl' } }),
+  },
+  'GET /admin/months/{month}/file': {
+    own: only('finance', 'month_not_closed'),
+    call: () => ({ params: { month: '2001-01' } }),
+  },
   'GET /admin/vat': { own: only('finance', 'ok') },
   'GET /admin/vat.csv': { own: only('finance', 'ok') },
+  'GET /admin/queues': { own: staff('ok') },
+  'GET /admin/figures': { own: only('finance', 'ok') },
+  'GET /admin/figures.csv': { own: only('finance', 'ok') },
+  'GET /admin/staff-figures': { own: only('moderator', 'ok') },
+  'GET /admin/staff-figures.csv': { own: only('moderator', 'ok') },
+  'GET /admin/failed-jobs': { own: only('admin', 'ok') },
   'GET /admin/attribution': { own: only('finance', 'ok') },
   'GET /admin/attribution.csv': { own: only('finance', 'ok') },
   'GET /admin/advertising-costs': { own: only('finance', 'ok') },
@@ -700,10 +803,77 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'debt_changed'),
     call: (_world, { owner }) => ({ params: { id: owner.id }, body: { credits: 1, reason: 'Gone' } }),
   },
+  'GET /admin/wallets/{id}/offer': { own: only('finance', 'ok'), call: ofMember },
+  'POST /admin/wallets/{id}/refund': {
+    own: only('finance', 'ok'),
+    call: async (world, { owner }) => ({
+      params: { id: owner.id },
+      body: { ...(await world.purchaseOf(owner)), reason: 'Never worked' },
+    }),
+  },
+  'POST /admin/wallets/{id}/goodwill': {
+    own: only('finance', 'member_gone'),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { credits: 5, reason: 'Was down' } }),
+  },
+  'GET /admin/proposals': { own: only('finance', 'ok') },
+  'GET /admin/proposals.csv': { own: only('finance', 'ok') },
+  'GET /admin/proposals/{id}': { own: only('finance', 'proposal_not_found'), call: ofNothing() },
+  'POST /admin/proposals/{id}/claim': {
+    own: only('finance', 'ok'),
+    call: () => ({ params: { id: randomUUID() }, body: { over: false } }),
+  },
+  'POST /admin/proposals/{id}/release': {
+    own: only('finance', 'ok'),
+    call: () => ({ params: { id: randomUUID() } }),
+  },
+  'POST /admin/proposals/{id}/approve': { own: only('finance', 'proposal_not_found'), call: ofNothing() },
+  'POST /admin/proposals/{id}/drop': {
+    own: only('finance', 'proposal_not_found'),
+    call: ofNothing({ reason: 'Not agreed' }),
+  },
+  'GET /admin/chargebacks': { own: only('finance', 'ok') },
+  'GET /admin/chargebacks.csv': { own: only('finance', 'ok') },
+  'GET /admin/chargeback-totals': { own: only('finance', 'ok') },
+  'GET /admin/chargebacks/{id}': { own: only('finance', 'chargeback_not_found'), call: ofNothing() },
+  'GET /admin/chargebacks/{id}/evidence': { own: only('finance', 'chargeback_not_found'), call: ofNothing() },
+  'POST /admin/chargebacks/{id}/claim': {
+    own: only('finance', 'ok'),
+    call: () => ({ params: { id: randomUUID() }, body: { over: false } }),
+  },
+  'POST /admin/chargebacks/{id}/release': {
+    own: only('finance', 'ok'),
+    call: () => ({ params: { id: randomUUID() } }),
+  },
+  'POST /admin/chargebacks/{id}/decision': {
+    own: only('finance', 'chargeback_not_found'),
+    call: ofNothing({ decision: 'accept', reason: 'Right so' }),
+  },
+  'POST /admin/chargebacks/{id}/deadline': {
+    own: only('finance', 'chargeback_not_found'),
+    call: ofNothing({ respond_by: '2026-03-09', reason: 'The company says so' }),
+  },
+  'POST /admin/chargebacks/{id}/statement': {
+    own: only('finance', 'chargeback_not_found'),
+    call: ofNothing({ statement: 'It was delivered' }),
+  },
   'GET /admin/refunds': { own: only('finance', 'ok') },
   'GET /admin/refunds/{id}': { own: only('finance', 'ok'), call: toDecide },
-  'POST /admin/refunds/{id}/approve': { own: only('finance', 'ok'), call: toDecide },
-  'POST /admin/refunds/{id}/confirm': { own: only('finance', 'refund_decided'), call: toDecide },
+  'POST /admin/refunds/{id}/claim': {
+    own: only('finance', 'ok'),
+    call: () => ({ params: { id: randomUUID() }, body: { over: false } }),
+  },
+  'POST /admin/refunds/{id}/release': {
+    own: only('finance', 'ok'),
+    call: () => ({ params: { id: randomUUID() } }),
+  },
+  'POST /admin/refunds/{id}/approve': {
+    own: only('finance', 'ok'),
+    call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'Unspent' } }),
+  },
+  'POST /admin/refunds/{id}/confirm': {
+    own: only('finance', 'refund_decided'),
+    call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'Unspent' } }),
+  },
   'POST /admin/refunds/{id}/withdraw': { own: only('finance', 'refund_decided'), call: toDecide },
   'POST /admin/refunds/{id}/refuse': {
     own: only('finance', 'ok'),
@@ -766,7 +936,10 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'campaign_not_found'),
     call: ofNothing({ language: 'nl' }),
   },
-  'POST /admin/campaigns/{id}/send': { own: only('finance', 'campaign_not_found'), call: ofNothing({ version: 1 }) },
+  'POST /admin/campaigns/{id}/send': {
+    own: only('finance', 'campaign_not_found'),
+    call: ofNothing({ version: 1, reason: 'Summer' }),
+  },
   'POST /admin/campaigns/{id}/stop': {
     own: only('finance', 'campaign_not_found'),
     call: ofNothing({ reason: 'Wrong price' }),
@@ -775,11 +948,17 @@ export const rights: Record<string, Right> = {
   'GET /admin/discounts/{code}': { own: only('finance', 'ok'), call: ofDiscount },
   'POST /admin/discounts': {
     own: only('finance', 'ok'),
-    call: () => ({ body: { code: `R${randomUUID().slice(0, 8)}`, value_percentage: 10 } }),
+    call: () => ({ body: { code: `R${randomUUID().slice(0, 8)}`, value_percentage: 10, reason: 'Spring sale' } }),
   },
   'PUT /admin/discounts/{code}': {
     own: only('finance', 'ok'),
-    call: async (world) => ({ ...(await ofDiscount(world)), body: { value_percentage: 20, version: 1 } }),
+    call: async (world) => ({
+      ...(await ofDiscount(world)),
+      body: { value_percentage: 20, version: 1, reason: 'Longer' },
+    }),
   },
-  'POST /admin/discounts/{code}/stop': { own: only('finance', 'ok'), call: ofDiscount },
+  'POST /admin/discounts/{code}/stop': {
+    own: only('finance', 'ok'),
+    call: async (world) => ({ ...(await ofDiscount(world)), body: { reason: 'Over' } }),
+  },
 };

@@ -161,7 +161,7 @@ export class World {
   discount = async (): Promise<string> => {
     const { console } = await this.caller('finance');
     const code = `S${randomUUID().slice(0, 8)}`.toUpperCase();
-    await must(console.post('/admin/discounts', { code, value_percentage: 10 }));
+    await must(console.post('/admin/discounts', { code, value_percentage: 10, reason: 'Spring sale' }));
     return code;
   };
 
