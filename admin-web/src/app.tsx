@@ -1,11 +1,13 @@
 import { Admin, CustomRoutes, Resource, type I18nProvider, type Store } from 'react-admin';
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom';
 import { AccountPage } from './account';
+import { Dashboard } from './dashboard';
 import { Layout } from './layout/layout';
 import { NotFoundPage } from './layout/not-found-page';
 import { Notification } from './layout/notification';
 import { darkTheme, lightTheme } from './layout/theme';
 import { LoginPage } from './login/login-page';
+import { ForgottenPage } from './login/forgotten-page';
 import { PasswordPage } from './login/password-page';
 import { createAuthProvider, type Role } from './providers/auth-provider';
 import { createDataProvider } from './providers/data-provider';
@@ -21,6 +23,7 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
       dataProvider={createDataProvider(http, translate)}
       i18nProvider={i18nProvider}
       store={store}
+      dashboard={Dashboard}
       layout={Layout}
       notification={Notification}
       loginPage={LoginPage}
@@ -35,6 +38,7 @@ export function createApp(i18nProvider: I18nProvider, store: Store) {
     >
       <CustomRoutes noLayout>
         <Route path="/password" element={<PasswordPage />} />
+        <Route path="/forgot-password" element={<ForgottenPage />} />
       </CustomRoutes>
       <CustomRoutes>
         <Route path="/account" element={<AccountPage />} />

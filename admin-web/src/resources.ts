@@ -4,27 +4,38 @@ import { audit } from './audit';
 import { blocklist } from './blocklist';
 import { books } from './books';
 import { campaigns } from './campaigns';
-import { cases } from './cases';
+import { cases, objections } from './cases';
+import { TO_DO as CASES_TO_DO } from './cases/case';
+import { chargebacks } from './chargebacks';
+import { TO_DO as CHARGEBACKS_TO_DO } from './chargebacks/chargeback';
 import { complaints } from './complaints';
 import { TO_DO as COMPLAINTS_TO_DO } from './complaints/complaint';
 import { debitFiles } from './debit-files';
 import { debits } from './debits';
 import { discounts } from './discounts';
+import { failedJobs } from './failed-jobs';
 import { inbox } from './inbox';
 import { landingPages } from './settings/landing-pages';
 import { members } from './members';
+import { TO_DO as OBJECTIONS_TO_DO } from './cases/objections';
 import { payments } from './payments';
 import { chatPhotos, photos } from './photos';
 import type { Group } from './layout/navigation';
 import type { Role } from './providers/auth-provider';
 import { projections } from './projections';
+import { proposals } from './proposals';
+import { TO_DO as PROPOSALS_TO_DO } from './layout/proposals/proposal';
+import { receipts } from './receipts';
 import { reconciliations } from './reconciliations';
 import { refunds } from './refunds';
 import { TO_DO } from './refunds/refund';
 import { staff } from './staff';
+import { staffFigures } from './staff-figures';
 import { vat } from './vat';
 import { timeline } from './timeline';
 import { settings } from './settings';
+import { places } from './settings/places';
+import type { Place } from './layout/find/places';
 
 interface Section {
   resource: ResourceProps;
@@ -32,6 +43,8 @@ interface Section {
   roles: readonly Role[];
   /** A queue that staff work through: the filter that leaves what waits in it. */
   waits?: object;
+  /** What is found in it by words, besides itself. */
+  places?: readonly Place[];
   /** It begins with what waits; elsewhere that is a filter in the address. */
   begins?: true;
 }
@@ -42,7 +55,8 @@ const RESOURCES: readonly Section[] = [
   { resource: photos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
   { resource: chatPhotos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
   { resource: inbox, group: 'members', roles: ['moderator'], waits: { unanswered: true }, begins: true },
-  { resource: cases, group: 'members', roles: ['moderator'], waits: { status: 'open' }, begins: true },
+  { resource: cases, group: 'members', roles: ['moderator'], waits: CASES_TO_DO, begins: true },
+  { resource: objections, group: 'members', roles: ['moderator'], waits: OBJECTIONS_TO_DO, begins: true },
   {
     resource: complaints,
     group: 'members',
@@ -50,28 +64,33 @@ const RESOURCES: readonly Section[] = [
     waits: { status: COMPLAINTS_TO_DO },
     begins: true,
   },
+  { resource: staffFigures, group: 'members', roles: ['moderator'] },
   { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },
   { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO }, begins: true },
-  { resource: debits, group: 'money', roles: ['finance'], waits: { transfer: true } },
-  { resource: debitFiles, group: 'money', roles: ['finance'] },
-  { resource: blocklist, group: 'money', roles: ['finance'] },
-  { resource: reconciliations, group: 'money', roles: ['finance'] },
-  { resource: books, group: 'money', roles: ['finance'] },
-  { resource: vat, group: 'money', roles: ['finance'] },
-  { resource: attribution, group: 'money', roles: ['finance'] },
-  { resource: discounts, group: 'money', roles: ['finance'] },
-  { resource: campaigns, group: 'site', roles: ['finance'] },
-  { resource: landingPages, group: 'site', roles: [] },
-  { resource: timeline, group: 'site', roles: ['moderator', 'finance'] },
+  { resource: proposals, group: 'money', roles: ['finance'], waits: { status: PROPOSALS_TO_DO }, begins: true },
+  { resource: chargebacks, group: 'money', roles: ['finance'], waits: { status: CHARGEBACKS_TO_DO }, begins: true },
+  { resource: debits, group: 'debits', roles: ['finance'], waits: { transfer: true } },
+  { resource: debitFiles, group: 'debits', roles: ['finance'] },
+  { resource: blocklist, group: 'debits', roles: ['finance'] },
+  { resource: reconciliations, group: 'books', roles: ['finance'] },
+  { resource: receipts, group: 'books', roles: ['finance'] },
+  { resource: books, group: 'books', roles: ['finance'] },
+  { resource: vat, group: 'books', roles: ['finance'] },
+  { resource: attribution, group: 'promotion', roles: ['finance'] },
+  { resource: discounts, group: 'promotion', roles: ['finance'] },
+  { resource: campaigns, group: 'promotion', roles: ['finance'] },
+  { resource: landingPages, group: 'promotion', roles: [] },
   { resource: audit, group: 'site', roles: [] },
   { resource: staff, group: 'site', roles: [] },
-  { resource: settings, group: 'site', roles: [] },
-  { resource: projections, group: 'site', roles: [] },
+  { resource: settings, group: 'site', roles: [], places },
+  { resource: timeline, group: 'technical', roles: ['moderator', 'finance'] },
+  { resource: projections, group: 'technical', roles: [] },
+  { resource: failedJobs, group: 'technical', roles: [], waits: {}, begins: true },
 ];
 
-const own = ({ resource, group, waits, begins }: Section): ResourceProps => ({
+const own = ({ resource, group, waits, begins, places }: Section): ResourceProps => ({
   ...resource,
-  options: { group, waits, begins },
+  options: { group, waits, begins, ...(places && { places }) },
 });
 const SECTIONS = RESOURCES.map((section) => ({ roles: section.roles, resource: own(section) }));
 

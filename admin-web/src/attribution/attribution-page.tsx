@@ -1,22 +1,19 @@
-import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { DayField } from '../layout/day-field';
+import { FileLink } from '../layout/export-link';
 import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
+import { ToggleChoice } from '../layout/toggle-choice';
+import { useAddress } from '../layout/use-address';
 import { useShortcuts } from '../layout/use-shortcuts';
-import { API } from '../providers/api';
 import { dataOf, useApi } from '../providers/api-client';
 import { BASES, DIMENSIONS, FILTERS, queryOf, type Dimension, type Filter } from './attribution';
 import { Costs } from './costs';
@@ -29,7 +26,7 @@ export function AttributionPage() {
   const translate = useTranslate();
   const api = useApi();
   const { text, value } = useReportWords();
-  const [params, setParams] = useSearchParams();
+  const [params, set] = useAddress();
   const query = queryOf(params);
   const { data, error, refetch } = useQuery({
     queryKey: ['attribution', query],
@@ -41,15 +38,6 @@ export function AttributionPage() {
   const first = dimension('by') ?? 'network';
   const second = dimension('and');
   const by: Dimension[] = second && second !== first ? [first, second] : [first];
-  const set = (changes: Record<string, string | null>) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, to] of Object.entries(changes)) {
-        if (to === null) after.delete(name);
-        else after.set(name, to);
-      }
-      return after;
-    });
   /** What every row would have in common is no longer worth a column. */
   const narrow = (filter: Filter, told: string) => {
     const left = by.filter((one) => one !== filter);
@@ -91,32 +79,15 @@ export function AttributionPage() {
           />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            color="secondary"
-            aria-label={text('basis')}
+          <ToggleChoice
+            label={text('basis')}
             value={BASES.find((one) => one === params.get('basis')) ?? 'event'}
-            onChange={(_event, chosen: string | null) => chosen && set({ basis: chosen === 'event' ? null : chosen })}
-          >
-            {BASES.map((one) => (
-              <ToggleButton key={one} value={one}>
-                {text(`bases.${one}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            options={BASES.map((one) => [one, text(`bases.${one}`)] as const)}
+            onChoose={(chosen) => set({ basis: chosen === 'event' ? null : chosen })}
+          />
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
           <Costs />
-          <Button
-            component="a"
-            href={`${API}/attribution.csv?${new URLSearchParams(query)}`}
-            download
-            color="secondary"
-            size="small"
-            startIcon={<Download />}
-          >
-            {translate('console.export')}
-          </Button>
+          <FileLink path="attribution.csv" query={query} />
         </Box>
         {FILTERS.some((one) => params.has(one)) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

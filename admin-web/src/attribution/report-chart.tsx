@@ -1,9 +1,8 @@
 import Card from '@mui/material/Card';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Box from '@mui/material/Box';
+import { ToggleChoice } from '../layout/toggle-choice';
 import { useAddressChoice } from '../layout/use-address-choice';
 import { Chart } from '../ui/chart';
 import {
@@ -50,20 +49,12 @@ export function ReportChart({ report, by }: { report: Report; by: readonly Dimen
         ))}
       </TextField>
       <Box sx={{ display: { xs: 'none', sm: 'block' } }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          color="secondary"
-          aria-label={text('figure')}
+        <ToggleChoice
+          label={text('figure')}
           value={measure}
-          onChange={(_event, chosen: Measure | null) => chosen && setMeasure(chosen)}
-        >
-          {MEASURES.map((one) => (
-            <ToggleButton key={one} value={one}>
-              {text(`figures.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+          options={MEASURES.map((one) => [one, text(`figures.${one}`)] as const)}
+          onChoose={setMeasure}
+        />
       </Box>
       <Chart
         title={text('chart', { figure: text(`figures.${measure}`), by: text(`dimensions.${first}`) })}

@@ -1,39 +1,27 @@
-import Box from '@mui/material/Box';
-import { useCreatePath } from 'react-admin';
-import { CardLines, CardList } from '../layout/card-list';
-import { ActorName } from '../layout/actor-name';
-import { useEventWords } from '../layout/use-event-words';
+import { CardLines, PlainCards } from '../layout/card-list';
+import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
-import type { AuditEntry } from './audit';
-import { Subject, Why } from './audit-cells';
+import { placeOf, type AuditEntry } from './audit';
+import { Why } from './audit-cells';
 import { NoEntries } from './no-entries';
+import { Told } from './told';
 
+/** A card leads to what the entry is about, and to what that was opened from: it is no link itself. */
 export function AuditCards() {
   const formats = useFormats();
-  const words = useEventWords();
-  const createPath = useCreatePath();
   return (
-    <CardList<AuditEntry>
-      rowClick={(_id, _resource, { stream }) =>
-        createPath({ resource: 'timeline', id: stream as string, type: 'show' })
-      }
-      empty={<NoEntries />}
-      primaryText={({ type, stream }) => (
-        <Box component="span" sx={{ display: 'grid' }}>
-          <Box component="span" sx={{ fontWeight: 600 }}>
-            {words.type(type)}
-          </Box>
-          <Subject stream={stream} />
-        </Box>
-      )}
-      secondaryText={(entry) => (
-        <CardLines>
+    <PlainCards<AuditEntry> empty={<NoEntries />}>
+      {(entry) => (
+        <>
           <span>
-            <ActorName of={entry.actor} /> · {formats.instant(entry.at)}
+            <Told entry={entry} link={(name) => <RowLink {...placeOf(entry.stream)}>{name}</RowLink>} />
           </span>
-          {(entry.reason !== null || entry.opened.length > 0) && <Why of={entry} />}
-        </CardLines>
+          <CardLines>
+            <span>{formats.instant(entry.at)}</span>
+            <Why of={entry} />
+          </CardLines>
+        </>
       )}
-    />
+    </PlainCards>
   );
 }

@@ -1,24 +1,53 @@
 import Box from '@mui/material/Box';
-import { useTranslate } from 'react-admin';
+import type { MouseEvent } from 'react';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { tellingOf } from '../layout/event-values';
-import { StreamName } from '../layout/stream-name';
+import { shortId } from '../layout/stream-name';
 import { useEventWords } from '../layout/use-event-words';
-import type { AuditEntry } from './audit';
+import { isAskedWhy, pageOf, type AuditEntry } from './audit';
 
-/** What it was done to: its kind in words, and whose or which it is. */
-export const Subject = ({ stream }: { stream: string }) => (
-  <span title={stream}>
-    <StreamName stream={stream} />
-  </span>
-);
-
-export function Why({ of: { type, reason, opened } }: { of: AuditEntry }) {
+/** Why it was done; of a look at a timeline, what was opened there. Nothing where nobody is asked. */
+export function Why({ of: { type, reason, about, opened } }: { of: AuditEntry }) {
   const translate = useTranslate();
   const words = useEventWords();
   // A word of a fixed list, or what somebody wrote.
   if (reason !== null)
-    return <Box sx={{ overflowWrap: 'anywhere' }}>{words.value(tellingOf(type, 'reason'), reason)}</Box>;
-  if (opened.length === 0) return '–';
-  const fields = opened.map((field) => words.field(field.split('.').at(-1)!));
-  return translate('resources.audit.opened', { fields: [...new Set(fields)].join(', ') });
+    return (
+      <Box sx={{ overflowWrap: 'anywhere' }}>
+        {words.value(tellingOf(type, 'reason'), reason)}
+        {about !== null && (
+          <>
+            {' '}
+            <AboutLink place={reason} id={about} />
+          </>
+        )}
+      </Box>
+    );
+  if (opened.length > 0) {
+    const fields = opened.map((field) => words.field(field.split('.').at(-1)!));
+    return translate('resources.audit.opened', { fields: [...new Set(fields)].join(', ') });
+  }
+  if (!isAskedWhy(type)) return null;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary' }}>
+      {translate('console.reason.none_kept')}
+    </Box>
+  );
+}
+
+/** To what it was opened from; the row around it leads elsewhere. */
+function AboutLink({ place, id }: { place: string; id: string }) {
+  const createPath = useCreatePath();
+  const page = pageOf(place);
+  if (page === undefined) return <span title={id}>{shortId(id)}</span>;
+  return (
+    <Link
+      to={createPath({ ...page, id })}
+      title={id}
+      onClick={(event: MouseEvent) => event.stopPropagation()}
+      sx={{ color: 'secondary.main', fontWeight: 600 }}
+    >
+      {shortId(id)}
+    </Link>
+  );
 }

@@ -6,6 +6,7 @@ import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
 import { useEventWords } from '../layout/use-event-words';
 import { dataOf, useApi } from '../providers/api-client';
+import { ALL_DECISIONS, DECISION_TYPES } from '../layout/decision-types';
 
 export function AuditFilters() {
   const translate = useTranslate();
@@ -18,6 +19,15 @@ export function AuditFilters() {
   });
   const text = (key: string) => translate(`resources.audit.${key}`);
   const types = (data?.types ?? []).map((type) => [type, words.type(type)] as const);
+  const decisions = [
+    [ALL_DECISIONS.join(), text('filters.all_decisions')] as const,
+    ...Object.entries(DECISION_TYPES)
+      .filter(([, own]) => own.length > 1)
+      .map(([kind, own]) => {
+        const name = translate(`resources.staff-figures.kinds.${kind}`);
+        return [own.join(), translate('resources.audit.filters.decisions', { kind: name })] as const;
+      }),
+  ];
   const staff = (data?.staff ?? []).map(
     ({ id, name }) => [id!, name ?? translate('events.actor.staff', { id: id!.slice(0, 8) })] as const,
   );
@@ -31,7 +41,12 @@ export function AuditFilters() {
         any={text('filters.any_staff')}
         options={staff.sort(byName)}
       />
-      <FilterChoice source="type" any={text('filters.any_type')} options={types.sort(byName)} />
+      <FilterChoice
+        several
+        source="type"
+        any={text('filters.any_type')}
+        options={[...decisions, ...types.sort(byName)]}
+      />
       <DaySpan sources={['from', 'until']} labels={[text('filters.from'), text('filters.until')]} />
     </FilterBar>
   );

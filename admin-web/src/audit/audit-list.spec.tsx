@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
-import type { AuditEntry } from './audit';
+import { placeOf, type AuditEntry } from './audit';
 
 const actor = { kind: 'staff', id: '5aff0000-0000-7000-8000-000000000001', name: 'Mira' } as const;
 const entries: AuditEntry[] = [
@@ -17,6 +17,17 @@ const entries: AuditEntry[] = [
     stream: 'payment-p1',
     opened: ['SignedUp.email'],
     reason: null,
+    about: null,
+  },
+  {
+    id: 8,
+    at: '2026-06-28T09:05:00.000Z',
+    actor,
+    type: 'MemberOpened',
+    stream: 'member-m1',
+    opened: [],
+    reason: 'case',
+    about: '0199a1b2-0000-7000-8000-000000000003',
   },
   {
     id: 7,
@@ -26,13 +37,24 @@ const entries: AuditEntry[] = [
     stream: 'refund-r1',
     opened: [],
     reason: 'Al uitgegeven',
+    about: null,
+  },
+  {
+    id: 6,
+    at: '2026-06-28T09:01:00.000Z',
+    actor,
+    type: 'SomethingNew',
+    stream: 'something-x1',
+    opened: [],
+    reason: null,
+    about: null,
   },
 ];
 
 async function open(role = 'admin') {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
-    '/api/admin/audit': { json: entries, headers: { 'Content-Range': 'audit 0-1/2' } },
+    '/api/admin/audit': { json: entries, headers: { 'Content-Range': 'audit 0-2/3' } },
     '/api/admin/audit/choices': { json: { types: ['RefundRefused', 'StreamViewed'], staff: [actor] } },
   });
   window.history.pushState({}, '', '/audit');
@@ -56,10 +78,54 @@ beforeEach(() => {
 describe('ADM-05 the audit log', () => {
   it('tells who did what to what and why, and leads to what happened there', async () => {
     await open();
-    const [, viewed, refused] = await screen.findAllByRole('row');
-    expect(viewed!.textContent).toMatch(/Mira.*Tijdlijn bekeken.*Betaling p1.*Geopend: E-mailadres/);
-    expect(refused!.textContent).toMatch(/Mira.*Terugbetaling afgewezen.*Terugbetaling r1.*Al uitgegeven/);
-    expect(screen.getByRole('link', { name: 'Betaling p1' }).getAttribute('href')).toBe('/timeline/payment-p1/show');
+    const [, viewed, opened, refused, changed] = await screen.findAllByRole('row');
+    expect(viewed!.textContent).toMatch(/Mira bekeek de tijdlijn: betaling p1.*Geopend: E-mailadres/);
+    expect(opened!.textContent).toMatch(/Mira opende de pagina van .*Vanuit een melding 0199a1b2/);
+    expect(refused!.textContent).toMatch(/Mira wees terugbetaling r1 af.*Al uitgegeven/);
+    // What no release of this console knows is told all the same.
+    expect(changed!.textContent).toMatch(/Mira: Something new, something x1.*Er is geen reden bewaard\./);
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    for (const href of [
+      '/cases/0199a1b2-0000-7000-8000-000000000003/show',
+      '/payments/p1/show',
+      '/refunds/r1/show',
+      '/timeline/something-x1/show',
+    ])
+      expect(links).toContain(href);
+  });
+
+  it('leads from a card of a phone to the same, with no link or button within another', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: !query.includes('min-width'),
+      media: query,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }));
+    await open();
+    const about = await screen.findByRole('link', { name: '0199a1b2' });
+    expect(about.getAttribute('href')).toBe('/cases/0199a1b2-0000-7000-8000-000000000003/show');
+    const cards = screen.getAllByRole('listitem').filter((card) => card.textContent.includes('Mira'));
+    expect(cards.map((card) => card.querySelector('[data-row-link]')?.getAttribute('href'))).toEqual([
+      '/payments/p1/show',
+      '/members/m1/show',
+      '/refunds/r1/show',
+      '/timeline/something-x1/show',
+    ]);
+    expect(document.querySelector(':is(a, [role="button"]) a')).toBeNull();
+  });
+
+  it.each([
+    ['settings-site', '/settings/history'],
+    ['discount-LENTE', '/discounts/LENTE'],
+    ['wallet-m1', '/members/m1/show'],
+    ['caselog-c1', '/cases/c1/show'],
+    ['finding-s1', '/staff/s1/show'],
+    ['debitfile-f1', '/debit-files'],
+    ['chatphoto-x', '/timeline/chatphoto-x/show'],
+  ])('what is about %s leads to %s', (stream, path) => {
+    const { resource, id, type } = placeOf(stream);
+    const end = { list: '', edit: `/${id}`, show: `/${id}/show` }[type];
+    expect(`/${resource}${end}`).toBe(path);
   });
 
   it('asks the server for what it is filtered by', async () => {

@@ -1,7 +1,64 @@
+import { idOf, kindOf, MEMBERS } from '../layout/stream-name';
 import type { Answer } from '../providers/api-client';
 
 export type AuditEntry = Answer<'/api/admin/audit', 'get'>[number];
 export type AuditChoices = Answer<'/api/admin/audit/choices', 'get'>;
+
+interface Place {
+  resource: string;
+  id: string;
+  type: 'show' | 'edit' | 'list';
+}
+
+/** Records with a page of their own, by the kind of their stream. */
+const PAGES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(MEMBERS.map((kind) => [kind, 'members'])),
+  ...{ payment: 'payments', receipt: 'payments', refund: 'refunds', debit: 'direct-debits' },
+  ...{ chargeback: 'chargebacks' },
+  ...{ case: 'cases', caselog: 'cases', complaint: 'complaints', complaintlog: 'complaints' },
+  ...{ staff: 'staff', export: 'staff', finding: 'staff', campaign: 'campaigns', reconciliation: 'reconciliations' },
+};
+/** Those that stand in a list or on a page with others. */
+const LISTS: Readonly<Record<string, string>> = {
+  ...{ debitfile: 'debit-files', blocked: 'blocklist', month: 'books', keptbooks: 'books' },
+  ...{ advertisingcost: 'attribution', readmodel: 'projections' },
+};
+
+/**
+ * Where an entry leads: to the record that it is about; settings to their history, which says from what to what and puts
+ * it back; what has no page to its timeline.
+ */
+export function placeOf(stream: string): Place {
+  const [kind, id] = [kindOf(stream), idOf(stream)];
+  if (stream === 'settings-site') return { resource: 'settings', id: 'history', type: 'edit' };
+  if (kind === 'discount') return { resource: 'discounts', id, type: 'edit' };
+  if (PAGES[kind]) return { resource: PAGES[kind], id, type: 'show' };
+  if (LISTS[kind]) return { resource: LISTS[kind], id: '', type: 'list' };
+  return { resource: 'timeline', id: stream, type: 'show' };
+}
+
+/** Pages that a member, a complaint or a search is opened from, by the API's word for them. */
+const OPENED_FROM: Readonly<Record<string, Pick<Place, 'resource' | 'type'>>> = {
+  case: { resource: 'cases', type: 'show' },
+  objection: { resource: 'objections', type: 'show' },
+  complaint: { resource: 'complaints', type: 'show' },
+  member: { resource: 'members', type: 'show' },
+  payment: { resource: 'payments', type: 'show' },
+  refund: { resource: 'refunds', type: 'show' },
+  debit: { resource: 'direct-debits', type: 'show' },
+  chargeback: { resource: 'chargebacks', type: 'show' },
+};
+/** Nothing for a place whose records have no page of their own. */
+export const pageOf = (place: string): Pick<Place, 'resource' | 'type'> | undefined =>
+  Object.hasOwn(OPENED_FROM, place) ? OPENED_FROM[place] : undefined;
+
+/** Looking, approving a photo, writing, booking, and what somebody did to their own login: nobody is asked why. */
+const UNASKED = [
+  /(Viewed|Found|Exported|Downloaded|Fetched|Claimed|Released|LoggedIn|LoggedOut|Read|Held|Sent|Answered|Noted)$/,
+  /^(PhotoDecided|PhotoApproved|MainPhotoChosen|ChatPhotoDecided|ChatPhotoPassed|AdvertisingCostSet|StaffNoteWritten|ChargebackStatementWritten)$/,
+  /^Staff.*(Password|Own|Codes|Renamed|Enrolled)/,
+];
+export const isAskedWhy = (type: string): boolean => !UNASKED.some((pattern) => pattern.test(type));
 
 /** As the API takes it: instants. */
 export interface AuditFilter {

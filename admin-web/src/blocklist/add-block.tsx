@@ -7,7 +7,7 @@ import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { fieldErrorOf } from '../providers/problem';
 import { KINDS, REASON_MOST, type Kind } from './block';
-import { useApi } from '../providers/api-client';
+import { dataOf, useApi } from '../providers/api-client';
 
 export function AddBlock() {
   const translate = useTranslate();
@@ -19,8 +19,17 @@ export function AddBlock() {
   const input = useRef<HTMLInputElement>(null);
   const text = (key: string) => translate(`resources.blocklist.${key}`);
   const blocking = useIntent(
-    (reason: string) => api.POST('/api/admin/blocklist', { body: { kind, value: value.trim(), reason } }),
+    (reason: string) => dataOf(api.POST('/api/admin/blocklist', { body: { kind, value: value.trim(), reason } })),
     text('add.done'),
+    [],
+    {
+      act: ({ id }) =>
+        api.POST('/api/admin/blocklist/{id}/unblock', {
+          params: { path: { id } },
+          body: { reason: text('add.undone') },
+        }),
+      done: text('remove.done'),
+    },
   );
   useShortcuts(open ? {} : { n: () => setOpen(true) });
   const close = () => {

@@ -20,7 +20,10 @@ export function BlockTable() {
         disableSort
         render={({ shown }) => <Box sx={{ whiteSpace: 'nowrap', fontWeight: 600 }}>{shown ?? '–'}</Box>}
       />
-      <DataTable.Col<Block> source="kind" render={({ kind }) => translate(`resources.blocklist.kinds.${kind}`)} />
+      <DataTable.Col<Block>
+        source="kind"
+        render={({ kind }) => <Box sx={{ whiteSpace: 'nowrap' }}>{translate(`resources.blocklist.kinds.${kind}`)}</Box>}
+      />
       <DataTable.Col<Block> source="status" disableSort render={({ active }) => <BlockMark active={active} />} />
       <DataTable.Col<Block>
         source="reason"

@@ -73,6 +73,22 @@ describe('MNY-04 the blocklist in the console', () => {
     expect(posted().at(-1)!.body).toEqual({ kind: 'phone', value: '12', reason: 'Gestolen' });
   });
 
+  it('what was blocked by mistake is taken back from the notice that tells it, and told', async () => {
+    const user = await open();
+    await user.click(await screen.findByRole('button', { name: 'Blokkeren…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /IBAN/ }), 'NL91ABNA0417164300');
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Storno');
+    reply = { status: 201, json: { id } };
+    await user.click(dialog.getByRole('button', { name: 'Blokkeer' }));
+    await user.click(await screen.findByRole('button', { name: 'Ongedaan maken' }));
+    expect(await screen.findByText('Weer toegestaan.')).toBeDefined();
+    expect(posted()).toHaveLength(2);
+    expect(posted()[1]!.url).toContain('/unblock');
+    expect(posted()[1]!.body).toEqual({ reason: 'Meteen na het blokkeren teruggenomen' });
+    expect(screen.queryByRole('button', { name: 'Ongedaan maken' })).toBeNull();
+  });
+
   it('asks for all that is missing at once, and keeps what was typed from a press beside it', async () => {
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'Blokkeren…' }));

@@ -10,7 +10,7 @@ const HINTS = [
 
 export const Blocklist = () => (
   <ListPage
-    walked={false}
+    opened={false}
     sort={{ field: 'blocked_at', order: 'DESC' }}
     filterDefaultValues={{ active: true }}
     filters={<BlockFilters />}

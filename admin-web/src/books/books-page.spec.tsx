@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
-import type { Books } from './books';
+import type { Books, PeriodAccount } from './books';
 
 const anna = '0199a1b2-0000-7000-8000-000000000001';
 const sound: Books = {
@@ -28,11 +28,25 @@ const sound: Books = {
   differences: [],
 };
 let answer: { json: Books };
+const held = (credits: number, moved = 0) => ({
+  opening: { credits, money: [] },
+  moved: { credits: moved, money: [] },
+  closing: { credits: credits + moved, money: [] },
+});
+const period: { accounts: PeriodAccount[] } = {
+  accounts: [
+    { account: 'sold', ...held(-1_200, -100) },
+    { account: 'granted', ...held(-300) },
+    { account: 'member_wallets', ...held(900, 60) },
+    { account: 'spent', ...held(600, 40) },
+  ],
+};
 
 async function open() {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role: 'finance' } },
     '/api/admin/books': () => answer,
+    '/api/admin/ledger': { json: period },
     [`/api/admin/wallets/${anna}/write-off`]: { json: { debt: 0 } },
     '/api/admin/members': { json: [{ id: anna, name: 'Anna' }], headers: { 'Content-Range': 'members 0-0/1' } },
   });
@@ -72,6 +86,20 @@ describe('MNY-09 the books in the console', () => {
     expect(screen.getByText('De tekorten samen zijn wat het grootboek zegt.')).toBeDefined();
     expect(cells(screen.getByRole('table', { name: 'Waar ze zijn' })).slice(-1)).toEqual(['Totaal1.660']);
     expect(screen.queryByRole('table', { name: 'Tegoeden die niet kloppen' })).toBeNull();
+  });
+
+  it('ADM-04 show a period by the same two sides, each with its total before, during and after', async () => {
+    await open();
+    expect(cells(await screen.findByRole('table', { name: 'Rekeningen in een periode' }))).toEqual([
+      'Waar credits vandaan kwamen',
+      'Verkocht1.2001001.300',
+      'Weggegeven3000300',
+      'Totaal1.5001001.600',
+      'Waar ze zijn',
+      'Tegoed van leden90060960',
+      'Uitgegeven60040640',
+      'Totaal1.5001001.600',
+    ]);
   });
 
   it('say what differs by how much, lead to the member, and are asked again by a key', async () => {

@@ -14,6 +14,8 @@ import { sidesOf } from './books';
 import { Checks } from './checks';
 import { DebtTable } from './debt-table';
 import { DifferenceTable } from './difference-table';
+import { Months } from './months';
+import { Period } from './period';
 import { dataOf, useApi } from '../providers/api-client';
 
 const LATER = 60_000;
@@ -56,10 +58,12 @@ export function BooksPage() {
             <Checks books={data} />
             {data.differences.length > 0 && <DifferenceTable books={data} />}
             {data.debts.listed.length > 0 && <DebtTable books={data} />}
+            <Months />
             <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start', gap: 2 }}>
               <AccountTable title={text('sources')} accounts={sides.sources} />
               <AccountTable title={text('places')} accounts={sides.places} />
             </Box>
+            <Period />
           </>
         ) : error ? (
           <LoadError error={error} retry={() => void refetch()} />

@@ -1,4 +1,4 @@
-import { useRowWalk } from '../layout/row-link';
+import { useRowWalk } from '../layout/list-keys';
 import { useFormats } from '../members/use-formats';
 import type { Books } from './books';
 import { WalletTable } from './wallet-table';

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import { Link, useLocale, useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ReasonAction } from '../layout/reason-action';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
@@ -21,11 +19,11 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
   const formats = useFormats();
   const api = useApi();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
-  const [open, setOpen] = useState(false);
   const text = (key: string, options: object = {}) => translate(`resources.campaigns.send.${key}`, options);
   const counted = { smart_count: members, count: formats.number(members) };
   const sending = useIntent(
-    () => api.POST('/api/admin/campaigns/{id}/send', { params: { path: { id } }, body: { version } }),
+    (reason: string) =>
+      api.POST('/api/admin/campaigns/{id}/send', { params: { path: { id } }, body: { version, reason } }),
     text('done', counted),
   );
   const left = readers.filter(({ written }) => !written);
@@ -34,29 +32,24 @@ function DraftActions({ campaign: { id, version, readers, num_readers: members }
       <Button component={Link} to={`/campaigns/${id}`} variant="outlined" color="secondary">
         {translate('ra.action.edit')}
       </Button>
-      <Button variant="contained" disabled={members === 0} onClick={() => setOpen(true)}>
-        {text('action')}
-      </Button>
-      <ConfirmDialog
-        open={open}
+      <ReasonAction
+        action={text('action')}
+        button={{ variant: 'contained', color: 'primary', disabled: members === 0 }}
         title={text('title', counted)}
         confirm={text('confirm', counted)}
-        pending={sending.isPending}
-        error={sending.error}
-        onConfirm={() => sending.mutate(undefined, { onSuccess: () => setOpen(false) })}
-        onClose={() => (sending.reset(), setOpen(false))}
-      >
-        <div>{text('effect')}</div>
-        {left.map(({ language, members: count }) => (
-          <div key={language}>
-            {text('left_out', {
+        effects={[
+          text('effect'),
+          ...left.map(({ language, members: count }) =>
+            text('left_out', {
               smart_count: count,
               count: formats.number(count),
               language: languages.of(language) ?? language,
-            })}
-          </div>
-        ))}
-      </ConfirmDialog>
+            }),
+          ),
+        ]}
+        help={translate('resources.campaigns.stop.help')}
+        intent={sending}
+      />
     </Box>
   );
 }

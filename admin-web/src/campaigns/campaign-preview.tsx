@@ -55,7 +55,14 @@ export function CampaignPreview({ campaign }: { campaign: Campaign }) {
             title={text('frame', { subject: data.subject })}
             sandbox=""
             srcDoc={data.html}
-            sx={{ width: '100%', height: 620, border: 1, borderColor: 'divider', borderRadius: 2, bgcolor: '#FFF8F9' }}
+            sx={{
+              width: '100%',
+              height: 620,
+              border: 1,
+              borderColor: 'divider',
+              borderRadius: 2,
+              bgcolor: 'background.default',
+            }}
           />
         </>
       )}

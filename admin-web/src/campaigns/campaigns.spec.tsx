@@ -94,9 +94,10 @@ describe('NTF-02 mailings in the console', () => {
     expect(screen.getByRole('heading', { name: 'Naar 1.204 leden versturen?' })).toBeDefined();
     expect(screen.getByText(/12 leden lezen Pools en krijgen niets/)).toBeDefined();
     expect(posted().map(({ url }) => url)).toEqual([`${path}/test`]);
+    await user.type(screen.getByRole('textbox', { name: /Reden/ }), 'Zomeractie');
     await user.click(screen.getByRole('button', { name: 'Verstuur naar 1.204 leden' }));
     expect(await screen.findByText('Wordt verstuurd')).toBeDefined();
-    expect(posted().at(-1)).toMatchObject({ url: `${path}/send`, body: { version: 2 } });
+    expect(posted().at(-1)).toMatchObject({ url: `${path}/send`, body: { version: 2, reason: 'Zomeractie' } });
 
     await user.click(await screen.findByRole('button', { name: 'Stoppen…' }));
     expect(screen.getByText('1.204 mails gaan niet meer uit.')).toBeDefined();

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { CardLine, CardLines, CardList } from '../layout/card-list';
+import { ClaimMark } from '../layout/claimed';
 import { useFormats } from '../members/use-formats';
 import type { CaseItem } from './case';
 import { CaseMark } from './case-mark';
@@ -27,6 +28,7 @@ export function CaseCards() {
           </span>
           <CardLine>
             <CaseMark {...one} />
+            <ClaimMark claim={one.claim} />
             <span>{formats.instant(one.opened_at)}</span>
           </CardLine>
         </CardLines>

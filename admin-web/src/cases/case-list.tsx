@@ -1,4 +1,5 @@
 import { ListPage } from '../layout/list-page';
+import { TO_DO } from './case';
 import { CaseCards } from './case-cards';
 import { CaseFilters } from './case-filters';
 import { CaseTable } from './case-table';
@@ -6,8 +7,8 @@ import { CaseTable } from './case-table';
 export const CaseList = () => (
   <ListPage
     exported
-    sort={{ field: 'opened_at', order: 'ASC' }}
-    filterDefaultValues={{ status: 'open' }}
+    sort={{ field: 'harm', order: 'ASC' }}
+    filterDefaultValues={TO_DO}
     filters={<CaseFilters />}
     table={<CaseTable />}
     cards={<CaseCards />}

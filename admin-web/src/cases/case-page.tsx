@@ -1,15 +1,19 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { Link, useCreatePath, useGetIdentity, useTranslate } from 'react-admin';
+import { Claimed } from '../layout/claimed';
+import { DecisionColumns } from '../layout/decision-columns';
 import { First, Offered } from '../layout/offered';
 import { RecordTitle } from '../layout/record-title';
 import { TimelineLink } from '../layout/timeline-link';
+import { useWorkClaim } from '../layout/use-work-claim';
 import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
+import { DecidedAlone } from './decided-alone';
 import { canBeObjectedTo, isContested, isDecided, type CaseDetail } from './case';
 import { CaseMark } from './case-mark';
 import { CaseReason } from './case-reason';
+import { ClaimingObjection } from './claiming-objection';
 import { Decision, DecisionForm } from './decision';
+import { EarlierDecisions } from './earlier-decisions';
 import { Evidence } from './evidence';
 import { Objection } from './objection';
 import { PersonName } from './person-name';
@@ -22,6 +26,11 @@ export function CasePage({ one }: { one: CaseDetail }) {
   const text = (key: string, options?: object) => translate(`resources.cases.${key}`, options);
   const title = text(`title.${one.kind}`, { name: one.reported.name || translate('resources.members.erased') });
   const contested = isContested(one);
+  const waits = !isDecided(one);
+  const { identity } = useGetIdentity();
+  const elsewhere = one.claimed_by !== null && one.claimed_by !== identity?.id;
+  // Objections are taken up for good; a report is whoever's who has it open.
+  const claim = useWorkClaim('cases', one.id, waits && !one.objection);
   const person = (who: CaseDetail['reported']) => (
     <Link to={createPath({ resource: 'members', id: who.id, type: 'show' })}>
       <PersonName of={who} />
@@ -35,51 +44,56 @@ export function CasePage({ one }: { one: CaseDetail }) {
         </span>
         <TimelineLink stream={`case-${one.id}`} />
       </RecordTitle>
-      <Box sx={columnsSx}>
+      <DecisionColumns
+        go={waits && !elsewhere ? text('decide.go') : undefined}
+        decision={
+          <>
+            {one.objection && <Objection objection={one.objection} kind={one.kind} hinted={!isDecided(one)} />}
+            {isDecided(one) && <Decision one={one} />}
+            {waits && one.objection && <ClaimingObjection one={one} />}
+            {claim.other && <Claimed by={claim.other} takeOver={claim.takeOver} />}
+            {waits && one.alone && <DecidedAlone />}
+            <Offered of={one} when={waits && !elsewhere} told={<DecidedFirst one={one} />}>
+              {(open) => <DecisionForm one={open} held={claim.other !== null} />}
+            </Offered>
+            {!contested && canBeObjectedTo(one) && <RecordObjection one={one} />}
+            <EarlierDecisions one={one} />
+          </>
+        }
+      >
+        <FactBlock
+          title={text(contested ? 'blocks.contested' : 'blocks.report')}
+          facts={[
+            ...(one.kind === 'account'
+              ? []
+              : ([[text('fields.reason'), <CaseReason key="reason" {...one} />]] satisfies Fact[])),
+            ...(contested ? [] : ([[text('fields.text'), one.text ?? '–']] satisfies Fact[])),
+            [text('fields.reported'), person(one.reported)],
+            [text('fields.open_about_reported'), formats.number(one.open_about_reported)],
+            ...(one.complaint_id === null
+              ? []
+              : ([
+                  [
+                    text('fields.complaint_id'),
+                    <Link
+                      key="complaint"
+                      to={createPath({ resource: 'complaints', id: one.complaint_id, type: 'show' })}
+                    >
+                      {text('notice')}
+                    </Link>,
+                  ],
+                  [text('fields.opened_at'), formats.instant(one.opened_at)],
+                ] satisfies Fact[])),
+            ...(one.reporter
+              ? ([
+                  [text('fields.reporter'), person(one.reporter)],
+                  [text('fields.opened_at'), formats.instant(one.opened_at)],
+                ] satisfies Fact[])
+              : []),
+          ]}
+        />
         <Evidence one={one} />
-        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-          <FactBlock
-            title={text(contested ? 'blocks.contested' : 'blocks.report')}
-            facts={[
-              ...(one.kind === 'account'
-                ? []
-                : ([[text('fields.reason'), <CaseReason key="reason" {...one} />]] satisfies Fact[])),
-              ...(contested ? [] : ([[text('fields.text'), one.text ?? '–']] satisfies Fact[])),
-              [text('fields.reported'), person(one.reported)],
-              [text('fields.open_about_reported'), formats.number(one.open_about_reported)],
-              ...(one.complaint_id === null
-                ? []
-                : ([
-                    [
-                      text('fields.complaint_id'),
-                      <Link
-                        key="complaint"
-                        to={createPath({ resource: 'complaints', id: one.complaint_id, type: 'show' })}
-                      >
-                        {text('notice')}
-                      </Link>,
-                    ],
-                    [text('fields.opened_at'), formats.instant(one.opened_at)],
-                  ] satisfies Fact[])),
-              ...(one.reporter
-                ? ([
-                    [text('fields.reporter'), person(one.reporter)],
-                    [text('fields.opened_at'), formats.instant(one.opened_at)],
-                  ] satisfies Fact[])
-                : []),
-            ]}
-          />
-          {one.objection && (
-            <Objection objection={one.objection} kind={one.kind} hinted={one.may_decide && !isDecided(one)} />
-          )}
-          {isDecided(one) && <Decision one={one} />}
-          {!isDecided(one) && !one.may_decide && <Alert severity="info">{text('objection.somebody_else')}</Alert>}
-          <Offered of={one} when={!isDecided(one) && one.may_decide} told={<DecidedFirst one={one} />}>
-            {(open) => <DecisionForm one={open} />}
-          </Offered>
-          {!contested && canBeObjectedTo(one) && <RecordObjection one={one} />}
-        </Box>
-      </Box>
+      </DecisionColumns>
     </>
   );
 }
@@ -89,11 +103,3 @@ function DecidedFirst({ one }: { one: CaseDetail }) {
   const what = translate(`resources.cases.status.${one.decision ?? 'decided'}`);
   return <First by={one.decided_by_name} at={one.decided_at} what={what} />;
 }
-
-const columnsSx = {
-  display: 'grid',
-  gap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  alignItems: 'start',
-  pb: 3,
-} as const;

@@ -1,10 +1,10 @@
 import { useShowContext } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
-import { isCatchingUp, type CaseDetail } from './case';
+import { isCatchingUp, TO_DO, type CaseDetail } from './case';
 import { CasePage } from './case-page';
 
-const QUEUE = { filter: { status: 'open' }, since: 'opened_at' };
+const QUEUE = { filter: TO_DO, since: 'opened_at', rank: 'harm' };
 const HINTS = [{ keys: ['D'], text: 'decide' }];
 
 export const CaseShow = () => (

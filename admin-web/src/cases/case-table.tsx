@@ -1,5 +1,6 @@
 import { DataTable, useTranslate } from 'react-admin';
 import { FixedColumn } from '../layout/columns-menu';
+import { ClaimMark } from '../layout/claimed';
 import { CountColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
@@ -20,7 +21,11 @@ export function CaseTable() {
         render={({ id, opened_at }) => <RowLink id={id}>{formats.instant(opened_at)}</RowLink>}
       />
       <DataTable.Col<CaseItem> source="kind" render={({ kind }) => text(`kind.${kind}`)} />
-      <DataTable.Col<CaseItem> source="reason" render={(one) => <CaseReason {...one} />} />
+      <DataTable.Col<CaseItem>
+        source="harm"
+        label="resources.cases.fields.reason"
+        render={(one) => <CaseReason {...one} />}
+      />
       <DataTable.Col<CaseItem> source="reported" disableSort render={({ reported }) => <PersonName of={reported} />} />
       <CountColumn source="open_about_reported" disableSort />
       <DataTable.Col<CaseItem>
@@ -28,7 +33,14 @@ export function CaseTable() {
         disableSort
         render={({ reporter }) => (reporter ? <PersonName of={reporter} /> : '–')}
       />
-      <DataTable.Col<CaseItem> source="status" render={(one) => <CaseMark {...one} />} />
+      <DataTable.Col<CaseItem>
+        source="status"
+        render={(one) => (
+          <>
+            <CaseMark {...one} /> <ClaimMark claim={one.claim} />
+          </>
+        )}
+      />
     </ListTable>
   );
 }

@@ -1,46 +1,44 @@
+import { GROUNDS } from '../members/member';
 import type { Answer, Body } from '../providers/api-client';
 
 export type CaseItem = Answer<'/api/admin/cases', 'get'>[number];
 export type CaseDetail = Answer<'/api/admin/cases/{id}', 'get'>;
 export type Verdict = Body<'/api/admin/cases/{id}/decide', 'post'>;
 export type Measure = CaseDetail['measures'][number];
+export type EarlierDecision = CaseDetail['earlier']['decisions'][number];
 export type CasePhoto = NonNullable<CaseDetail['photos']>[number];
 export type CaseMessages = Answer<'/api/admin/cases/{id}/messages', 'get'>;
 export type CaseMessage = CaseMessages['messages'][number];
 export type Profile = NonNullable<CaseDetail['evidence']>['profile'];
 
 export type Reason = NonNullable<CaseItem['reason']>;
-export const REASONS: Reason[] = [
-  'underage',
-  'illegal',
-  'harassment',
-  'hate',
-  'sexual_content',
-  'scam',
-  'fake_profile',
-  'spam',
-  'other',
-];
+/** The most harmful first, as the queue is sorted. */
+export const REASONS: readonly Reason[] = GROUNDS;
 export const KINDS: CaseItem['kind'][] = [
   'member',
   'photo',
   'message',
   'rejected_photo',
   'rejected_chat_photo',
+  'hidden_profile',
+  'cleared_text',
   'account',
 ];
 
 type Kind = CaseItem['kind'];
-export type ContestedKind = 'rejected_photo' | 'rejected_chat_photo' | 'account';
+const CONTESTED = ['rejected_photo', 'rejected_chat_photo', 'hidden_profile', 'cleared_text', 'account'] as const;
+export type ContestedKind = (typeof CONTESTED)[number];
 
 /** What an objection is about that no report led to (PRV-03); null for a report. */
 export const contestedKind = ({ kind }: Pick<CaseItem, 'kind'>): ContestedKind | null =>
-  kind === 'rejected_photo' || kind === 'rejected_chat_photo' || kind === 'account' ? kind : null;
+  CONTESTED.find((one) => one === kind) ?? null;
 /** What was reported; null for an objection that no report led to. */
 export const reportedKind = ({ kind }: Pick<CaseItem, 'kind'>): Exclude<Kind, ContestedKind> | null =>
   kind === 'member' || kind === 'photo' || kind === 'message' ? kind : null;
 export const isContested = (one: Pick<CaseItem, 'kind'>): boolean => contestedKind(one) !== null;
 export const MOST = 4_000;
+/** Reports that wait; objections have a queue of their own (PRV-04). */
+export const TO_DO = { status: 'open', objected: false } as const;
 
 /** Who moderates need not meet these pictures unprepared: blurred until a press. */
 const HARD_TO_SEE: readonly Reason[] = ['underage', 'sexual_content', 'illegal'];

@@ -16,6 +16,7 @@ const open: CaseDetail = {
   reported: { id: '0199a1b2-0000-7000-8000-000000000002', name: 'Ben' },
   open_about_reported: 2,
   reason: 'scam',
+  harm: 6,
   opened_at: '2026-06-28T09:12:00.000Z',
   decision: null,
   objected: false,
@@ -42,14 +43,18 @@ const open: CaseDetail = {
     },
   },
   photos: [],
+  earlier: { decisions: [], decided: 0, without_report: [], reporter: { reports: 0, decided: 0, dismissed: 0 } },
   statement_of_reasons: null,
   measures: [],
   rejection: null,
   contested_of: null,
   contested: null,
-  may_decide: true,
+  alone: false,
+  claimed_by: null,
+  claimed_by_name: null,
   objection: null,
   complaint_id: null,
+  claim: null,
 };
 /** Ben objects to a photo that Mira rejected. */
 const contested: CaseDetail = {
@@ -63,7 +68,7 @@ const contested: CaseDetail = {
   photos: null,
   objected: true,
   measures: ['take_down'],
-  contested: { photo_url: '/api/admin/photos/p1/original', reason: null },
+  contested: { photo_url: '/api/admin/photos/p1/original', reason: null, ground: null, cleared: null },
   objection: {
     side: 'reported',
     text: 'Dit ben ik echt',
@@ -84,9 +89,13 @@ const said = (version: number, body: string | null, more: Partial<CaseMessages['
   sent_at: '2026-06-28T09:00:00.000Z',
   ...more,
 });
+const template = (rule: string) => ({ kind: 'case', rule, text: `Regel ${rule}`, product_text: '' });
+const TEMPLATES = ['underage', 'scam', 'dismissed'].map(template);
 const path = `/api/admin/cases/${open.id}`;
 let shown: CaseDetail;
 let around: CaseMessages[];
+const mine = { by: 's1', by_name: 'Mira', since: '2026-06-29T10:00:00.000Z' };
+let claimed = mine;
 
 async function show(role = 'moderator', queue: CaseDetail[] = []) {
   answerByPath({
@@ -96,14 +105,19 @@ async function show(role = 'moderator', queue: CaseDetail[] = []) {
     [`${path}/messages`]: () => ({ json: around.shift() }),
     [`${path}/decide`]: { status: 204 },
     [`${path}/objection`]: { status: 204 },
+    [`${path}/claim`]: () => ({ json: claimed }),
+    [`${path}/release`]: { status: 204 },
+    '/api/admin/reason-templates': { json: { language: 'de', templates: TEMPLATES } },
   });
   window.history.pushState({}, '', `/cases/${open.id}/show`);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
   return userEvent.setup();
 }
 const posted = () => sent().filter(({ method }) => method === 'POST');
+const verdicts = () => posted().filter(({ url }) => !/\/(claim|release)$/.test(url));
 
 beforeEach(() => {
+  claimed = mine;
   shown = open;
   around = [{ messages: [said(20, 'Geef me je pincode', { reported: true })], more_before: false, more_after: false }];
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -127,7 +141,7 @@ describe('PRV-03 reports', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'Haal het bericht weg' }).checked).toBe(true);
     await user.click(screen.getByRole('checkbox', { name: 'Schakel Ben uit' }));
     await user.click(screen.getByRole('button', { name: 'Besluiten…' }));
-    expect(posted()).toEqual([]);
+    expect(verdicts()).toEqual([]);
     const effects = within(await screen.findByRole('dialog')).getAllByRole('listitem');
     expect(effects.map(({ textContent }) => textContent)).toEqual([
       'De melding over Ben wordt terecht verklaard.',
@@ -140,7 +154,7 @@ describe('PRV-03 reports', () => {
     shown = { ...open, statement_of_reasons: 'Oplichting' };
     await user.click(await screen.findByRole('button', { name: 'Leg het besluit vast' }));
     expect(await screen.findByText('Oplichting')).toBeDefined();
-    expect(posted().map(({ body }) => body)).toEqual([
+    expect(verdicts().map(({ body }) => body)).toEqual([
       { decision: 'upheld', measures: ['take_down', 'disable'], statement_of_reasons: 'Oplichting' },
     ]);
   });
@@ -237,6 +251,84 @@ describe('PRV-03 reports', () => {
     await waitFor(() => expect(window.location.pathname).toBe(`/cases/${rows[2]!.id}/show`));
   });
 
+  it('PRV-03 begin a statement with words for the rule, in the language of whoever reads it, and it is written on', async () => {
+    const user = await show();
+    const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sjabloon' });
+    const names = [...choice.options].map(({ text }) => text);
+    expect(names).toEqual([
+      'Kies er een (Duits)',
+      'Oplichting, vraagt om geld',
+      'Jonger dan toegestaan',
+      'Niet terecht',
+    ]);
+    await user.selectOptions(choice, 'Oplichting, vraagt om geld');
+    const statement = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Motivering/ });
+    expect(document.activeElement).toBe(statement);
+    await user.type(statement, ' Meer.');
+    expect(statement.value).toBe('Regel scam Meer.');
+    await user.click(screen.getByRole('radio', { name: /^Niet terecht/ }));
+    expect(choice.options[1]!.text).toBe('Niet terecht');
+  });
+
+  it('ADM-01 are left to the colleague who has one open, until taken over knowingly', async () => {
+    claimed = { by: 's2', by_name: 'Otis', since: '2026-06-29T10:00:00.000Z' };
+    const user = await show();
+    expect(await screen.findByText(/^Otis is hiermee bezig sinds 29 jun 2026/)).toBeDefined();
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Besluiten…' }).disabled).toBe(true);
+    claimed = mine;
+    await user.click(screen.getByRole('button', { name: 'Overnemen…' }));
+    expect(within(screen.getByRole('dialog')).getByText(/^Otis kan hierover dan niets meer besluiten/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Neem het over' }));
+    await waitFor(() => expect(screen.queryByText(/^Otis is hiermee bezig/)).toBeNull());
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Besluiten…' }).disabled).toBe(false);
+    const asked = posted().filter(({ url }) => url.endsWith('/claim'));
+    expect(asked.map(({ body }) => (body as { over: boolean }).over)).toContain(true);
+  });
+
+  it('ADM-06 lead on to what is less harmful after the last of its kind', async () => {
+    const item = (n: number, harm: number, day: number) => ({
+      ...open,
+      id: open.id.replace('c1', `c${n}`),
+      harm,
+      opened_at: `2026-06-${day}`,
+    });
+    const rows = [item(0, 1, 29), item(1, 6, 28), item(2, 9, 20)];
+    shown = rows[1]!;
+    await show('moderator', rows);
+    const next = await screen.findByRole('link', { name: 'Volgende: nog 2 wachten' });
+    expect(next.getAttribute('href')).toBe(`/cases/${rows[2]!.id}/show`);
+  });
+
+  it('ADM-06 show what was decided before beside the decision, and how the reporter’s reports ended', async () => {
+    const before = { kind: 'member', reason: 'spam', rejection: null, decided_by_name: 'Mira' } as const;
+    const decided_at = '2026-05-02T10:00:00.000Z';
+    const decisions: CaseDetail['earlier']['decisions'] = [
+      { ...before, id: 'e1', decision: 'upheld', measures: ['hide', 'disable'], decided_at },
+      { ...before, id: 'e2', decision: 'dismissed', measures: [], decided_at },
+    ];
+    const without_report: CaseDetail['earlier']['without_report'] = [
+      { what: 'disabled', field: null, at: decided_at },
+      { what: 'text_cleared', field: 'description', at: decided_at },
+      { what: 'hidden', field: null, at: decided_at },
+    ];
+    shown = {
+      ...open,
+      earlier: { decisions, decided: 5, without_report, reporter: { reports: 4, decided: 3, dismissed: 2 } },
+    };
+    await show();
+    const earlier = within(await screen.findByRole('region', { name: 'Eerder besloten over Ben' }));
+    const told = earlier.getAllByRole('listitem').map(({ textContent }) => textContent);
+    expect(told).toEqual([
+      expect.stringMatching(/Terecht.*Profiel · Reclame of spam · Profiel verborgen, Account uitgeschakeld$/),
+      expect.stringMatching(/Niet terecht.*Reclame of spam$/),
+      expect.stringMatching(/Uitgeschakeld zonder melding$/),
+      expect.stringMatching(/Zonder melding weggehaald: Tekst over zichzelf$/),
+      expect.stringMatching(/Profiel verborgen zonder melding$/),
+    ]);
+    expect(earlier.getByText('En nog 3 eerdere besluiten')).toBeDefined();
+    expect(earlier.getByText('Anna maakte hiernaast 4 meldingen: 3 afgehandeld, 2 niet terecht.')).toBeDefined();
+  });
+
   it('tell what a decision does, and what one that is revised takes back', () => {
     const objection = {
       side: 'reported',
@@ -246,13 +338,22 @@ describe('PRV-03 reports', () => {
       statement_of_reasons: 'Spam',
     } as const;
     const again: CaseDetail = { ...open, objection, measures: ['take_down'] };
-    expect(offeredFor({ ...open, kind: 'member' })).toEqual(['disable']);
-    expect(offeredFor(again)).toEqual(['disable']);
+    // Only what the profile says can be cleared.
+    const others = ['clear_name', 'hide', 'disable'];
+    expect(offeredFor({ ...open, kind: 'member' })).toEqual(others);
+    expect(offeredFor(again)).toEqual(others);
+    expect(offeredFor({ ...again, measures: ['take_down', 'hide', 'clear_name'] })).toEqual(['disable']);
     expect(effectsOf(again, 'dismissed', [])).toEqual(['dismissed', 'put_back_message', 'last']);
     expect(effectsOf({ ...again, measures: ['take_down', 'disable'] }, 'dismissed', [])).toEqual([
       'dismissed',
       'put_back_message',
       'enable',
+      'last',
+    ]);
+    expect(effectsOf({ ...again, measures: ['hide', 'clear_name', 'clear_city'] }, 'dismissed', [])).toEqual([
+      'dismissed',
+      'show',
+      'put_back_text',
       'last',
     ]);
     expect(effectsOf(open, 'dismissed', [])).toEqual(['dismissed', 'nothing', 'reporter_objectable']);
@@ -267,7 +368,7 @@ describe('PRV-03 reports', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.click(dialog.getByRole('button', { name: 'Leg het bezwaar vast' }));
     expect(dialog.getByText('Neem over wat het lid schrijft')).toBeDefined();
-    expect(posted()).toEqual([]);
+    expect(verdicts()).toEqual([]);
     await user.type(dialog.getByRole('textbox'), ' Dat was mijn broer. ');
     const objection = {
       side: 'reported',
@@ -278,7 +379,7 @@ describe('PRV-03 reports', () => {
     shown = { ...open, objected: true, objection: { ...objection, statement_of_reasons: 'Oplichting' } };
     await user.click(dialog.getByRole('button', { name: 'Leg het bezwaar vast' }));
     expect(await screen.findByText('Dat was mijn broer.')).toBeDefined();
-    expect(posted().map(({ body }) => body)).toEqual([{ text: 'Dat was mijn broer.' }]);
+    expect(verdicts().map(({ body }) => body)).toEqual([{ text: 'Dat was mijn broer.' }]);
     expect(await screen.findByRole('button', { name: 'Besluiten…' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Bezwaar per mail vastleggen…' })).toBeNull();
   });
@@ -290,7 +391,7 @@ describe('PRV-03 reports', () => {
     expect(effectsOf(again, 'upheld', ['take_down'])).toEqual(['upheld', 'take_down_message', 'told', 'objectable']);
   });
 
-  it('are an objection to a rejected photo, with the photo and the words, for somebody else than whoever rejected it', async () => {
+  it('PRV-04 are an objection to a rejected photo, with the photo and the words, which one at a time decides', async () => {
     expect(offeredFor(contested)).toEqual([]);
     expect(effectsOf(contested, 'dismissed', [])).toEqual([
       'contested_dismissed',
@@ -298,14 +399,15 @@ describe('PRV-03 reports', () => {
       'told',
       'last',
     ]);
-    shown = { ...contested, may_decide: false };
+    shown = { ...contested, claimed_by: 'colleague', claimed_by_name: 'Otis' };
     await show();
     expect((await screen.findByRole<HTMLImageElement>('img', { name: 'Afgewezen foto van Ben' })).src).toContain(
       '/p1/',
     );
     expect(screen.getByText('Dit ben ik echt')).toBeDefined();
     expect(screen.getByText('Donker of onscherp')).toBeDefined();
-    expect(screen.getByText(/Een collega beslist nu/)).toBeDefined();
+    expect(screen.getByText('Otis behandelt dit bezwaar.')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Overnemen…' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Besluiten…' })).toBeNull();
     expect(screen.queryByText(/deze tekst is gewist/)).toBeNull();
   });
@@ -325,7 +427,7 @@ describe('PRV-03 reports', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Leg het besluit vast' }));
     await waitFor(() =>
-      expect(posted().map(({ body }) => body)).toEqual([
+      expect(verdicts().map(({ body }) => body)).toEqual([
         { decision: 'dismissed', measures: [], statement_of_reasons: 'Je bent goed te zien' },
       ]),
     );

@@ -15,13 +15,15 @@ import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { EffectList } from '../layout/effect-list';
 import { Overtaken, useOffer } from '../layout/offered';
+import { ReasonTemplates } from '../layout/reason-templates';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
+import { writingKeys } from '../layout/writing-keys';
 import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
 import { contestedKind, isContested, MOST, reportedKind, type CaseDetail, type Measure, type Verdict } from './case';
-import { effectsOf, offeredFor, usualFor } from './measures';
+import { effectsOf, offeredFor, usualFor, wordOf } from './measures';
 import { useApi } from '../providers/api-client';
 
 export function Decision({ one }: { one: CaseDetail }) {
@@ -41,7 +43,7 @@ export function Decision({ one }: { one: CaseDetail }) {
           : ([
               [
                 text('fields.measures'),
-                one.measures.map((measure) => text(`measures.${measure}_${one.kind}`)).join(', ') ||
+                one.measures.map((measure) => text(`measures.${wordOf(measure, one.kind)}`)).join(', ') ||
                   text('measures.none'),
               ],
             ] satisfies Fact[])),
@@ -53,8 +55,8 @@ export function Decision({ one }: { one: CaseDetail }) {
   );
 }
 
-/** Both parts are written here; what it means is read once more before it is sent. */
-export function DecisionForm({ one }: { one: CaseDetail }) {
+/** Both parts are written here; what it means is read once more before it is sent. `held`: by a colleague. */
+export function DecisionForm({ one, held }: { one: CaseDetail; held: boolean }) {
   const translate = useTranslate();
   const api = useApi();
   const [decision, setDecision] = useState<Verdict['decision'] | ''>('');
@@ -129,11 +131,21 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
                 control={
                   <Checkbox size="small" checked={measures.includes(measure)} onChange={() => toggle(measure)} />
                 }
-                label={text(`${measure}_${reported}`, { name })}
+                label={text(wordOf(measure, reported), { name })}
               />
             ))}
           </FormControl>
         )}
+        <ReasonTemplates
+          kind="case"
+          memberId={one.reported.id}
+          first={decision === 'dismissed' ? 'dismissed' : one.reason}
+          text={statement}
+          onChange={(begun) => {
+            setStatement(begun.slice(0, MOST));
+            reasons.current?.focus();
+          }}
+        />
         <TextField
           inputRef={reasons}
           multiline
@@ -142,6 +154,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
           label={text('statement')}
           value={statement}
           onChange={({ target }) => setStatement(target.value)}
+          onKeyDown={writingKeys}
           error={missing.statement}
           helperText={
             missing.statement
@@ -151,7 +164,7 @@ export function DecisionForm({ one }: { one: CaseDetail }) {
           slotProps={{ htmlInput: { maxLength: MOST } }}
         />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button type="submit" variant="contained" disabled={!!late}>
+          <Button type="submit" variant="contained" disabled={!!late || held}>
             {text('action')}
           </Button>
           {late && (

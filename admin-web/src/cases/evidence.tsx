@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { FactBlock } from '../members/fact-block';
 import { CalmPicture } from './calm-picture';
 import { isHardToSee, type CaseDetail } from './case';
 import { CasePhotos } from './case-photos';
@@ -15,7 +16,7 @@ export function Evidence({ one }: { one: CaseDetail }) {
   const text = (key: string, options?: object) => translate(`resources.cases.evidence.${key}`, options);
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-      {one.contested ? <ContestedPhoto one={one} /> : !evidence && <Card sx={{ p: 2 }}>{text('forgotten')}</Card>}
+      {one.contested ? <Contested one={one} /> : !evidence && <Card sx={{ p: 2 }}>{text('forgotten')}</Card>}
       {kind === 'message' && evidence?.message && <MessagesAround one={one} message={evidence.message} />}
       {evidence?.photo && (
         <Card component="section" sx={{ p: 2 }}>
@@ -36,12 +37,28 @@ export function Evidence({ one }: { one: CaseDetail }) {
   );
 }
 
-/** The photo that was turned down, as it is now. */
-function ContestedPhoto({ one }: { one: CaseDetail }) {
+/** The photo that was turned down, as it is now, or the words that were cleared. */
+function Contested({ one }: { one: CaseDetail }) {
   const { contested, kind, reported } = one;
   const translate = useTranslate();
   const text = (key: string, options?: object) => translate(`resources.cases.evidence.${key}`, options);
-  if (kind === 'account') return <Card sx={{ p: 2 }}>{text('account')}</Card>;
+  if (kind === 'account' || kind === 'hidden_profile') return <Card sx={{ p: 2 }}>{text(kind)}</Card>;
+  if (kind === 'cleared_text') {
+    const cleared = contested?.cleared;
+    return (
+      <FactBlock
+        title={text('cleared_text')}
+        facts={[
+          [
+            cleared ? translate(`resources.members.decide.fields.${cleared.field}`) : '',
+            <Box key="words" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+              {cleared?.words ?? text('forgotten')}
+            </Box>,
+          ],
+        ]}
+      />
+    );
+  }
   if (!contested?.photo_url) return <Card sx={{ p: 2 }}>{text('photo_gone')}</Card>;
   return (
     <Card component="section" sx={{ p: 2 }}>

@@ -1,4 +1,5 @@
 import FlagOutlined from '@mui/icons-material/FlagOutlined';
+import Gavel from '@mui/icons-material/GavelOutlined';
 import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
 
@@ -7,4 +8,11 @@ export const cases: ResourceProps = {
   icon: FlagOutlined,
   list: lazy(() => import('./case-list').then(({ CaseList }) => ({ default: CaseList }))),
   show: lazy(() => import('./case-show').then(({ CaseShow }) => ({ default: CaseShow }))),
+};
+
+export const objections: ResourceProps = {
+  name: 'objections',
+  icon: Gavel,
+  list: lazy(() => import('./objection-list').then(({ ObjectionList }) => ({ default: ObjectionList }))),
+  show: lazy(() => import('./objection-show').then(({ ObjectionShow }) => ({ default: ObjectionShow }))),
 };

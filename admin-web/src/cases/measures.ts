@@ -1,13 +1,27 @@
 import { isContested, type CaseDetail, type Measure, type Verdict } from './case';
 
+const CLEARING = { name: 'clear_name', description: 'clear_description', city: 'clear_city' } as const;
+const CLEARABLE = ['name', 'description', 'city'] as const;
+
 /** What can come of a report that is right; what was done by the first decision is not offered again. */
-export const offeredFor = ({ kind, measures }: CaseDetail): Measure[] =>
-  (isContested({ kind })
-    ? []
-    : kind === 'member'
-      ? (['disable'] as const)
-      : (['take_down', 'disable'] as const)
-  ).filter((measure) => !measures.includes(measure));
+export function offeredFor({ kind, measures, evidence }: CaseDetail): Measure[] {
+  if (isContested({ kind })) return [];
+  const texts = CLEARABLE.filter((field) => evidence?.profile[field]).map((field) => CLEARING[field]);
+  const all: Measure[] = [...(kind === 'member' ? [] : (['take_down'] as const)), ...texts, 'hide', 'disable'];
+  return all.filter((measure) => !measures.includes(measure));
+}
+
+/** The words of a measure in the catalogue: what is taken down, and who is disabled, is said by what was reported. */
+export const wordOf = (measure: Measure, kind: CaseDetail['kind']): string =>
+  measure === 'take_down' || measure === 'disable' ? `${measure}_${kind}` : measure;
+
+const REVERSED: Record<Exclude<Measure, 'take_down'>, string> = {
+  hide: 'show',
+  clear_name: 'put_back_text',
+  clear_description: 'put_back_text',
+  clear_city: 'put_back_text',
+  disable: 'enable',
+};
 
 /** What a moderator nearly always wants. */
 export const usualFor = (one: CaseDetail): Measure[] => offeredFor(one).filter((measure) => measure === 'take_down');
@@ -18,11 +32,11 @@ export function effectsOf(one: CaseDetail, decision: Verdict['decision'], chosen
   const upheld = decision === 'upheld';
   const contested = isContested(one);
   const done = upheld
-    ? chosen.map((measure) => (measure === 'disable' ? 'disable' : `take_down_${kind}`))
-    : measures.map((measure) => (measure === 'disable' ? 'enable' : `put_back_${kind}`));
+    ? chosen.map((measure) => (measure === 'take_down' ? `take_down_${kind}` : measure))
+    : measures.map((measure) => (measure === 'take_down' ? `put_back_${kind}` : REVERSED[measure]));
   return [
     contested ? `contested_${decision}` : decision,
-    ...(done.length > 0 ? done : ['nothing']),
+    ...(done.length > 0 ? new Set(done) : ['nothing']),
     ...(upheld || contested ? ['told'] : []),
     afterwards(one, upheld, chosen),
   ];

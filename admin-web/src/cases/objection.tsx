@@ -17,9 +17,9 @@ export function Objection({ objection, kind, hinted }: ObjectionProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string) => translate(`resources.cases.objection.${key}`);
-  // The reason of a rejection is one of a list, and is told above.
+  // The reason of a rejection is one of a list, and is told above; a moderator may have written more.
   const contested = contestedKind({ kind });
-  const isRejection = contested !== null && contested !== 'account';
+  const isRejection = contested === 'rejected_photo' || contested === 'rejected_chat_photo';
   const gone = translate('resources.cases.evidence.forgotten');
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
@@ -28,7 +28,9 @@ export function Objection({ objection, kind, hinted }: ObjectionProps) {
         facts={[
           [text('text'), objection.text ?? text('nothing_said')],
           [text('at'), formats.instant(objection.at)],
-          ...(isRejection ? [] : ([[text('first'), objection.statement_of_reasons ?? gone]] satisfies Fact[])),
+          ...(isRejection && objection.statement_of_reasons === null
+            ? []
+            : ([[text('first'), objection.statement_of_reasons ?? gone]] satisfies Fact[])),
           [text('first_by'), objection.decided_by ?? '…'],
         ]}
       />

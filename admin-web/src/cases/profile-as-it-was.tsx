@@ -21,7 +21,7 @@ export function ProfileAsItWas({ profile, at }: { profile: Profile; at: string }
       profile.gender && translate(`resources.members.gender.${profile.gender}`),
     ],
     [
-      translate('resources.members.fields.place'),
+      word('field', 'city'),
       [profile.city, profile.country && formats.country(profile.country)].filter(Boolean).join(', '),
     ],
     [translate('resources.members.fields.fictional'), translate(`resources.members.fictional.${profile.fictional}`)],

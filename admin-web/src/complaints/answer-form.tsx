@@ -7,19 +7,22 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
+import { KeyHints } from '../layout/key-hints';
 import { Overtaken, useOffer } from '../layout/offered';
 import { Refusal } from '../layout/refusal';
+import { TemplateChoice } from '../layout/template-choice';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
 import { useShortcuts } from '../layout/use-shortcuts';
-import { useFormats } from '../members/use-formats';
+import { SEND, writingKeys } from '../layout/writing-keys';
 import { useApi } from '../providers/api-client';
 import { MOST, type Complaint } from './complaint';
+
+const HINTS = [SEND];
 
 /** Written here, sent by mail; a template begins it, in the language of whoever complained. */
 export function AnswerForm({ one }: { one: Complaint }) {
   const translate = useTranslate();
-  const formats = useFormats();
   const api = useApi();
   const { identity } = useGetIdentity();
   const [answer, setAnswer] = useState('');
@@ -41,7 +44,7 @@ export function AnswerForm({ one }: { one: Complaint }) {
     event.preventDefault();
     setTried(true);
     if (!written) return field.current?.focus();
-    if (sending.isPending || overtaken) return;
+    if (sending.isPending || taken || overtaken) return;
     sending.mutate(
       { text: answer.trim(), closes },
       { onSuccess: () => (setAnswer(''), setCloses(false), setTried(false)) },
@@ -58,27 +61,15 @@ export function AnswerForm({ one }: { one: Complaint }) {
         </Box>
         <Refusal>{sending.error?.message}</Refusal>
         {taken && <Typography>{text('taken', { name: one.claimed_by_name ?? '…' })}</Typography>}
-        <TextField
-          select
-          size="small"
-          label={text('template')}
-          value=""
-          onChange={({ target }) => {
-            const template = one.templates[Number(target.value)];
-            if (template === undefined) return;
-            setAnswer((before) => (before.trim() ? `${before.trimEnd()}\n\n${template}` : template));
+        <TemplateChoice
+          templates={one.templates.map((template) => ({ name: beginningOf(template), text: template }))}
+          language={one.language}
+          text={answer}
+          onChange={(begun) => {
+            setAnswer(begun);
             field.current?.focus();
           }}
-          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-          sx={{ width: '100%', maxWidth: 480 }}
-        >
-          <option value="">{text('choose', { language: formats.language(one.language) })}</option>
-          {one.templates.map((template, i) => (
-            <option key={template} value={i}>
-              {beginningOf(template)}
-            </option>
-          ))}
-        </TextField>
+        />
         <TextField
           inputRef={field}
           multiline
@@ -90,15 +81,19 @@ export function AnswerForm({ one }: { one: Complaint }) {
           error={tried && !written}
           helperText={tried && !written ? text('required') : text('help', { email: one.email ?? '' })}
           onChange={({ target }) => setAnswer(target.value)}
+          onKeyDown={writingKeys}
           slotProps={{ htmlInput: { maxLength: MOST, lang: one.language } }}
         />
         <FormControlLabel
           control={<Checkbox size="small" checked={closes} onChange={({ target }) => setCloses(target.checked)} />}
           label={text('closes')}
         />
-        <Button type="submit" variant="contained" loading={sending.isPending} disabled={taken || !!overtaken}>
-          {text(closes ? 'send_and_close' : 'send')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
+          <Button type="submit" variant="contained" loading={sending.isPending} disabled={taken || !!overtaken}>
+            {text(closes ? 'send_and_close' : 'send')}
+          </Button>
+          <KeyHints hints={HINTS} />
+        </Box>
       </Box>
     </Card>
   );

@@ -6,9 +6,14 @@ import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { Refusal } from '../layout/refusal';
+import { useScreenKeys } from '../layout/screen-keys';
 import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
 import { useApi } from '../providers/api-client';
 import { isClosed, type Complaint } from './complaint';
+
+const TAKE = [{ keys: ['T'], text: 'take' }];
+const NO_KEYS: typeof TAKE = [];
 
 /** Who works on it, so that two never answer the same; and closing it without an answer. */
 export function Claiming({ one }: { one: Complaint }) {
@@ -26,6 +31,9 @@ export function Claiming({ one }: { one: Complaint }) {
   const closing = useIntent(() => api.POST('/api/admin/complaints/{id}/close', path), text('closed'));
   const mine = one.claimed_by !== null && one.claimed_by === identity?.id;
   const free = one.claimed_by === null;
+  const toTake = free && !isClosed(one) && !claiming.isPending;
+  useScreenKeys(toTake ? TAKE : NO_KEYS);
+  useShortcuts(toTake ? { t: () => claiming.mutate(false) } : {});
   const dialog = asked === 'over' ? claiming : closing;
   const close = () => (dialog.reset(), setAsked(undefined));
   return (
@@ -45,6 +53,7 @@ export function Claiming({ one }: { one: Complaint }) {
               color="secondary"
               loading={claiming.isPending}
               onClick={() => claiming.mutate(false)}
+              aria-keyshortcuts="t"
             >
               {text('take')}
             </Button>

@@ -25,7 +25,11 @@ export function ComplaintCards() {
             <span>{formats.instant(one.made_at)}</span>
           </CardLine>
           <CardLine>
-            <DueMark {...one} />
+            {/* A late one says so itself. */}
+            <span>
+              {one.due_at !== null && !one.late && `${translate('resources.complaints.fields.due_at')} `}
+              {one.due_at !== null && <DueMark {...one} />}
+            </span>
             <span>{one.claimed_by_name}</span>
           </CardLine>
         </CardLines>

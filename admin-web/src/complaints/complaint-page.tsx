@@ -1,7 +1,5 @@
-import Download from '@mui/icons-material/DownloadOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { Offered } from '../layout/offered';
 import { RecordTitle } from '../layout/record-title';
@@ -9,15 +7,15 @@ import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock, type Fact } from '../members/fact-block';
 import { Erased } from '../members/marks';
 import { useFormats } from '../members/use-formats';
-import { API } from '../providers/api';
 import { AnswerForm } from './answer-form';
 import { Claiming } from './claiming';
 import { isClosed, type Complaint } from './complaint';
 import { ComplaintMark } from './complaint-mark';
+import { ComplaintNote } from './complaint-note';
 import { ComplaintThread } from './complaint-thread';
 import { DueMark } from './due-mark';
+import { FileLink } from './file-link';
 import { MakeCase } from './make-case';
-import { NoteForm } from './note-form';
 
 export function ComplaintPage({ one }: { one: Complaint }) {
   const translate = useTranslate();
@@ -62,7 +60,11 @@ export function ComplaintPage({ one }: { one: Complaint }) {
               ...(one.name === null ? [] : ([[text('fields.name'), one.name]] satisfies Fact[])),
               [text('fields.email'), one.email ?? '–'],
               ...(one.address === null ? [] : ([[text('fields.address'), one.address]] satisfies Fact[])),
-              ...(one.file ? ([[text('fields.file'), <FileLink key="file" one={one} />]] satisfies Fact[]) : []),
+              ...(one.file
+                ? ([
+                    [text('fields.file'), <FileLink key="file" at={`${one.id}/file`} {...one.file} />],
+                  ] satisfies Fact[])
+                : []),
               ...(one.case_id === null
                 ? []
                 : ([
@@ -77,31 +79,10 @@ export function ComplaintPage({ one }: { one: Complaint }) {
           />
           <Claiming one={one} />
           {one.kind === 'illegal' && one.case_id === null && <MakeCase one={one} />}
-          <NoteForm one={one} />
+          <ComplaintNote one={one} />
         </Box>
       </Box>
     </>
-  );
-}
-
-/** Nothing of a stranger's file is shown here: it is downloaded, and that is recorded. */
-function FileLink({ one: { id, file } }: { one: Complaint }) {
-  const translate = useTranslate();
-  const formats = useFormats();
-  if (!file) return null;
-  const size = translate('resources.complaints.file_size', { kilobytes: formats.number(Math.ceil(file.size / 1024)) });
-  return (
-    <Button
-      component="a"
-      href={`${API}/complaints/${id}/file`}
-      download
-      color="secondary"
-      size="small"
-      startIcon={<Download />}
-      sx={{ ml: -1 }}
-    >
-      {`${file.kind.toUpperCase()}, ${size}`}
-    </Button>
   );
 }
 

@@ -1,9 +1,11 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
 import type { Complaint, Entry } from './complaint';
+import { FileLink } from './file-link';
 
 /** What was written back and forth, the oldest first; what staff only did among themselves is set apart. */
 export function ComplaintThread({ one }: { one: Complaint }) {
@@ -17,7 +19,7 @@ export function ComplaintThread({ one }: { one: Complaint }) {
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         <Item who={text('entry.complaint')} at={one.made_at} body={one.text} lang={one.language} side="theirs" />
         {one.thread.map((entry, i) => (
-          <ThreadEntry key={i} entry={entry} lang={one.language} />
+          <ThreadEntry key={i} id={one.id} entry={entry} lang={one.language} />
         ))}
       </Box>
     </Card>
@@ -31,9 +33,12 @@ const SIDES: Partial<Record<Entry['entry'], 'ours' | 'theirs' | 'note'>> = {
 };
 
 function ThreadEntry({
-  entry: { entry, at, by_name, text: body, from, attachments, closes },
+  id,
+  entry: { entry, at, by_name, text: body, from, files, files_left_out: leftOut, closes },
   lang,
 }: {
+  /** The complaint's. */
+  id: string;
   entry: Entry;
   lang: string;
 }) {
@@ -45,7 +50,7 @@ function ThreadEntry({
     text(entry === 'answer' && closes ? 'answer_closes' : entry),
     by_name,
     from && text('from', { from }),
-    attachments > 0 && text('attachments', { smart_count: attachments }),
+    leftOut > 0 && text('files_left_out', { smart_count: leftOut }),
   ].filter(Boolean);
   if (!side)
     return (
@@ -53,7 +58,17 @@ function ThreadEntry({
         {who.join(' · ')} · {formats.instant(at)}
       </Typography>
     );
-  return <Item who={who.join(' · ')} at={at} body={body} lang={lang} side={side} />;
+  return (
+    <Item who={who.join(' · ')} at={at} body={body} lang={lang} side={side}>
+      {files.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
+          {files.map((file) => (
+            <FileLink key={file.id} at={`${id}/files/${file.id}`} {...file} />
+          ))}
+        </Box>
+      )}
+    </Item>
+  );
 }
 
 interface ItemProps {
@@ -63,9 +78,10 @@ interface ItemProps {
   body: string | null;
   lang: string;
   side: 'ours' | 'theirs' | 'note';
+  children?: ReactNode;
 }
 
-function Item({ who, at, body, lang, side }: ItemProps) {
+function Item({ who, at, body, lang, side, children }: ItemProps) {
   const formats = useFormats();
   return (
     <Box component="li" sx={{ ...itemSx, ...SIDE_SX[side] }}>
@@ -78,6 +94,7 @@ function Item({ who, at, body, lang, side }: ItemProps) {
       >
         {body ?? '–'}
       </Typography>
+      {children}
     </Box>
   );
 }

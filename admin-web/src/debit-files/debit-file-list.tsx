@@ -8,7 +8,7 @@ export const DebitFileList = () => (
   <>
     <DueDebits />
     <ListPage
-      walked={false}
+      opened={false}
       sort={{ field: 'made_at', order: 'DESC' }}
       filters={<DebitFileFilters />}
       table={<DebitFileTable />}

@@ -17,7 +17,9 @@ export function DebitFileTable() {
         sortByOrder="DESC"
         render={({ made_at, made_by_name }) => (
           <Box sx={{ display: 'grid' }}>
-            <span>{formats.instant(made_at)}</span>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {formats.instant(made_at)}
+            </Box>
             <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
               {made_by_name ?? '–'}
             </Box>

@@ -1,7 +1,7 @@
 import { Create, SimpleForm, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { PageTitle } from '../layout/page-title';
-import { termsOf, type Discount } from './discount';
+import { termsOf, type DiscountForm } from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { FormBar } from '../layout/form-bar';
 import { Save } from '../layout/save';
@@ -17,7 +17,7 @@ export function DiscountCreate() {
         title={false}
         redirect="list"
         actions={<BackBar />}
-        transform={(form: Partial<Discount>) => ({ code: form.code, ...termsOf(form) })}
+        transform={(form: Partial<DiscountForm>) => ({ code: form.code, reason: form.reason, ...termsOf(form) })}
         mutationOptions={{ onError }}
       >
         <SimpleForm toolbar={<SaveBar />} noValidate disableInvalidFormNotification>

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -6,10 +7,12 @@ import { BackBar } from '../layout/back-bar';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
 import { RecordTitle } from '../layout/record-title';
-import { isBuiltIn, mayChange, termsOf, type Discount } from './discount';
+import { isBuiltIn, mayChange, termsOf, type Discount, type DiscountDetail, type DiscountForm } from './discount';
+import { DiscountDecisions } from './discount-decisions';
 import { DiscountInputs } from './discount-inputs';
 import { DiscountMark } from './discount-mark';
 import { DiscountUses } from './discount-uses';
+import { DuplicateDiscount } from './duplicate-discount';
 import { FixedDiscount } from './fixed-discount';
 import { FormBar } from '../layout/form-bar';
 import { Save } from '../layout/save';
@@ -41,7 +44,11 @@ export function DiscountEdit() {
       error={<EditError />}
       // The page itself tells what went wrong; react-admin would go back to the list.
       queryOptions={{ onError: () => undefined }}
-      transform={(form: Discount) => ({ ...termsOf(form), version: (theirs ?? form).version })}
+      transform={(form: DiscountForm) => ({
+        ...termsOf(form),
+        reason: form.reason,
+        version: (theirs ?? form).version,
+      })}
     >
       <Loaded theirs={theirs} onTaken={() => setTheirs(undefined)} />
     </Edit>
@@ -59,7 +66,7 @@ interface LoadedProps {
 
 function Loaded({ theirs, onTaken }: LoadedProps) {
   const translate = useTranslate();
-  const { record } = useEditContext<Discount>();
+  const { record } = useEditContext<DiscountDetail>();
   if (!record) return null;
   const used = translate('resources.discounts.used', { smart_count: record.num_redeemed, count: record.num_redeemed });
   return (
@@ -79,8 +86,14 @@ function Loaded({ theirs, onTaken }: LoadedProps) {
           </SimpleForm>
         </Card>
       ) : (
-        <FixedDiscount discount={record} note={isBuiltIn(record) ? 'built_in' : 'stopped'} />
+        <>
+          <FixedDiscount discount={record} note={isBuiltIn(record) ? 'built_in' : 'stopped'} />
+          <Box sx={{ mt: 2 }}>
+            <DuplicateDiscount />
+          </Box>
+        </>
       )}
+      <DiscountDecisions decisions={record.decisions} />
       <DiscountUses code={record.code} />
     </>
   );
@@ -89,6 +102,7 @@ function Loaded({ theirs, onTaken }: LoadedProps) {
 const EditBar = () => (
   <FormBar>
     <Save />
+    <DuplicateDiscount />
     <StopDiscount />
   </FormBar>
 );

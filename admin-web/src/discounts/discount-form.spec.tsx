@@ -1,13 +1,13 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
-import { answerByPath, sent } from '../testing/server';
-import type { Discount } from './discount';
+import { answerByPath, problem, sent } from '../testing/server';
+import type { DiscountDetail } from './discount';
 
-const code: Discount = {
+const code: DiscountDetail = {
   id: 'LENTE',
   code: 'LENTE',
   status: 'active',
@@ -15,7 +15,10 @@ const code: Discount = {
   value_percentage: 25,
   country: null,
   user_id: null,
+  starts: null,
   expires: null,
+  max_uses: null,
+  begun: true,
   currency: null,
   minimum_order_value: null,
   validity: 'once-per-user',
@@ -23,9 +26,12 @@ const code: Discount = {
   defined_at: '2026-06-01T09:00:00.000Z',
   num_redeemed: 0,
   version: 1,
+  decisions: [{ version: 1, type: 'defined', at: '2026-06-01T09:00:00.000Z', by: 'Bram', reason: 'Voor de lente' }],
 };
 const none = { json: [], headers: { 'Content-Range': 'discounts */0' } };
-let kept: Discount;
+let kept: DiscountDetail;
+let listed: { json: unknown; headers: Record<string, string> };
+let stopped: (code: string) => ReturnType<typeof problem>;
 type Answer = { status?: number; json: unknown };
 let saved: () => Answer | Promise<Answer>;
 
@@ -33,17 +39,27 @@ async function open(address: string) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role: 'finance' } },
     '/api/admin/discounts/LENTE': ({ method }) => (method === 'PUT' ? saved() : { json: kept }),
-    '/api/admin/discounts': ({ method }) => (method === 'POST' ? saved() : none),
+    '/api/admin/discounts': ({ method }) => (method === 'POST' ? saved() : listed),
+    '/api/admin/discounts/HERFST/stop': () => stopped('HERFST'),
+    '/api/admin/discounts/LENTE/stop': () => stopped('LENTE'),
+    '/api/admin/payment-totals': { json: { totals: [] } },
     '/api/admin/payments': { json: [], headers: { 'Content-Range': 'payments */0' } },
   });
   window.history.pushState({}, '', address);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
   return userEvent.setup();
 }
+const why = async (user: UserEvent) => {
+  const input = screen.getByRole('textbox', { name: /^Reden/ });
+  await user.clear(input);
+  await user.type(input, 'Actie');
+};
 const written = () => sent().filter(({ method }) => method === 'POST' || method === 'PUT');
 
 beforeEach(() => {
   kept = code;
+  listed = none;
+  stopped = () => ({ json: { ...code, status: 'stopped' } });
   saved = () => ({ json: code });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
@@ -58,9 +74,15 @@ describe('ADM-03 the form of a discount code', () => {
     const user = await open('/discounts/create');
     await user.type(await screen.findByRole('textbox', { name: /^Code/ }), 'lente');
     await user.type(screen.getByRole('spinbutton', { name: /^Korting in procent/ }), '25');
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Kortingscode maken' }));
     await waitFor(() => expect(written()).toHaveLength(1));
-    expect(written()[0]!.body).toMatchObject({ code: 'lente', value_percentage: 25, minimum_order_value: null });
+    expect(written()[0]!.body).toMatchObject({
+      code: 'lente',
+      value_percentage: 25,
+      minimum_order_value: null,
+      reason: 'Actie',
+    });
   });
 
   it('makes a code once where its button is pressed twice', async () => {
@@ -69,10 +91,41 @@ describe('ADM-03 the form of a discount code', () => {
     await user.type(screen.getByRole('spinbutton', { name: /^Korting in procent/ }), '25');
     const answered = Promise.withResolvers<{ json: unknown }>();
     saved = () => answered.promise;
+    await why(user);
     await user.dblClick(screen.getByRole('button', { name: 'Kortingscode maken' }));
     answered.resolve({ json: code });
     await screen.findByText('Aangemaakt');
     expect(written()).toHaveLength(1);
+  });
+
+  it('ADM-03 asks why before it saves, tells who decided before and why, and stops for a reason', async () => {
+    const user = await open('/discounts/LENTE');
+    expect(await screen.findByText('Voor de lente')).toBeDefined();
+    expect(screen.getByText(/^Gemaakt door Bram/)).toBeDefined();
+    const percentage = screen.getByRole('spinbutton', { name: /^Korting in procent/ });
+    await user.clear(percentage);
+    await user.type(percentage, '30');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText('Schrijf waarom')).toBeDefined();
+    expect(written()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Stoppen…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /^Reden/ }), 'Voorbij');
+    await user.click(dialog.getByRole('button', { name: 'Stop de code' }));
+    await waitFor(() => expect(written()).toHaveLength(1));
+    expect(written()[0]).toMatchObject({ url: '/api/admin/discounts/LENTE/stop', body: { reason: 'Voorbij' } });
+  });
+
+  it('ADM-03 makes a limited code of another one, which gets its own name, days and reason', async () => {
+    kept = { ...code, max_uses: 100, starts: '2026-06-01T00:00:00.000Z' };
+    const user = await open('/discounts/LENTE');
+    await user.click(await screen.findByRole('link', { name: 'Dupliceren' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Code/ }), 'herfst');
+    expect(screen.getByRole('spinbutton', { name: /^Hoogstens/ })).toHaveProperty('value', '100');
+    await why(user);
+    await user.click(screen.getByRole('button', { name: 'Kortingscode maken' }));
+    await waitFor(() => expect(written()).toHaveLength(1));
+    expect(written()[0]!.body).toMatchObject({ code: 'herfst', value_percentage: 25, max_uses: 100, starts: null });
   });
 
   it('leads to the first field that the API refuses', async () => {
@@ -83,6 +136,7 @@ describe('ADM-03 the form of a discount code', () => {
     });
     const member = await screen.findByRole('textbox', { name: /^Lidnummer/ });
     await user.type(member, 'niemand');
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()).toHaveLength(1));
     await waitFor(() => expect(document.activeElement).toBe(member));
@@ -97,6 +151,7 @@ describe('ADM-03 the form of a discount code', () => {
     const percentage = screen.getByRole('spinbutton', { name: /^Korting in procent/ });
     await user.clear(percentage);
     await user.type(percentage, '30');
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()).toHaveLength(1));
     expect(written()[0]!.body).toMatchObject({ value_percentage: 30, minimum_order_value: null, currency: null });
@@ -106,12 +161,14 @@ describe('ADM-03 the form of a discount code', () => {
     const user = await open('/discounts/LENTE');
     const minimum = await screen.findByRole('textbox', { name: /^Minimumbestelling/ });
     await user.type(minimum, '9,995');
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText(/^Hoogstens twee cijfers achter de komma/)).toBeDefined();
     expect(minimum).toHaveProperty('value', '9,995');
     expect(written()).toEqual([]);
     await user.clear(minimum);
     await user.type(minimum, '9,99');
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()[0]?.body).toMatchObject({ minimum_order_value: 999 }));
   });
@@ -123,6 +180,7 @@ describe('ADM-03 the form of a discount code', () => {
     await user.type(percentage, '45');
     kept = { ...code, value_percentage: 30, country: 'BE', version: 2 };
     saved = () => ({ status: 409, json: { status: 409, code: 'discount_outdated' } });
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     const told = await screen.findByRole('alert');
     await waitFor(() => expect(told.textContent).toContain('Een collega heeft deze code intussen gewijzigd.'));
@@ -131,6 +189,7 @@ describe('ADM-03 the form of a discount code', () => {
     expect(percentage).toHaveProperty('value', '45');
     expect(written()[0]!.body).toMatchObject({ value_percentage: 45, version: 1 });
     saved = () => ({ json: { ...kept, value_percentage: 45, version: 3 } });
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()).toHaveLength(2));
     expect(written()[1]!.body).toMatchObject({ value_percentage: 45, country: null, version: 2 });
@@ -143,6 +202,7 @@ describe('ADM-03 the form of a discount code', () => {
     await user.type(percentage, '45');
     kept = { ...code, value_percentage: 30, version: 2 };
     saved = () => ({ status: 409, json: { status: 409, code: 'discount_outdated' } });
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await user.click(await screen.findByRole('button', { name: 'Neem de versie van mijn collega over' }));
     await waitFor(() => expect(percentage).toHaveProperty('value', '30'));
@@ -150,6 +210,7 @@ describe('ADM-03 the form of a discount code', () => {
     await user.clear(percentage);
     await user.type(percentage, '35');
     saved = () => ({ json: kept });
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()).toHaveLength(2));
     expect(written()[1]!.body).toMatchObject({ value_percentage: 35, version: 2 });
@@ -163,7 +224,44 @@ describe('ADM-03 the form of a discount code', () => {
     const percentage = await screen.findByRole('spinbutton', { name: /^Korting in procent/ });
     await user.clear(percentage);
     await user.type(percentage, '45');
+    await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Vul een getal in van 1 tot en met 90')).toBeDefined();
+  });
+});
+
+describe('ADM-03 several discount codes', () => {
+  const autumn = { ...code, id: 'HERFST', code: 'HERFST' };
+  const old = { ...code, id: 'OUD', code: 'OUD', status: 'stopped' };
+  const stops = () => written().map(({ url, body }) => [url.split('/').at(-2), body]);
+  const reason = 'De actie is voorbij';
+
+  it('are stopped after one question, for one reason; those that failed are tried again', async () => {
+    listed = { json: [autumn, code, old], headers: { 'Content-Range': 'discounts 0-2/3' } };
+    stopped = (one) =>
+      one === 'LENTE' ? problem(404, 'discount_not_found') : { json: { ...autumn, status: 'stopped' } };
+    const user = await open('/discounts');
+    const rows = await screen.findAllByRole('checkbox', { name: 'Deze rij kiezen' });
+    expect(rows).toHaveLength(2);
+    await user.click(screen.getByRole('checkbox', { name: 'Alles kiezen' }));
+    await user.click(screen.getByRole('button', { name: 'Stoppen…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '2 codes stoppen?' }));
+    expect(dialog.getByText('HERFST, LENTE')).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Stop de codes' }));
+    expect(await dialog.findByText('Schrijf waarom')).toBeDefined();
+    expect(written()).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /^Reden/ }), reason);
+    listed = { json: [{ ...autumn, status: 'stopped' }, code, old], headers: { 'Content-Range': 'discounts 0-2/3' } };
+    await user.click(dialog.getByRole('button', { name: 'Stop de codes' }));
+    await screen.findByRole('dialog', { name: '1 code stoppen?' });
+    expect(stops()).toEqual([
+      ['HERFST', { reason }],
+      ['LENTE', { reason }],
+    ]);
+    stopped = () => ({ json: { ...code, status: 'stopped' } });
+    await user.click(screen.getByRole('button', { name: 'Stop de code' }));
+    expect(await screen.findByText('1 code is gestopt.')).toBeDefined();
+    expect(stops().at(-1)).toEqual(['LENTE', { reason }]);
+    expect(stops()).toHaveLength(3);
   });
 });

@@ -8,18 +8,26 @@ import {
   SelectArrayInput,
   SelectInput,
   TextInput,
+  useRecordContext,
   useTranslate,
 } from 'react-admin';
 import { useChoices } from '../layout/use-choices';
 import { useCountries } from '../layout/use-countries';
+import { REASON_MOST, type Discount } from './discount';
 import { MinimumInput } from './minimum-input';
 
+const notBlank = (missing: string) => (value: unknown) =>
+  typeof value === 'string' && value.trim() ? undefined : missing;
+const LIMIT = [minValue(1), maxValue(1_000_000)];
 const PERCENTAGE = [required(), minValue(1), maxValue(90)];
 
 /** What is left empty does not limit the code. */
 export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
   const translate = useTranslate();
   const known = useChoices();
+  const record = useRecordContext<Discount>();
+  // Uses are counted only where a limit was set when the code was made.
+  const unlimited = !isNew && record?.max_uses === null;
   const text = (key: string) => translate(`resources.discounts.${key}`);
   const countries = useCountries().map(([id, name]) => ({ id, name }));
   const methods = known.payment_methods.map((id) => ({
@@ -45,6 +53,18 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
         translateChoice={false}
         helperText={false}
       />
+      <NumberInput
+        source="max_uses"
+        validate={LIMIT}
+        min={1}
+        max={1_000_000}
+        step={1}
+        disabled={unlimited}
+        helperText={text(unlimited ? 'help.max_uses_later' : 'help.max_uses')}
+        // Why it can not be filled in is to be read.
+        sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
+      />
+      <DateTimeInput source="starts" helperText={text('help.starts')} />
       <DateTimeInput source="expires" helperText={text('help.expires')} />
       <MinimumInput />
       <SelectInput
@@ -60,6 +80,16 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
         choices={methods}
         translateChoice={false}
         helperText={text('help.paymentmethods')}
+        sx={{ gridColumn: '1 / -1' }}
+      />
+      <TextInput
+        source="reason"
+        validate={notBlank(text('reason.required'))}
+        helperText={text('reason.help')}
+        multiline
+        minRows={2}
+        slotProps={{ htmlInput: { maxLength: REASON_MOST } }}
+        isRequired
         sx={{ gridColumn: '1 / -1' }}
       />
     </Box>

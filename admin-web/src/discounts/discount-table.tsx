@@ -1,17 +1,31 @@
-import { DataTable } from 'react-admin';
+import { BulkActionsToolbar, DataTable } from 'react-admin';
 import { FixedColumn } from '../layout/columns-menu';
 import { InstantColumn, ListTable } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
+import { PageSelection, RowSelection } from '../layout/row-selection';
 import { useFormats } from '../members/use-formats';
-import type { Discount } from './discount';
+import { BulkStop } from './bulk-stop';
+import { mayChange, type Discount } from './discount';
 import { DiscountMark } from './discount-mark';
 import { Limits } from './limits';
 import { NoDiscounts } from './no-discounts';
 
+const bulk = (
+  <BulkActionsToolbar selectAllButton={false}>
+    <BulkStop />
+  </BulkActionsToolbar>
+);
+
 export function DiscountTable() {
   const formats = useFormats();
   return (
-    <ListTable<Discount> rowClick="edit" empty={<NoDiscounts />}>
+    <ListTable<Discount> rowClick="edit" bulkActionsToolbar={bulk} empty={<NoDiscounts />} sx={tableSx}>
+      <FixedColumn<Discount>
+        source="id"
+        disableSort
+        label={<PageSelection of={mayChange} />}
+        render={(discount) => mayChange(discount) && <RowSelection record={discount} />}
+      />
       <FixedColumn<Discount>
         source="code"
         render={({ id, code }) => (
@@ -32,8 +46,11 @@ export function DiscountTable() {
         source="redeemed"
         align="right"
         sortByOrder="DESC"
-        render={({ num_redeemed }) => formats.number(num_redeemed)}
+        render={({ num_redeemed, max_uses }) =>
+          [num_redeemed, ...(max_uses === null ? [] : [max_uses])].map(formats.number).join(' / ')
+        }
       />
+      <InstantColumn<Discount> source="starts_at" sortByOrder="ASC" of={({ starts }) => starts} />
       <InstantColumn<Discount> source="expires_at" sortByOrder="ASC" of={({ expires }) => expires} />
       <DataTable.Col<Discount>
         source="defined_at"
@@ -44,3 +61,5 @@ export function DiscountTable() {
     </ListTable>
   );
 }
+
+const tableSx = { '& .column-id': { width: 48, pr: 0 } } as const;

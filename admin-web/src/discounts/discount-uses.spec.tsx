@@ -5,11 +5,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
-import type { Discount, Use } from './discount';
+import type { DiscountDetail, Use } from './discount';
 
 const eur = (amount: number) => ({ amount, currency: 'EUR' });
 const ANNA = '0199a1b2-0000-7000-8000-000000000001';
-const code: Discount = {
+const code: DiscountDetail = {
   id: 'LENTE',
   code: 'LENTE',
   status: 'active',
@@ -17,7 +17,10 @@ const code: Discount = {
   value_percentage: 25,
   country: null,
   user_id: null,
+  starts: null,
   expires: null,
+  max_uses: null,
+  begun: true,
   currency: null,
   minimum_order_value: null,
   validity: 'once-per-user',
@@ -25,6 +28,7 @@ const code: Discount = {
   defined_at: '2026-06-01T09:00:00.000Z',
   num_redeemed: 12,
   version: 1,
+  decisions: [],
 };
 const use: Use = {
   id: '0199a1b2-0000-7000-8000-0000000000b1',
@@ -49,6 +53,8 @@ const use: Use = {
   charged_back_at: null,
   reviewed_at: null,
   reviewed_by: null,
+  country: 'NL',
+  brand: null,
 };
 const gone: Use = { ...use, id: '0199a1b2-0000-7000-8000-0000000000b2', member_id: ANNA.replace(/1$/, '2') };
 const none = { json: [], headers: { 'Content-Range': 'payments */0' } };
@@ -61,6 +67,7 @@ async function open({ answer = uses, language = 'nl' }: { answer?: object; langu
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role: 'finance' } },
     '/api/admin/members': { json: [{ id: ANNA, name: 'Anna' }], headers: { 'Content-Range': 'members 0-0/1' } },
     '/api/admin/discounts/LENTE': { json: code },
+    '/api/admin/payment-totals': { json: { totals: [] } },
     '/api/admin/payments': answer,
   });
   window.history.pushState({}, '', '/discounts/LENTE');
@@ -94,7 +101,7 @@ describe('ADM-03 who used a discount code', () => {
     expect(within(row!).getByRole('link', { name: '100 credits' }).getAttribute('href')).toContain(
       `/payments/${use.id}/show`,
     );
-    expect(row!.textContent).toMatch(/28 jun 2026.*€\s7,49€\s-2,50$/);
+    expect(row!.textContent).toMatch(/28 jun 2026.*€\s7,49€\s−2,50$/);
     expect(within(erased!).getAllByRole('link')).toHaveLength(1);
   });
 
@@ -115,7 +122,7 @@ describe('ADM-03 who used a discount code', () => {
     await open({ language: 'en' });
     const list = await screen.findByRole('list', { name: 'Who used it' });
     expect((await within(list).findByRole('link', { name: 'Anna' })).getAttribute('href')).toContain(ANNA);
-    expect(list.textContent).toMatch(/-€2\.50.*€7\.49 paid/);
+    expect(list.textContent).toMatch(/−€2\.50.*€7\.49 paid/);
   });
 
   it('says so where nobody did', async () => {

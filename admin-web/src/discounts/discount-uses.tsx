@@ -7,12 +7,14 @@ import { ListBase, Pagination, useListContext, useTranslate } from 'react-admin'
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import type { Use } from './discount';
+import { Turnover } from './turnover';
 import { UsesCards } from './uses-cards';
 import { UsesTable } from './uses-table';
 
 /** Who used a code: the orders that were paid with it, the newest first. */
 export function DiscountUses({ code }: { code: string }) {
   const translate = useTranslate();
+  const filter = { discount_code: code, status: 'completed' };
   return (
     <Card component="section" aria-labelledby="discount-uses" sx={{ mt: 2, pt: 1.5 }}>
       <Typography id="discount-uses" variant="h6" component="h3" color="secondary" sx={{ px: 2 }}>
@@ -20,7 +22,7 @@ export function DiscountUses({ code }: { code: string }) {
       </Typography>
       <ListBase
         resource="payments"
-        filter={{ discount_code: code, status: 'completed' }}
+        filter={filter}
         sort={{ field: 'settled_at', order: 'DESC' }}
         perPage={10}
         // The address and what is remembered belong to the list of payments itself.
@@ -28,6 +30,7 @@ export function DiscountUses({ code }: { code: string }) {
         storeKey={false}
         queryOptions={{ onError: () => undefined }}
       >
+        <Turnover filter={filter} />
         <Uses />
       </ListBase>
     </Card>

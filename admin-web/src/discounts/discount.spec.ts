@@ -9,7 +9,10 @@ const code: Discount = {
   value_percentage: 10,
   country: null,
   user_id: null,
+  starts: null,
   expires: null,
+  max_uses: null,
+  begun: true,
   currency: null,
   minimum_order_value: null,
   validity: 'once-per-user',
@@ -25,7 +28,9 @@ describe('ADM-03 discount codes', () => {
       value_percentage: 10,
       country: null,
       user_id: null,
+      starts: null,
       expires: null,
+      max_uses: null,
       minimum_order_value: null,
       currency: null,
       validity: 'once-per-user',
@@ -41,6 +46,10 @@ describe('ADM-03 discount codes', () => {
     expect(mayChange(code)).toBe(true);
     expect(mayChange({ ...code, status: 'stopped' })).toBe(false);
     expect(mayChange({ ...code, defined_at: null })).toBe(false);
+    expect([{ begun: false }, { max_uses: 3, num_redeemed: 3 }].map((own) => stateOf({ ...code, ...own }))).toEqual([
+      'coming',
+      'full',
+    ]);
     expect([stateOf({ ...code, expired: true }), stateOf({ ...code, status: 'stopped', expired: true })]).toEqual([
       'expired',
       'stopped',

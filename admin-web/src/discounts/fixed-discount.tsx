@@ -15,6 +15,7 @@ export function FixedDiscount({ discount, note }: { discount: Discount; note: 'b
       facts={[
         [field('value_percentage'), `${discount.value_percentage} %`],
         [field('limits'), <Limits key="limits" discount={discount} />],
+        [field('starts'), discount.starts ? formats.instant(discount.starts) : '–'],
         [field('expires'), discount.expires ? formats.instant(discount.expires) : '–'],
         [field('redeemed'), formats.number(discount.num_redeemed)],
       ]}

@@ -7,10 +7,11 @@ import type { Discount } from './discount';
 export function Limits({ discount }: { discount: Discount }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { country, user_id, minimum_order_value: amount, currency, paymentmethods, validity } = discount;
+  const { country, user_id, minimum_order_value: amount, currency, paymentmethods, validity, max_uses } = discount;
   const text = (key: string, options?: object) => translate(`resources.discounts.limits.${key}`, options);
   const parts = [
     text(validity),
+    max_uses !== null && text('in_all', { smart_count: max_uses, count: formats.number(max_uses) }),
     country && formats.country(country),
     amount && currency && text('from', { amount: formats.money({ amount, currency }) }),
     paymentmethods?.map((id) => translate(`console.payment_methods.${id}`, { _: id })).join(', '),

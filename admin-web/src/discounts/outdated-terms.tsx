@@ -55,8 +55,11 @@ function useTermWords() {
         return `${discount.value_percentage} %`;
       case 'validity':
         return translate(`resources.discounts.limits.${discount.validity}`);
+      case 'max_uses':
+        return formats.number(discount.max_uses!);
+      case 'starts':
       case 'expires':
-        return formats.instant(discount.expires!);
+        return formats.instant(discount[term]);
       case 'minimum_order_value':
         return currency ? formats.money({ amount: minimum!, currency }) : String(minimum);
       case 'country':

@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { KeyHints } from '../layout/key-hints';
+import { SEND, writingKeys } from '../layout/writing-keys';
 import { AnswerPhoto } from './answer-photo';
 import type { InboxConversation } from './inbox';
 import { useApi } from '../providers/api-client';
@@ -22,6 +23,8 @@ interface FormProps {
   onSettled: () => void;
   field: RefObject<HTMLTextAreaElement | null>;
 }
+
+const HINTS = [SEND];
 
 /** Written by hand: no templates, no suggestions (PRO-04). */
 export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettled, field }: FormProps) {
@@ -55,12 +58,6 @@ export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettl
     if (draft.trim()) sending.mutate();
     else field.current?.focus();
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') field.current?.blur();
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
-    event.preventDefault();
-    send();
-  };
   return (
     <Box
       component="form"
@@ -77,7 +74,7 @@ export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettl
         label={text('answer', { name })}
         value={draft}
         onChange={({ target }) => (onDraft(target.value), setMissing(false))}
-        onKeyDown={onKeyDown}
+        onKeyDown={writingKeys}
         error={missing}
         helperText={missing ? text('write_first') : text('answer_help', { name })}
       />
@@ -86,7 +83,7 @@ export function AnswerForm({ conversation, seen, draft, onDraft, onSent, onSettl
           {text('send')}
         </Button>
         <AnswerPhoto conversation={conversation} seen={seen} onSettled={onSettled} />
-        <KeyHints hints={[{ keys: ['Ctrl', 'Enter'], text: 'send' }]} />
+        <KeyHints hints={HINTS} />
       </Box>
     </Box>
   );

@@ -10,7 +10,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
-import { dataOf, useApi } from '../providers/api-client';
+import { dataOf, RECORDED, useApi } from '../providers/api-client';
 import type { InboxConversation } from './inbox';
 
 interface AnswerPhotoProps {
@@ -49,7 +49,7 @@ function Chooser({ conversation, seen, onSettled, onClose }: AnswerPhotoProps & 
   const { id } = conversation.profile;
   const album = useQuery({
     queryKey: ['members', 'album', id],
-    queryFn: () => dataOf(api.GET('/api/admin/members/{id}', { params: { path: { id } } })),
+    queryFn: () => dataOf(api.GET('/api/admin/members/{id}', { params: { path: { id } }, headers: RECORDED })),
   });
   const photos = (album.data?.photos ?? []).filter(({ status }) => status === 'active');
   const [chosen, setChosen] = useState<string>();

@@ -1,5 +1,6 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Alert from '@mui/material/Alert';
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -22,12 +23,13 @@ interface PaneProps {
   id: string;
   draft: string;
   onDraft: (text: string) => void;
+  onSent: () => void;
   onBack: () => void;
   field: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** One conversation: what was written, who both are, and the answer. */
-export function ConversationPane({ id, draft, onDraft, onBack, field }: PaneProps) {
+export function ConversationPane({ id, draft, onDraft, onSent, onBack, field }: PaneProps) {
   const translate = useTranslate();
   const claim = useClaim(id);
   const { conversation, messages, hasMore, loadOlder, error, refetch } = useConversation(id);
@@ -48,7 +50,7 @@ export function ConversationPane({ id, draft, onDraft, onBack, field }: PaneProp
             seen={messages.at(-1)?.version ?? 1}
             draft={draft}
             onDraft={onDraft}
-            onSent={() => onDraft('')}
+            onSent={onSent}
             onSettled={() => void refetch()}
             field={field}
           />
@@ -58,6 +60,15 @@ export function ConversationPane({ id, draft, onDraft, onBack, field }: PaneProp
     </Box>
   );
 }
+
+/** Both in sight while one writes; the facts beside say who is fictional. */
+const Portraits = ({ of }: { of: InboxConversation['member'][] }) => (
+  <Box sx={{ display: 'flex', gap: 0.5 }}>
+    {of.map(({ id, photo_url }) => (
+      <Avatar key={id} {...(photo_url !== null && { src: photo_url })} alt="" sx={{ width: 40, height: 40 }} />
+    ))}
+  </Box>
+);
 
 function Head({ conversation, onBack }: { conversation: InboxConversation; onBack: () => void }) {
   const translate = useTranslate();
@@ -71,6 +82,7 @@ function Head({ conversation, onBack }: { conversation: InboxConversation; onBac
         <IconButton aria-label={text('back')} onClick={onBack} sx={{ display: { md: 'none' }, ml: -1.5 }}>
           <ArrowBack />
         </IconButton>
+        <Portraits of={[member, profile]} />
         <Typography variant="h6" component="h2" id="conversation" sx={{ overflowWrap: 'anywhere' }}>
           {text('between', { member: member.name || erased, profile: profile.name || erased })}
         </Typography>

@@ -35,8 +35,8 @@ const details = {
 };
 const conversation = (one: InboxItem): InboxConversation => ({
   ...one,
-  profile: { ...one.profile, ...details },
-  member: { ...one.member, ...details },
+  profile: { ...one.profile, ...details, photo_url: null },
+  member: { ...one.member, ...details, photo_url: '/card/member' },
   messages: [
     {
       id: 'm1',
@@ -133,7 +133,9 @@ describe('PRO-04 the inbox in the console', () => {
     expect(await screen.findByText('Verstuurd')).toBeTruthy();
     expect(posted('b/messages').map(({ body }) => body)).toEqual([{ body: 'Dag Ben', seen: 2 }]);
     expect(posted('b/messages')[0]!.headers.get('Idempotency-Key')).toMatch(/^[\w-]{36}$/);
-    expect(valueOf(field)).toBe('');
+    // On to whoever waits.
+    expect(await screen.findByRole('heading', { name: 'Anna aan Vera' })).toBeTruthy();
+    expect(screen.getByRole('img', { name: 'Profielfoto van Anna' }).getAttribute('src')).toBe('/card/member');
   });
 
   it('keeps what was written to each while one looks at another', async () => {

@@ -10,16 +10,17 @@ import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { LinesDrawing, Notice } from '../layout/notice';
 import { PageTitle } from '../layout/page-title';
+import { useScreenKeys } from '../layout/screen-keys';
 import { useUnsaved } from '../layout/unsaved';
 import { useAddressChoice } from '../layout/use-address-choice';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { ConversationList } from './conversation-list';
 import { ConversationPane } from './conversation-pane';
-import { neighbour, VIEWS, type View } from './inbox';
+import { neighbour, nextWaiting, VIEWS, type View } from './inbox';
 import { useInbox } from './use-inbox';
 
 const HINTS = [
-  { keys: ['↓', '↑'], text: 'walk' },
+  { keys: ['J', 'K'], text: 'walk' },
   { keys: ['R'], text: 'answer' },
 ];
 
@@ -52,6 +53,7 @@ export function InboxPage() {
     k: walk(-1),
     ...(chosen && { r: () => field.current?.focus(), Escape: () => select(undefined) }),
   });
+  useScreenKeys(HINTS);
   const text = (key: string, options?: object) => translate(`resources.inbox.${key}`, options);
   if (error && items.length === 0) return <LoadError error={error} retry={refetch} />;
   return (
@@ -96,6 +98,11 @@ export function InboxPage() {
               id={chosen}
               draft={drafts[chosen] ?? ''}
               onDraft={(draft) => setDrafts((all) => ({ ...all, [chosen]: draft }))}
+              onSent={() => {
+                setDrafts((all) => ({ ...all, [chosen]: '' }));
+                // On to whoever waits next; among what is answered one stays.
+                if (view === 'unanswered') select(nextWaiting(items, chosen));
+              }}
               onBack={() => select(undefined)}
               field={field}
             />

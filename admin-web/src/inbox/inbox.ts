@@ -25,6 +25,13 @@ export function timeLeft(
     : { unit: 'minutes', count: Math.max(1, Math.floor(left / MINUTE)), pressing };
 }
 
+/** What waits after `id` and no colleague has, from the first again after the last. */
+export function nextWaiting(items: readonly InboxItem[], id: string): string | undefined {
+  const at = items.findIndex((one) => one.id === id);
+  const others = [...items.slice(at + 1), ...items.slice(0, Math.max(at, 0))];
+  return others.find(({ claimed, unanswered }) => claimed !== 'other' && unanswered !== null)?.id;
+}
+
 /** The neighbour of `id` in the list; the first one when it is not in it. */
 export function neighbour(ids: readonly string[], id: string | null, by: 1 | -1): string | undefined {
   const at = id === null ? -1 : ids.indexOf(id);

@@ -1,5 +1,9 @@
+import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useInterestName } from '../layout/use-interest-name';
+import { FictionalMark } from '../members/marks';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
 import type { InboxConversation } from './inbox';
@@ -11,19 +15,31 @@ export function People({ conversation: { profile, member } }: { conversation: In
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0 }}>
-      <PersonFacts title={translate('resources.inbox.profile')} person={profile} />
-      <PersonFacts title={translate('resources.inbox.member')} person={member} />
+      <PersonFacts title={translate('resources.inbox.profile')} person={profile} fictional />
+      <PersonFacts title={translate('resources.inbox.member')} person={member} fictional={false} />
     </Box>
   );
 }
 
-function PersonFacts({ title, person }: { title: string; person: Person }) {
+function PersonFacts({ title, person, fictional }: { title: string; person: Person; fictional: boolean }) {
   const translate = useTranslate();
   const formats = useFormats();
   const createPath = useCreatePath();
+  const interest = useInterestName();
   const word = (key: string, value: string) => translate(`details.${key}.${value}`, { _: value });
-  const { id, name, age, gender, country, city, description, interests, relationship_status, reason_for_signup } =
-    person;
+  const {
+    id,
+    name,
+    age,
+    gender,
+    country,
+    city,
+    description,
+    interests,
+    relationship_status,
+    reason_for_signup,
+    photo_url,
+  } = person;
   const facts: [string, React.ReactNode][] = [
     [
       translate('resources.members.fields.name'),
@@ -38,9 +54,27 @@ function PersonFacts({ title, person }: { title: string; person: Person }) {
     [translate('resources.members.fields.gender'), translate(`resources.members.gender.${gender}`)],
     [translate('resources.members.fields.place'), [city, formats.country(country)].filter(Boolean).join(', ')],
     [word('field', 'description'), description],
-    [word('field', 'interests'), interests.map((one) => word('interest', one)).join(', ')],
+    [word('field', 'interests'), interests.map(interest).join(', ')],
     [word('field', 'relationship_status'), relationship_status && word('relationship_status', relationship_status)],
     [word('field', 'reason_for_signup'), reason_for_signup && word('reason_for_signup', reason_for_signup)],
   ];
-  return <FactBlock title={title} facts={facts.filter(([, fact]) => Boolean(fact))} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 }}>
+        <Avatar
+          variant="rounded"
+          {...(photo_url !== null && { src: photo_url })}
+          alt={translate('resources.inbox.picture_of', { name: name || translate('resources.members.erased') })}
+          sx={{ width: 96, height: 128 }}
+        />
+        <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name || translate('resources.members.erased')}
+          </Typography>
+          {fictional && <FictionalMark />}
+        </Box>
+      </Box>
+      <FactBlock title={title} facts={facts.filter(([, fact]) => Boolean(fact))} />
+    </Box>
+  );
 }

@@ -6,10 +6,11 @@ import { Link, useCreatePath, useResourceContext, useTranslate } from 'react-adm
 import { useNavigate } from 'react-router-dom';
 import { KeyHints } from './key-hints';
 import { listAddress } from './list-address';
+import type { KeyHint } from './screen-keys';
 import { useShortcuts } from './use-shortcuts';
 
 interface BackBarProps {
-  hints?: { keys: string[]; text: string }[];
+  hints?: readonly KeyHint[];
   /** Where else the page leads. */
   children?: ReactNode;
 }

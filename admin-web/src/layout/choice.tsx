@@ -40,17 +40,24 @@ interface FilterChoiceProps {
   options: Options;
   /** Several values of the filter that are chosen as one, joined by commas. */
   several?: boolean;
+  /** The values are true and false. */
+  truth?: boolean;
 }
 
 /** One value of a part of the filter. */
-export function FilterChoice({ source, label, any, options, several = false }: FilterChoiceProps) {
+export function FilterChoice({ source, label, any, options, several = false, truth = false }: FilterChoiceProps) {
   const translateLabel = useTranslateLabel();
-  const [value, choose] = useFilterInput<string | string[]>(source, several ? SEVERAL : {});
+  const [value, choose] = useFilterInput<string | string[] | boolean>(source, truth ? TRUTH : several ? SEVERAL : {});
   const name = translateLabel({ source, label }) as string;
   return <Choice label={name} any={any} value={value} options={options} onChoose={choose} />;
 }
 
 const SEVERAL = {
-  format: (values: string | string[] | null | undefined) => [values ?? []].flat().join(),
+  format: (values: string | string[] | boolean | null | undefined) => [values ?? []].flat().join(),
   parse: (chosen: string) => (chosen ? chosen.split(',') : null),
+};
+
+const TRUTH = {
+  format: (value: string | string[] | boolean | null | undefined) => (typeof value === 'boolean' ? `${value}` : ''),
+  parse: (chosen: string) => (chosen === '' ? null : chosen === 'true'),
 };

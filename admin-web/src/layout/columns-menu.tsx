@@ -15,6 +15,7 @@ import {
 } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { choice } from './preference-items';
+import { ShareLink } from './share-link';
 
 /** Columns with a link or an action cannot be hidden: by keyboard there is no other way to them. */
 export const FixedColumn = <Item extends RaRecord>(column: DataTableColumnProps<Item>) => (
@@ -57,6 +58,7 @@ export function ColumnsMenu({ children }: { children?: ReactNode }) {
           <ViewWeek fontSize="small" />
         </IconButton>
       </Tooltip>
+      <ShareLink hidden={hidden} />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {columns.map(({ source, name }) => {
           const shown = !hidden.includes(source);

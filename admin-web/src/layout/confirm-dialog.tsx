@@ -16,6 +16,8 @@ interface ConfirmDialogProps {
   /** What the button does, in its own words. */
   confirm: string;
   danger?: boolean;
+  /** Room for a page of text. */
+  wide?: boolean;
   pending: boolean;
   error: Error | null;
   /** Somebody has typed in it: a press beside it does not throw that away. */
@@ -26,7 +28,14 @@ interface ConfirmDialogProps {
   children: ReactNode;
 }
 
-export function ConfirmDialog({ title, confirm, danger = false, children, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  title,
+  confirm,
+  danger = false,
+  wide = false,
+  children,
+  ...dialog
+}: ConfirmDialogProps) {
   const translate = useTranslate();
   const id = useId();
   const { open, pending, error, written = false, onConfirm, onClose } = dialog;
@@ -49,7 +58,7 @@ export function ConfirmDialog({ title, confirm, danger = false, children, ...dia
       onClose={close}
       onClickCapture={onPress}
       aria-labelledby={id}
-      maxWidth="xs"
+      maxWidth={wide ? 'sm' : 'xs'}
       fullWidth
     >
       <DialogTitle id={id} variant="h2">

@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { Pair } from './filter-bar';
 import { DayField } from './day-field';
 import { dayOf, startOfDay } from './days';
 import { useFilterInput } from './use-filter-input';
@@ -17,7 +18,7 @@ export function DaySpan({ labels, sources, days = false }: DaySpanProps) {
   const [last, chooseLast] = useFilterInput(sources[1], days ? {} : LAST);
   const backwards = first !== '' && last !== '' && last < first;
   return (
-    <>
+    <Pair>
       <DayField label={labels[0]} value={first} onChoose={chooseFirst} />
       <DayField
         label={labels[1]}
@@ -25,7 +26,7 @@ export function DaySpan({ labels, sources, days = false }: DaySpanProps) {
         onChoose={chooseLast}
         error={backwards ? translate('console.days.backwards') : undefined}
       />
-    </>
+    </Pair>
   );
 }
 

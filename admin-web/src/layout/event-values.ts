@@ -2,7 +2,7 @@
 export type Telling =
   /** A word of a fixed list: the catalogue's key ends in the value, or in `end` after it. */
   | { as: 'word'; under: string; end?: string }
-  | { as: 'member' | 'payment' | 'refund' | 'case' | 'complaint' }
+  | { as: 'member' | 'payment' | 'refund' | 'proposal' | 'case' | 'complaint' }
   | { as: 'country' | 'region' | 'language' | 'day' | 'percent' | 'basis points' | 'edition' | 'fields' | 'setting' }
   /** Minor units whose currency stands elsewhere: at `currencyOf` in the same event, or euros. */
   | { as: 'amount'; currencyOf?: string }
@@ -23,6 +23,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   other: member,
   reporter: member,
   decidedBy: member,
+  begunBy: member,
   'MessageSent.from': member,
   'MessageSent.to': member,
   'MessageTakenDown.from': member,
@@ -32,6 +33,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'SignupMessageWritten.to': member,
   paymentId: { as: 'payment' },
   refundId: { as: 'refund' },
+  proposalId: { as: 'proposal' },
   caseId: { as: 'case' },
   complaint: { as: 'complaint' },
 
@@ -66,7 +68,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   // The message that was paid for; the event says that it was one.
   'CreditsSpent.reason': nothing,
   'CreditsReturned.reason': nothing,
-  // Finance reads wallets, and need not know who writes to whom (decision 91).
+  // Finance is not told it by the server (decision 91); admins read it in the conversation.
   'CreditsSpent.recipient': nothing,
   'CreditsReturned.recipient': nothing,
 
@@ -99,12 +101,19 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'PhotoDecided.reason': word('resources.photos.reasons'),
   'PhotoRejected.reason': word('resources.photos.reasons'),
   'CaseOpened.reason': word('resources.cases.reason'),
+  ground: word('resources.cases.reason'),
   'CaseOpened.subject.kind': word('resources.cases.kind'),
   'NoticeTakenUp.subject.kind': word('resources.cases.kind'),
   'ComplaintMade.kind': word('resources.complaints.kind'),
   'ComplaintMade.file.kind': own('complaint_file'),
   'ComplaintMade.file.id': nothing,
   'ComplaintMade.file.key': nothing,
+  'ComplaintReplied.files.kind': own('complaint_file'),
+  'ComplaintReplied.files.id': nothing,
+  'ComplaintReplied.files.key': nothing,
+  'DecisionObjected.subject.field': word('resources.members.decide.fields'),
+  'ProfileTextCleared.field': word('resources.members.decide.fields'),
+  'ProfileTextPutBack.field': word('resources.members.decide.fields'),
   'DecisionObjected.subject.kind': word('resources.cases.kind'),
   'DecisionObjected.rejection': word('resources.photos.reasons'),
   'CaseObjected.side': own('side'),
@@ -123,6 +132,12 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'ReceiptIssued.vat.evidence.kind': own('evidence'),
   'DayReconciled.differences.kind': word('resources.reconciliations.kinds', 'name'),
   'ListExported.list': word('resources', 'name'),
+  'RecordsFound.soughtBy': own('sought_by'),
+  'MemberOpened.reason': own('opened_from'),
+  'MemberViewedAsOf.reason': own('opened_from'),
+  'ComplaintViewed.reason': own('opened_from'),
+  'RecordsFound.reason': own('opened_from'),
+  'RecordsFound.found.kind': own('found_kind'),
 };
 
 const lastOf = (path: string) => path.slice(path.lastIndexOf('.') + 1);

@@ -1,6 +1,6 @@
 import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
-import { useListContext, useTranslate } from 'react-admin';
+import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { API } from '../providers/api';
 
 /** The whole list as a file, filtered and sorted as it is on the screen. */
@@ -18,20 +18,36 @@ interface CsvLinkProps {
 }
 
 export function CsvLink({ resource, sort, filter }: CsvLinkProps) {
+  const query: Record<string, string> = {};
+  if (sort) query['sort'] = JSON.stringify(sort);
+  if (filter) query['filter'] = JSON.stringify(filter);
+  return <FileLink path={`${resource}.csv`} query={query} />;
+}
+
+interface FileLinkProps {
+  path: string;
+  query: Record<string, string>;
+  /** What it says; `console.export` by default. */
+  text?: string;
+}
+
+/** A file for a spreadsheet, written as those of the reader's language are. */
+export function FileLink({ path, query, text = 'console.export' }: FileLinkProps) {
   const translate = useTranslate();
-  const query = new URLSearchParams();
-  if (sort) query.set('sort', JSON.stringify(sort));
-  if (filter) query.set('filter', JSON.stringify(filter));
+  const language = useLocale();
+  const asked = new URLSearchParams(query);
+  // English is what the API writes when nothing is said.
+  if (language !== 'en') asked.set('language', language);
   return (
     <Button
       component="a"
-      href={`${API}/${resource}.csv${query.size > 0 ? `?${query}` : ''}`}
+      href={`${API}/${path}${asked.size > 0 ? `?${asked}` : ''}`}
       download
       color="secondary"
       size="small"
       startIcon={<Download />}
     >
-      {translate('console.export')}
+      {translate(text)}
     </Button>
   );
 }

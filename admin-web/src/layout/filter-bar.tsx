@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Children, type FormHTMLAttributes, type ReactNode } from 'react';
 import { FilterButton, FilterLiveForm, useTranslate } from 'react-admin';
+import { AddedFilters, AddFilter, type AddedFilter } from './added-filters';
+import { isLookup } from './list-address';
 import { useListFilter } from './use-list-filter';
 
 interface FilterBarProps {
   label: string;
+  /** Fields that stand there once they are asked for, or filter already. */
+  added?: readonly AddedFilter[];
   /** What the button says that takes all filters away, where that is more than that. */
   clear?: string | undefined;
   /** What else is done with the list, such as adding to it. */
@@ -16,28 +20,39 @@ interface FilterBarProps {
 }
 
 /** Above a list: fields as wide as what they say, on a phone two side by side, the search field over both. */
-export function FilterBar({ label, clear, actions, children }: FilterBarProps) {
+export function FilterBar({ label, added, clear, actions, children }: FilterBarProps) {
   const translate = useTranslate();
   const { filter, filtered, clear: clearAll } = useListFilter();
   // A single field is cleared in itself.
-  const several = Children.count(children) > 1;
+  const several = Children.count(children) > 1 || added !== undefined;
   return (
     <Box sx={barSx}>
       <Box role="search" aria-label={label} sx={fieldsSx}>
         <FilterLiveForm debounce={false} formComponent={Fields}>
           {children}
+          {added && <AddedFilters filters={added} />}
         </FilterLiveForm>
-        {filtered && several && (
-          <Button color="secondary" size="small" startIcon={<Close />} onClick={clearAll}>
-            {clear ?? translate('console.clear_filters')}
-          </Button>
-        )}
-        <FilterButton filters={[]} disableSaveQuery={Object.keys(filter).some(isLookup)} />
+        <Box sx={afterSx}>
+          {added && <AddFilter filters={added} />}
+          {filtered && several && (
+            <Button color="secondary" size="small" startIcon={<Close />} onClick={clearAll}>
+              {clear ?? translate('console.clear_filters')}
+            </Button>
+          )}
+          <FilterButton filters={[]} disableSaveQuery={Object.keys(filter).some(isLookup)} />
+        </Box>
       </Box>
       {actions}
     </Box>
   );
 }
+
+/** From and to stay beside each other when the fields take several lines. */
+export const Pair = ({ children }: { children: ReactNode }) => (
+  <Box className="pair" sx={pairSx}>
+    {children}
+  </Box>
+);
 
 /** Each field asks for itself; Enter sends nothing more. */
 const Fields = ({ children }: FormHTMLAttributes<HTMLFormElement>) => (
@@ -45,9 +60,6 @@ const Fields = ({ children }: FormHTMLAttributes<HTMLFormElement>) => (
     {children}
   </Box>
 );
-
-/** Who or what was looked up, often by an address: no question for later, and nothing to keep in a browser. */
-const isLookup = (part: string): boolean => /^(q|stream|(member|payment|file)_id)$/.test(part);
 
 const barSx = {
   display: 'flex',
@@ -76,5 +88,22 @@ const fieldsSx = {
   '& .MuiFormControl-root': { width: { xs: '100%', md: 'auto' }, minWidth: { md: 144 }, maxWidth: { md: 256 } },
   '& .search': { gridColumn: '1 / -1', flex: { md: '1 1 300px' }, maxWidth: { md: 400 } },
   '& .MuiFormControl-root:only-child': { gridColumn: '1 / -1' },
-  '& > button': { justifySelf: 'start', whiteSpace: 'nowrap' },
+} as const;
+
+const pairSx = {
+  gridColumn: '1 / -1',
+  display: { xs: 'grid', md: 'flex' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 1,
+  alignItems: 'start',
+} as const;
+
+/** What is done with the filters, on a phone in a line of its own. */
+const afterSx = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: 1,
+  '&:empty': { display: 'none' },
+  '& button': { whiteSpace: 'nowrap' },
 } as const;

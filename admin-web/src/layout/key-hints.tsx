@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { useScreenKeys, type KeyHint } from './screen-keys';
 import { useShortcutsPreference } from './use-preferences';
 
 const keySx = {
@@ -17,17 +18,25 @@ const keySx = {
   color: 'text.primary',
 } as const;
 
+export const Key = ({ children }: { children: string }) => (
+  <Box component="kbd" sx={keySx}>
+    {children}
+  </Box>
+);
+
 /** Keys that work on this page, where there is a keyboard to press them. */
-export function KeyHints({ hints }: { hints: { keys: string[]; text: string }[] }) {
+export function KeyHints({ hints }: { hints: readonly KeyHint[] }) {
   const translate = useTranslate();
   const [enabled] = useShortcutsPreference();
+  useScreenKeys(hints);
   if (!enabled) return null;
   return (
     <Box
       sx={{
         display: 'none',
         '@media (hover: hover) and (min-width: 900px)': { display: 'flex' },
-        gap: 2,
+        columnGap: 1.5,
+        rowGap: 0.5,
         flexWrap: 'wrap',
         typography: 'body2',
         color: 'text.secondary',
@@ -36,13 +45,14 @@ export function KeyHints({ hints }: { hints: { keys: string[]; text: string }[] 
       {hints.map(({ keys, text }) => (
         <Box key={text} component="span" sx={{ display: 'inline-flex', gap: 0.5, alignItems: 'center' }}>
           {keys.map((key) => (
-            <Box key={key} component="kbd" sx={keySx}>
-              {key}
-            </Box>
+            <Key key={key}>{key}</Key>
           ))}
           <span>{translate(`console.hints.${text}`)}</span>
         </Box>
       ))}
+      <Box component="span" title={translate('console.hints.keys')}>
+        <Key>?</Key>
+      </Box>
     </Box>
   );
 }

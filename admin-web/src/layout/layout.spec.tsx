@@ -106,4 +106,15 @@ describe('ADM-05 the frame of the console', () => {
     expect(screen.getByRole('link', { name: 'Alle meldingen' })).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Opnieuw proberen' })).toBeNull();
   });
+
+  it('offers no key for a member who is not there', async () => {
+    answerByPath({
+      '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
+      '/api/admin/members/nobody': problem(404, 'member_not_found'),
+    });
+    await open('/members/nobody/show');
+    await screen.findByRole('alert');
+    expect(screen.getByText('terug naar de lijst')).toBeDefined();
+    expect(screen.queryByText('uit- of inschakelen')).toBeNull();
+  });
 });

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Layout as AdminLayout } from 'react-admin';
 import { BrokenPage } from './broken-page';
+import { KeysHelp } from './keys-help';
 import { Navigation } from './navigation';
 import { NavigationBar } from './navigation-bar';
 import { TopBar } from './top-bar';
@@ -14,6 +15,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NavigationBar} error={BrokenPage}>
         {children}
       </AdminLayout>
+      <KeysHelp />
     </UnsavedGuard>
   );
 }

@@ -1,32 +1,41 @@
 import Box from '@mui/material/Box';
-import { Pagination, useListContext } from 'react-admin';
+import { Pagination, useListContext, useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
 import { ExportLink } from './export-link';
 import { KeyHints } from './key-hints';
-
-const WALK = [
-  { keys: ['J', 'K'], text: 'walk' },
-  { keys: ['Enter'], text: 'open' },
-];
+import type { KeyHint } from './screen-keys';
 
 interface ListFooterProps {
-  hints?: { keys: string[]; text: string }[];
+  /** `useListKeys`. */
+  hints: readonly KeyHint[];
   exported?: boolean;
-  /** Its rows lead somewhere. */
-  walked?: boolean;
   /** Where the table may say which of its columns are shown. */
   placeColumns: (place: HTMLElement | null) => void;
 }
 
-export function ListFooter({ hints = [], exported = false, walked = true, placeColumns }: ListFooterProps) {
-  const { error, total } = useListContext();
+export function ListFooter({ hints, exported = false, placeColumns }: ListFooterProps) {
+  const list = useListContext();
+  const { error, total } = list;
+  const translate = useTranslate();
+  const formats = useFormats();
+  // A list that is too long to be counted says how many there are at least.
+  const range = (list.meta as { moreThan?: number } | undefined)?.moreThan === undefined ? 'range' : 'range_of_more';
   if (error || !total) return null;
+  const words = {
+    labelDisplayedRows: ({ from, to, count }: { from: number; to: number; count: number }) =>
+      translate(`console.pages.${range}`, {
+        from: formats.number(from),
+        to: formats.number(to),
+        total: formats.number(count),
+      }),
+  };
   return (
     <Box sx={footerSx}>
-      <KeyHints hints={[...hints, ...(walked ? WALK : [])]} />
+      <KeyHints hints={hints} />
       {exported && <ExportLink />}
       <div ref={placeColumns} />
       <Box sx={{ ml: 'auto' }}>
-        <Pagination rowsPerPageOptions={[25, 50, 100]} />
+        <Pagination rowsPerPageOptions={[25, 50, 100]} {...words} />
       </Box>
     </Box>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState, type ReactElement } from 'react';
@@ -6,32 +7,38 @@ import { useLocation } from 'react-router-dom';
 import { ColumnsPlace } from './columns-menu';
 import { keepListAddress } from './list-address';
 import { ListFooter } from './list-footer';
+import { useListKeys } from './list-keys';
+import { ListPlace } from './list-place';
 import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
 import { PageTitle } from './page-title';
+import type { KeyHint } from './screen-keys';
 
 interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> {
   filters: ReactElement;
+  /** Parts of the list above its filters, and which part of a filter says in which of them one is. */
+  tabs?: { bar: ReactElement; place: (filter: object) => object };
   table: ReactElement;
   /** Where there is no room for a table. */
   cards: ReactElement;
-  hints?: { keys: string[]; text: string }[];
+  hints?: readonly KeyHint[];
   /** The API has it as a file too. */
   exported?: boolean;
   /** Stands there instead when nothing at all is in it. */
   empty?: ReactElement | false;
   /** Its rows lead somewhere: false for lists whose rows are all there is. */
-  walked?: boolean;
+  opened?: boolean;
 }
 
 /** A list that colleagues work on too, so it is fetched anew now and then. */
 export function ListPage({
   filters,
+  tabs,
   table,
   cards,
-  hints = [],
+  hints = NO_KEYS,
   exported = false,
-  walked = true,
+  opened = true,
   empty = false,
   ...list
 }: ListPageProps) {
@@ -39,9 +46,10 @@ export function ListPage({
   const resource = useResourceContext()!;
   const { search } = useLocation();
   const [columns, placeColumns] = useState<HTMLElement | null>(null);
+  const keys = useListKeys(hints, opened);
   useEffect(() => keepListAddress(resource, search), [resource, search]);
   return (
-    <>
+    <ListPlace value={tabs?.place ?? nowhere}>
       <PageTitle>{translate(`resources.${resource}.name`, { smart_count: 2 })}</PageTitle>
       <List
         {...list}
@@ -50,8 +58,17 @@ export function ListPage({
         // What it shows stands in the address alone: opened anew, it begins anew.
         storeKey={false}
         exporter={false}
-        actions={filters}
-        pagination={<ListFooter hints={hints} exported={exported} walked={walked} placeColumns={placeColumns} />}
+        actions={
+          tabs ? (
+            <Box sx={{ width: '100%' }}>
+              {tabs.bar}
+              {filters}
+            </Box>
+          ) : (
+            filters
+          )
+        }
+        pagination={<ListFooter hints={keys} exported={exported} placeColumns={placeColumns} />}
         empty={empty}
         error={<ListError />}
         // The page itself tells what went wrong.
@@ -61,9 +78,13 @@ export function ListPage({
           <Rows table={table} cards={cards} />
         </ColumnsPlace>
       </List>
-    </>
+    </ListPlace>
   );
 }
+
+const nowhere = () => ({});
+
+const NO_KEYS: readonly KeyHint[] = [];
 
 function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
   const { isPending } = useListContext();

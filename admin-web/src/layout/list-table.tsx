@@ -1,19 +1,26 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import {
   DataTable,
+  useResourceContext,
   type DataTableColumnProps,
   type DataTableNumberColumnProps,
   type DataTableProps,
   type RaRecord,
 } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { useFormats, type Money } from '../members/use-formats';
 import { ColumnsMenu } from './columns-menu';
-import { useRowWalk } from './row-link';
+import { hiddenIn } from './list-address';
 
-/** The table of a list whose rows lead to their pages; J and K walk along them. */
+/** The table of a list whose rows lead to their pages. A link that somebody shared shows the columns that they had. */
 export function ListTable<Item extends RaRecord>(props: DataTableProps<Item>) {
-  useRowWalk();
-  return <DataTable<Item> bulkActionButtons={false} rowClick="show" foot={ColumnsMenu} {...props} />;
+  const resource = useResourceContext();
+  const { search } = useLocation();
+  // Filters are changed in the address, and the columns stay.
+  const [shared] = useState(() => hiddenIn(search));
+  const columns = shared && { storeKey: `${resource}.shared.${shared.join()}`, hiddenColumns: shared };
+  return <DataTable<Item> bulkActionButtons={false} rowClick="show" foot={ColumnsMenu} {...props} {...columns} />;
 }
 
 interface ColumnProps<Item extends RaRecord, Value> extends Pick<DataTableColumnProps, 'disableSort' | 'sortByOrder'> {

@@ -10,6 +10,8 @@ export function LoadError({ error, retry }: { error: unknown; retry: () => void 
   const status: unknown = error instanceof HttpError ? error.status : undefined;
   // An address with half an id in it is refused as bad input. Asking again does not help.
   const gone = status === 404 || status === 422;
+  // What somebody else decides, such as an objection to a decision of one's own.
+  const withheld = status === 409;
   return (
     <div role="alert">
       <Notice
@@ -20,7 +22,7 @@ export function LoadError({ error, retry }: { error: unknown; retry: () => void 
           </LinesDrawing>
         }
         action={
-          gone ? undefined : (
+          gone || withheld ? undefined : (
             <Button variant="contained" startIcon={<Refresh />} onClick={retry}>
               {translate('console.retry')}
             </Button>
@@ -28,7 +30,7 @@ export function LoadError({ error, retry }: { error: unknown; retry: () => void 
         }
       >
         <Typography variant="h6" component="h2">
-          {translate(gone ? 'ra.page.not_found' : 'console.load_error')}
+          {translate(gone ? 'ra.page.not_found' : withheld ? 'console.withheld' : 'console.load_error')}
         </Typography>
         {status === 422 ? translate('console.not_found') : error instanceof Error && error.message}
       </Notice>

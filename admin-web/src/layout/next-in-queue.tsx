@@ -1,19 +1,30 @@
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Button from '@mui/material/Button';
-import { Link, useCreatePath, useGetList, useRedirect, useResourceContext, useTranslate } from 'react-admin';
+import {
+  Link,
+  useCreatePath,
+  useGetIdentity,
+  useGetList,
+  useRedirect,
+  useResourceContext,
+  useTranslate,
+} from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { useFormats } from '../members/use-formats';
+import type { Claim } from './use-work-claim';
 import { useShortcuts } from './use-shortcuts';
 
-/** What of a list waits, the oldest first. */
+/** What of a list waits, the oldest first; where it has a rank, the lowest rank before that. */
 export interface Queue {
   filter: object;
   /** The instant since when something waits. */
   since: string;
+  /** A number that is sorted by first. */
+  rank?: string;
 }
-type Item = { id: string } & Record<string, string>;
+type Item = { id: string; claim?: Claim | null } & Record<string, unknown>;
 
-/** To what has waited longest after the record that is shown, also by N; nothing when nothing else waits. */
+/** To what comes after the record that is shown, also by N; nothing when nothing else waits. */
 export function NextInQueue({ queue, record }: { queue: Queue; record: object | undefined }) {
   const translate = useTranslate();
   const formats = useFormats();
@@ -21,14 +32,16 @@ export function NextInQueue({ queue, record }: { queue: Queue; record: object | 
   const redirect = useRedirect();
   const resource = useResourceContext()!;
   const { id } = useParams();
+  const { identity } = useGetIdentity();
   const { data = [], total = 0 } = useGetList<Item>(resource, {
     filter: queue.filter,
-    sort: { field: queue.since, order: 'ASC' },
+    sort: { field: queue.rank ?? queue.since, order: 'ASC' },
     pagination: { page: 1, perPage: 100 },
   });
-  const since = (record as Item | undefined)?.[queue.since] ?? '';
   const others = data.filter((one) => one.id !== id);
-  const next = others.find((one) => one[queue.since]! >= since) ?? others[0];
+  // What a colleague has open is left to them.
+  const free = others.filter(({ claim }) => !claim || claim.by === identity?.id);
+  const next = free.find((one) => comesAfter(one, record as Item | undefined, queue)) ?? free[0];
   useShortcuts(next ? { n: () => redirect('show', resource, next.id) } : {});
   if (!next) return null;
   const waiting = total - (data.length - others.length);
@@ -43,4 +56,10 @@ export function NextInQueue({ queue, record }: { queue: Queue; record: object | 
       {translate('console.next_in_queue', { smart_count: waiting, count: formats.number(waiting) })}
     </Button>
   );
+}
+
+function comesAfter(one: Item, shown: Item | undefined, { since, rank }: Queue): boolean {
+  if (!shown) return true;
+  const [its, mine] = [one, shown].map((item) => (rank === undefined ? 0 : Number(item[rank] ?? 0)));
+  return its === mine ? one[since]! >= (shown[since] ?? '') : its! > mine!;
 }

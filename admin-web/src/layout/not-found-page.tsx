@@ -18,7 +18,7 @@ export function NotFoundPage() {
           </LinesDrawing>
         }
         action={
-          <Button component={Link} to="/members" variant="contained">
+          <Button component={Link} to="/" variant="contained">
             {translate('console.home')}
           </Button>
         }

@@ -8,10 +8,12 @@ interface NothingListedProps {
   drawing: ReactNode;
   /** Where there is more to say than that there is nothing, or nothing by these filters. */
   children?: ReactNode;
+  /** What else there is to do than to take the filters away. */
+  action?: ReactNode;
 }
 
 /** A list that has nothing to show, and why; where filters hide it, the way back to all of it. */
-export function NothingListed({ drawing, children }: NothingListedProps) {
+export function NothingListed({ drawing, children, action }: NothingListedProps) {
   const translate = useTranslate();
   const resource = useResourceContext()!;
   const { filtered, clear } = useListFilter();
@@ -19,11 +21,14 @@ export function NothingListed({ drawing, children }: NothingListedProps) {
     <Notice
       drawing={<LinesDrawing>{drawing}</LinesDrawing>}
       action={
-        filtered && (
-          <Button variant="outlined" color="secondary" onClick={clear}>
-            {translate('console.clear_filters')}
-          </Button>
-        )
+        <>
+          {action}
+          {filtered && (
+            <Button variant="outlined" color="secondary" onClick={clear}>
+              {translate('console.clear_filters')}
+            </Button>
+          )}
+        </>
       }
     >
       {children ?? translate(`resources.${resource}.${filtered ? 'none_found' : 'none'}`)}

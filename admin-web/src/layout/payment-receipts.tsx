@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box';
-import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { LoadError } from './load-error';
+import { RecordCard } from './record-card';
+import { RecordLine } from './record-line';
 import { useFormats } from '../members/use-formats';
 import { API } from '../providers/api';
 import { dataOf, useApi } from '../providers/api-client';
@@ -28,13 +27,11 @@ export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
   if (!data?.receipts.length) return null;
   return (
-    <Card component="section" sx={{ px: 2, py: 1.5 }}>
-      <Typography variant="h6" component="h3" color="secondary">
-        {translate('resources.payments.blocks.receipts')}
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
-        {data.receipts.map(({ number, total, issued_at }) => (
-          <Box component="li" key={number} sx={rowSx}>
+    <RecordCard title={translate('resources.payments.blocks.receipts')}>
+      {data.receipts.map(({ number, total, issued_at }) => (
+        <RecordLine
+          key={number}
+          begin={
             <Link
               href={`${API}/receipts/${encodeURIComponent(number)}`}
               target="_blank"
@@ -45,20 +42,12 @@ export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
             >
               {translate('resources.payments.receipt_file', { number })}
             </Link>
-            <span>{formats.instant(issued_at)}</span>
-            <Box sx={{ ml: 'auto', fontWeight: 600 }}>{formats.money(total)}</Box>
-          </Box>
-        ))}
-      </Box>
-    </Card>
+          }
+          amount={formats.money(total)}
+        >
+          <span>{formats.instant(issued_at)}</span>
+        </RecordLine>
+      ))}
+    </RecordCard>
   );
 }
-
-const rowSx = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 2,
-  minHeight: 36,
-  '& + &': { borderTop: 1, borderColor: 'divider' },
-} as const;

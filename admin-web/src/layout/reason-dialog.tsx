@@ -4,6 +4,7 @@ import { isValidElement, useRef, useState, type ReactElement, type ReactNode } f
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from './confirm-dialog';
 import { EffectList } from './effect-list';
+import { ReasonTemplates, type ReasonsFor } from './reason-templates';
 import { useUnsaved } from './unsaved';
 
 export interface ReasonDialogProps {
@@ -27,6 +28,8 @@ export interface ReasonDialogProps {
   check?: () => boolean;
   /** Characters. */
   most?: number;
+  /** Words to begin the reason with. */
+  templates?: ReasonsFor;
   /** What is asked where it is no reason, and what is said when nothing was written. */
   words?: { label: string; required: string };
 }
@@ -37,7 +40,15 @@ const MOST = 1_000;
 export function ReasonDialog({ effects, help, intent, onClose, children, ...dialog }: ReasonDialogProps) {
   const translate = useTranslate();
   const why = { label: translate('console.reason.label'), required: translate('console.reason.required') };
-  const { startHere = true, most = MOST, words = why, alsoWritten = false, check = () => true, ...rest } = dialog;
+  const {
+    startHere = true,
+    most = MOST,
+    words = why,
+    alsoWritten = false,
+    check = () => true,
+    templates,
+    ...rest
+  } = dialog;
   const [reason, setReason] = useState('');
   const [missing, setMissing] = useState(false);
   // Until something is written, and no longer.
@@ -50,6 +61,10 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
     setReason('');
     setMissing(false);
     onClose();
+  };
+  const begin = (text: string) => {
+    setReason(text.slice(0, most));
+    input.current?.focus();
   };
   const confirm = () => {
     setMissing(!reason.trim());
@@ -68,6 +83,7 @@ export function ReasonDialog({ effects, help, intent, onClose, children, ...dial
     >
       {isValidElement(effects) ? effects : <EffectList effects={effects} />}
       {children}
+      {templates && rest.open && <ReasonTemplates {...templates} text={reason} onChange={begin} />}
       <TextField
         inputRef={input}
         multiline

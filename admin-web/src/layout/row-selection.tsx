@@ -17,10 +17,11 @@ export function RowSelection({ record }: { record: RaRecord }) {
   );
 }
 
-/** All rows of the page, or none. */
-export function PageSelection() {
+/** All rows of the page, or none. `of`: only those with which something can be done. */
+export function PageSelection<Item extends RaRecord>({ of }: { of?: (record: Item) => boolean }) {
   const translate = useTranslate();
-  const { data = [], selectedIds, onSelect, onUnselectItems } = useListContext<RaRecord>();
+  const { data: page = [], selectedIds, onSelect, onUnselectItems } = useListContext<Item>();
+  const data = of ? page.filter(of) : page;
   const chosen = data.filter(({ id }) => selectedIds.includes(id)).length;
   const all = data.length > 0 && chosen === data.length;
   return (
@@ -28,6 +29,7 @@ export function PageSelection() {
       size="small"
       checked={all}
       indeterminate={chosen > 0 && !all}
+      disabled={data.length === 0}
       onChange={() => (all ? onUnselectItems() : onSelect(data.map(({ id }) => id)))}
       slotProps={{ input: { 'aria-label': translate('ra.action.select_all') } }}
       sx={boxSx}

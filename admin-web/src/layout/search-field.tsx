@@ -2,6 +2,8 @@ import Search from '@mui/icons-material/Search';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useRef, useState } from 'react';
+import { toFirstRow } from './list-keys';
+import { useScreenKeys, type KeyHint } from './screen-keys';
 import { useFilterInput } from './use-filter-input';
 import { useShortcuts } from './use-shortcuts';
 
@@ -10,12 +12,18 @@ interface SearchFieldProps {
   source?: string;
 }
 
-/** Finds what a person has at hand, mostly whole; so it waits for Enter instead of searching for half of it. */
+const DOWN: readonly KeyHint[] = [{ keys: ['↓'], text: 'to_rows' }];
+
+/**
+ * Finds what a person has at hand, mostly whole; so it waits for Enter instead of searching for half of it. Down leads
+ * to what was found, since the keys of the list are letters here.
+ */
 export function SearchField({ label, source = 'q' }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const [value, search] = useFilterInput(source);
   const [draft, setDraft] = useState({ text: value, of: value });
   if (draft.of !== value) setDraft({ text: value, of: value });
+  useScreenKeys(DOWN);
   useShortcuts({
     '/': () => {
       input.current?.focus();
@@ -34,7 +42,10 @@ export function SearchField({ label, source = 'q' }: SearchFieldProps) {
         setDraft({ text: target.value, of: value });
         if (target.value === '') search('');
       }}
-      onKeyDown={({ key }) => key === 'Enter' && search(draft.text.trim())}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') search(draft.text.trim());
+        if (event.key === 'ArrowDown' && toFirstRow()) event.preventDefault();
+      }}
       slotProps={{
         htmlInput: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off', spellCheck: false },
         input: {

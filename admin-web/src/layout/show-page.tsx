@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react';
 import { Show, useResourceContext, useShowContext, useTranslate, type RaRecord, type ShowProps } from 'react-admin';
 import { BackBar } from './back-bar';
+import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
 import { NextInQueue, type Queue } from './next-in-queue';
+import type { KeyHint } from './screen-keys';
 import { PageTitle } from './page-title';
 
 interface ShowPageProps<Item extends RaRecord> {
   children: ReactNode;
-  hints?: { keys: string[]; text: string }[];
+  /** Those that work on any record, or on the one that is shown. */
+  hints?: readonly KeyHint[] | ((record: Item) => readonly KeyHint[]);
   /** Where its records are worked through one after the other. */
   queue?: Queue;
   queryOptions?: ShowProps<Item>['queryOptions'];
@@ -19,24 +22,37 @@ export function ShowPage<Item extends RaRecord>({ children, hints = [], queue, q
     <Show<Item>
       title={false}
       component="div"
-      actions={<Bar hints={hints} queue={queue} />}
+      actions={<Bar<Item> hints={hints} queue={queue} />}
       error={<ShowError />}
       // The page itself tells what went wrong; react-admin would go back to the list.
       queryOptions={{ ...queryOptions, onError: () => undefined }}
     >
+      <Coming />
       {children}
     </Show>
   );
 }
 
-function Bar({ hints, queue }: { hints: { keys: string[]; text: string }[]; queue: Queue | undefined }) {
-  const { record } = useShowContext<RaRecord>();
-  if (!queue) return <BackBar hints={hints} />;
+function Bar<Item extends RaRecord>({
+  hints: asked = [],
+  queue,
+}: Pick<ShowPageProps<Item>, 'hints'> & { queue: Queue | undefined }) {
+  const { record, error } = useShowContext<Item>();
+  const hints = typeof asked === 'function' ? (record ? asked(record) : []) : asked;
+  // Keys do something with the record.
+  const known = error ? [] : hints;
+  if (!queue) return <BackBar hints={known} />;
   return (
-    <BackBar hints={[...hints, { keys: ['N'], text: 'next' }]}>
+    <BackBar hints={[...known, { keys: ['N'], text: 'next' }]}>
       <NextInQueue queue={queue} record={record} />
     </BackBar>
   );
+}
+
+/** Where the record will stand, which draws nothing before it is there. */
+function Coming() {
+  const { isPending } = useShowContext();
+  return isPending && <ListLoading />;
 }
 
 function ShowError() {

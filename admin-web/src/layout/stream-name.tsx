@@ -7,7 +7,19 @@ import { StaffName } from './staff-name';
 import { useEventWords } from './use-event-words';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-const MEMBERS = ['member', 'profile', 'album', 'wallet', 'mailing', 'starts', 'chatsigns', 'dataexport', 'notes'];
+/** Kinds of streams that there is one of for each member, by the member's id. */
+export const MEMBERS = [
+  'member',
+  'profile',
+  'album',
+  'wallet',
+  'mailing',
+  'starts',
+  'chatsigns',
+  'dataexport',
+  'notes',
+  'contact',
+];
 const PAIRS = ['relation', 'like'];
 const COLLEAGUES = ['staff', 'export'];
 /** What follows is the fingerprint of an account or number. */
@@ -20,13 +32,23 @@ export const kindOf = (stream: string): string => stream.split('-')[0]!;
 /** The beginning of an id: enough to tell it from its neighbours. */
 export const shortId = (id: string): string => (UUID.test(id) ? id.slice(0, 8) : id);
 
+/** Streams of who looked at something: a sentence says that already, and names what was looked at. */
+const LOOKED_AT: Readonly<Record<string, string>> = { caselog: 'case', complaintlog: 'complaint' };
+
+interface StreamNameProps {
+  stream: string;
+  /** It stands in a sentence. */
+  within?: boolean;
+}
+
 /** A stream as a person calls it: its kind, and whose or which it is. */
-export function StreamName({ stream }: { stream: string }) {
+export function StreamName({ stream, within = false }: StreamNameProps) {
   const words = useEventWords();
   const kind = kindOf(stream);
+  const name = words.kind(within && LOOKED_AT[kind] ? `${LOOKED_AT[kind]}-${idOf(stream)}` : stream);
   return (
     <>
-      {words.kind(stream)} <Which kind={kind} id={idOf(stream)} />
+      {within ? name.charAt(0).toLowerCase() + name.slice(1) : name} <Which kind={kind} id={idOf(stream)} />
     </>
   );
 }
@@ -55,6 +77,8 @@ function Which({ kind, id }: { kind: string; id: string }) {
     return parts.length === 2 ? translate(`resources.blocklist.kinds.${parts[0]}`) : null;
   }
   if (kind === 'settings') return null;
+  // Of which source it is, is told in the report.
+  if (kind === 'advertisingcost') return parts[0]!;
   if (kind === 'receiptbook' && id === 'site') return null;
   const [, provider, day] = /^(.+)\.(\d{4}-\d\d-\d\d)$/.exec(id) ?? [];
   if (provider && day) return `${provider} · ${formats.day(noonOf(day))}`;

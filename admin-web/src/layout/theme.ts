@@ -98,7 +98,9 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
     },
   },
   MuiSkeleton: { defaultProps: { animation: false } },
-  RaShow: { styleOverrides: { root: { '& .RaShow-main': { paddingBottom: 24 } } } },
+  RaShow: {
+    styleOverrides: { root: { '& .RaShow-main': { paddingBottom: 24 }, '& .RaShow-card': { minWidth: 0 } } },
+  },
   RaList: { styleOverrides: { root: { '& .RaList-main': { minWidth: 0 }, '& .RaList-noActions': { marginTop: 0 } } } },
   RaFilterButton: { styleOverrides: { root: { '& .add-filter': { color: 'inherit', minHeight: 36 } } } },
   RaListToolbar: { styleOverrides: { root: { display: 'block', backgroundColor: 'transparent !important' } } },
@@ -110,7 +112,8 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
   RaSidebar: {
     styleOverrides: {
       root: {
-        '& .RaSidebar-fixed': { paddingTop: 8 },
+        // As high as the window below the bar, so that its last section can be scrolled to.
+        '& .RaSidebar-fixed': { paddingTop: 8, height: 'calc(100vh - 49px)' },
         '& .MuiPaper-root': { border: 0 },
       },
     },

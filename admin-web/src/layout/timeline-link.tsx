@@ -3,13 +3,14 @@ import Button from '@mui/material/Button';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 
 /** To the events of one stream, such as `payment-…`, for who may see them. */
-export function TimelineLink({ stream, label }: { stream: string; label?: string }) {
+export function TimelineLink({ stream, label, view }: { stream: string; label?: string; view?: string }) {
   const translate = useTranslate();
   const createPath = useCreatePath();
+  const page = createPath({ resource: 'timeline', id: stream, type: 'show' });
   return (
     <Button
       component={Link}
-      to={createPath({ resource: 'timeline', id: stream, type: 'show' })}
+      to={view === undefined ? page : `${page}?view=${view}`}
       color="secondary"
       size="small"
       startIcon={<HistoryIcon />}

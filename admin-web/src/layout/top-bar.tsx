@@ -4,13 +4,23 @@ import Typography from '@mui/material/Typography';
 import { AppBar, LoadingIndicator, TitlePortal, useTranslate, type AppBarProps } from 'react-admin';
 import { AccountMenu } from './account-menu';
 import { BrandMark } from './brand-mark';
+import { FindAnything } from './find/find-anything';
 
 export function TopBar(props: AppBarProps) {
   const translate = useTranslate();
   // It hands this on to its spinner.
   const loading = { 'aria-label': translate('ra.page.loading') };
   return (
-    <AppBar {...props} toolbar={<LoadingIndicator {...loading} />} userMenu={<AccountMenu />}>
+    <AppBar
+      {...props}
+      toolbar={
+        <>
+          <FindAnything />
+          <LoadingIndicator {...loading} />
+        </>
+      }
+      userMenu={<AccountMenu />}
+    >
       <Box sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 1, mr: 2 }}>
         <BrandMark />
         <Typography component="span" sx={{ fontWeight: 600 }}>

@@ -1,15 +1,26 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { createElement, useRef } from 'react';
 import { useNotify, useResourceContext } from 'react-admin';
+import { UndoButton } from './undo-button';
+
+/** Takes back what was done, by what was answered to it; offered in the notice that tells that it was done. */
+interface Undo<Answered> {
+  act: (answered: Answered) => Promise<unknown>;
+  done: string;
+}
+
+/** Long enough to read what was done and think again, in milliseconds. */
+const TO_UNDO = 10_000;
 
 /**
  * One thing that can be done with a record; afterwards everything shown of its resource is fetched anew, and of the
  * others that it changes. Pressed twice at once, it is done once.
  */
-export function useIntent<Input = void>(
-  act: (input: Input) => Promise<unknown>,
+export function useIntent<Input = void, Answered = unknown>(
+  act: (input: Input) => Promise<Answered>,
   done: string,
   others: readonly string[] = [],
+  undo?: Undo<Answered>,
 ) {
   const resource = useResourceContext();
   const client = useQueryClient();
@@ -17,12 +28,31 @@ export function useIntent<Input = void>(
   const fetchAnew = () =>
     Promise.all([resource, ...others].map((key) => client.invalidateQueries({ queryKey: [key] })));
   const underWay = useRef<{ input: string | undefined; result: Promise<unknown> }>(undefined);
+  const takeBack = async (answered: Answered) => {
+    try {
+      await undo!.act(answered);
+      notify(undo!.done, { type: 'success', messageArgs: { _: undo!.done } });
+    } catch (error) {
+      const { message } = error as Error;
+      notify(message, { type: 'warning', messageArgs: { _: message } });
+    }
+    await fetchAnew();
+  };
   const once = (given: Input) => {
     const input = JSON.stringify(given);
     // The second press of a double one comes before the page knows of the first.
     if (underWay.current && underWay.current.input === input) return underWay.current.result;
     const result = act(given)
-      .then(() => notify(done, { type: 'success', messageArgs: { _: done } }))
+      .then((answered) =>
+        notify(done, {
+          type: 'success',
+          messageArgs: { _: done },
+          ...(undo && {
+            autoHideDuration: TO_UNDO,
+            action: createElement(UndoButton, { undo: () => void takeBack(answered) }),
+          }),
+        }),
+      )
       .finally(() => (underWay.current = undefined));
     underWay.current = { input, result };
     return result;

@@ -1,14 +1,24 @@
+import { use } from 'react';
 import { useListContext } from 'react-admin';
+import { ListPlace } from './list-place';
 
-/** What a list is filtered by; a part that is changed to nothing is taken away. */
+/** What a list is filtered by; a part that is changed to nothing is taken away. Whoever clears it stays on their tab. */
 export function useListFilter<Filter extends object>() {
   const list = useListContext();
   const filter = list.filterValues as Filter;
+  const place = use(ListPlace)(filter);
   const change = (part: Partial<Record<keyof Filter, unknown>>) =>
     list.setFilters(
       Object.fromEntries(
         Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined && value !== ''),
       ),
     );
-  return { filter, change, clear: () => list.setFilters({}), filtered: Object.keys(filter).length > 0 };
+  const isOfPlace = ([part, value]: [string, unknown]) =>
+    JSON.stringify(value) === JSON.stringify((place as Record<string, unknown>)[part]);
+  return {
+    filter,
+    change,
+    clear: () => list.setFilters(place, {}),
+    filtered: !Object.entries(filter).every(isOfPlace),
+  };
 }

@@ -48,7 +48,7 @@ describe('MNY-05 MNY-09 what a member did with their credits', () => {
     const numbers = rows.map((row) => [...row.children].slice(2, 5).map((cell) => cell.textContent));
     expect(numbers).toEqual([
       ['30', '–', '30'],
-      ['130', '-100', '30'],
+      ['130', '−100', '30'],
       ['120', '+10', '130'],
       ['30', '+100', '130'],
       ['0', '+30', '30'],

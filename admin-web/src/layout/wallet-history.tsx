@@ -70,8 +70,8 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
           <TableBody>
             {movements.map(({ id, at, kind, credits, opening, balance, money, reference }) => (
               <TableRow key={id} selected={own.includes(reference)}>
-                <TableCell>{formats.instant(at)}</TableCell>
-                <TableCell>
+                <TableCell sx={instantSx}>{formats.instant(at)}</TableCell>
+                <TableCell sx={{ overflowWrap: 'break-word' }}>
                   <Cause kind={kind} reference={reference} />
                   {money && <Box sx={narrowSx}>{formats.money(money)}</Box>}
                 </TableCell>
@@ -102,6 +102,7 @@ export function WalletHistory({ memberId, own = [], state }: WalletHistoryProps)
 type Movement = Wallet['transactions'][number];
 
 const PAGES: Partial<Record<Movement['kind'], string>> = {
+  goodwill: 'proposals',
   purchase: 'payments',
   charge_back: 'payments',
   charge_back_reversed: 'payments',
@@ -135,6 +136,8 @@ const tableSx = {
 } as const;
 // A phone has no room for a column of money: it stands under what it was for.
 const wideSx = { display: { xs: 'none', sm: 'table-cell' } } as const;
+// The day on one line; the time may stand below it.
+const instantSx = { whiteSpace: { sm: 'nowrap' }, minWidth: { xs: 107, sm: 'auto' } } as const;
 const narrowSx = { display: { sm: 'none' } } as const;
 
 function useMovements(memberId: string, state: string | undefined) {

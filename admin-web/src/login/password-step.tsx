@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef, useState, type SubmitEvent } from 'react';
-import { useTranslate } from 'react-admin';
+import { Link, useTranslate } from 'react-admin';
 import { PasswordField } from '../layout/password-field';
 import { Refusal } from '../layout/refusal';
 import type { LoginReply } from '../providers/auth-provider';
@@ -60,6 +60,9 @@ export function PasswordStep({ onStep }: { onStep: (next: LoginReply) => void })
       />
       <Button type="submit" variant="contained" size="large" loading={pending} fullWidth>
         {translate('ra.auth.sign_in')}
+      </Button>
+      <Button component={Link} to="/forgot-password" color="secondary">
+        {translate('login.forgotten.link')}
       </Button>
     </Box>
   );

@@ -47,6 +47,7 @@ export function BulkDisable() {
       effects={[text('effect.out', { smart_count: count }), text('effect.hidden'), text('effect.told')]}
       help={text('help')}
       intent={intent}
+      templates={{ kind: 'shut_out' }}
     />
   );
 }

@@ -15,7 +15,7 @@ export function FactBlock({ title, facts }: { title: string; facts: Fact[] }) {
       <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
         {facts.map(([name, fact]) => (
           <Box key={name} sx={rowSx}>
-            <Typography component="dt" variant="body2" color="textSecondary">
+            <Typography component="dt" variant="body2" color="textSecondary" sx={dtSx}>
               {name}
             </Typography>
             <Typography component="dd" sx={ddSx}>
@@ -28,11 +28,13 @@ export function FactBlock({ title, facts }: { title: string; facts: Fact[] }) {
   );
 }
 
+// A long name does not touch the line below it.
+const dtSx = { pb: 0.5, overflowWrap: 'anywhere' } as const;
 const ddSx = { m: 0, py: 0.5, minWidth: 0, overflowWrap: 'anywhere', '& a': { color: 'secondary.main' } } as const;
 
 const rowSx = {
   display: 'grid',
-  gridTemplateColumns: { xs: '124px minmax(0, 1fr)', sm: '136px minmax(0, 1fr)' },
+  gridTemplateColumns: '124px minmax(0, 1fr)',
   // A long fact begins beside its name.
   alignItems: 'baseline',
   gap: 1,

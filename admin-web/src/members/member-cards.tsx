@@ -31,9 +31,11 @@ function FirstLine({ member: { name, age, fictional, credits } }: { member: Memb
         </Box>
         {fictional && <FictionalMark />}
       </Box>
-      <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
-        {translate('resources.members.credits', { smart_count: credits, count: formats.number(credits) })}
-      </Box>
+      {credits !== null && (
+        <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap' }}>
+          {translate('resources.members.credits', { smart_count: credits, count: formats.number(credits) })}
+        </Box>
+      )}
     </Box>
   );
 }

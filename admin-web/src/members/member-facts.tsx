@@ -1,45 +1,29 @@
 import Box from '@mui/material/Box';
-import { usePermissions, useShowContext, useTranslate } from 'react-admin';
-import { RecordTitle } from '../layout/record-title';
-import { WalletHistory } from '../layout/wallet-history';
-import type { Role } from '../providers/auth-provider';
+import { useShowContext, useTranslate } from 'react-admin';
+import { useInterestName } from '../layout/use-interest-name';
 import { CopyButton } from './copy-button';
-import { FactBlock } from './fact-block';
-import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
-import { isWhole, maySeeWallet, type Member, type MemberPage } from './member';
-import { MemberActions } from './member-actions';
-import { MemberLinks } from './member-links';
-import { MemberNotes } from './member-notes';
-import { MemberPhotos } from './member-photos';
+import { FactBlock, type Fact } from './fact-block';
+import { Erased, PaidMark, StatusMark } from './marks';
+import { isWhole, type Member, type MemberPage } from './member';
 import { Place } from './place';
 import { StandingDecisions } from './standing-decisions';
 import { useFormats } from './use-formats';
 
+/** What is known of the member at one glance. */
 export function MemberFacts() {
   const translate = useTranslate();
   const formats = useFormats();
-  const { permissions: role } = usePermissions<Role>();
   const { record } = useShowContext<Member | MemberPage>();
   if (!record) return null;
   const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
   const field = (name: keyof Member | 'place') => text(`fields.${name}`);
-  const { id, name, email, status, gender, age, credits, paid_user, signup_date, fictional, disabled } = record;
+  const { id, email, status, gender, age, credits, paid_user, signup_date, fictional, disabled } = record;
   const given = (consents: NonNullable<MemberPage['consents']>) =>
     (['sexuality', 'interests', 'appearance'] as const).filter((purpose) => consents[purpose]);
   return (
     <>
-      <RecordTitle title={name ?? text('erased')} shown={name ?? <Erased />}>
-        <StatusMark status={status} disabled={disabled} />
-        {fictional && <FictionalMark />}
-      </RecordTitle>
-      <MemberLinks id={id} />
-      {isWhole(record) && (
-        <>
-          <MemberActions member={record} />
-          <StandingDecisions decisions={record.decisions} />
-        </>
-      )}
-      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
+      {isWhole(record) && <StandingDecisions decisions={record.decisions} />}
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
         <FactBlock
           title={text('blocks.account')}
           facts={[
@@ -53,7 +37,7 @@ export function MemberFacts() {
           title={text('blocks.profile')}
           facts={[
             [field('age'), age === null ? <Erased key="age" /> : text('years', { smart_count: age })],
-            [field('gender'), gender && text(`gender.${gender}`)],
+            [field('gender'), gender ? text(`gender.${gender}`) : <Erased key="gender" />],
             [field('place'), <Place key="place" member={record} />],
             [field('fictional'), text(`fictional.${fictional}`)],
           ]}
@@ -61,7 +45,7 @@ export function MemberFacts() {
         <FactBlock
           title={text('blocks.credits')}
           facts={[
-            [field('credits'), formats.number(credits)],
+            ...(credits === null ? [] : [[field('credits'), formats.number(credits)] as Fact]),
             [field('paid_user'), <PaidMark key="paid" paid={paid_user} />],
           ]}
         />
@@ -70,29 +54,27 @@ export function MemberFacts() {
             title={text('blocks.reach')}
             facts={[
               [text('conversations'), formats.number(record.conversations)],
-              [text('visibility'), text(`visible.${!record.invisible && !disabled && status === 'active'}`)],
               [
-                text('consents.name'),
-                record.consents
-                  ? given(record.consents)
-                      .map((purpose) => text(`consents.${purpose}`))
-                      .join(', ') || text('consents.none')
-                  : '',
+                text('visibility'),
+                text(`visible.${!record.invisible && !disabled && !record.decisions.hidden && status === 'active'}`),
               ],
+              ...(record.consents
+                ? [
+                    [
+                      text('consents.name'),
+                      given(record.consents)
+                        .map((purpose) => text(`consents.${purpose}`))
+                        .join(', ') || text('consents.none'),
+                    ] as Fact,
+                  ]
+                : []),
             ]}
           />
         )}
       </Box>
-      {isWhole(record) && (
-        <Box sx={{ mt: 2, display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-          {record.profile && <ProfileFacts profile={record.profile} />}
-          <MemberNotes member={record} />
-          {record.photos && <MemberPhotos photos={record.photos} name={record.name ?? text('erased')} />}
-        </Box>
-      )}
-      {maySeeWallet(role) && (
+      {isWhole(record) && record.profile && (
         <Box sx={{ mt: 2 }}>
-          <WalletHistory memberId={id} />
+          <ProfileFacts profile={record.profile} />
         </Box>
       )}
     </>
@@ -102,6 +84,7 @@ export function MemberFacts() {
 /** What others read there. */
 function ProfileFacts({ profile: { city, description, interests } }: { profile: NonNullable<MemberPage['profile']> }) {
   const translate = useTranslate();
+  const interest = useInterestName();
   const word = (key: string, value: string) => translate(`details.${key}.${value}`, { _: value });
   return (
     <FactBlock
@@ -113,7 +96,7 @@ function ProfileFacts({ profile: { city, description, interests } }: { profile: 
             {description ?? '–'}
           </Box>,
         ],
-        [word('field', 'interests'), interests.map((one) => word('interest', one)).join(', ') || '–'],
+        [word('field', 'interests'), interests.map(interest).join(', ') || '–'],
         [word('field', 'city'), city ?? '–'],
       ]}
     />

@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Choice, FilterChoice } from '../layout/choice';
+import { DaySpan } from '../layout/day-span';
 import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
 import { useCountries } from '../layout/use-countries';
@@ -27,6 +28,7 @@ export function MemberFilters() {
         onChoose={(chosen) => change(Object.fromEntries(MARKS.map((mark) => [mark, mark === chosen || undefined])))}
       />
       <FilterChoice source="country" any={text('filters.any_country')} options={countries} />
+      <DaySpan sources={['signup_from', 'signup_before']} labels={[text('filters.from'), text('filters.to')]} />
     </FilterBar>
   );
 }

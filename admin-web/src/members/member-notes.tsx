@@ -1,16 +1,13 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
 import { ConfirmDialog } from '../layout/confirm-dialog';
-import { Refusal } from '../layout/refusal';
-import { useUnsaved } from '../layout/unsaved';
+import { NoteForm } from '../layout/note-form';
 import { useIntent } from '../layout/use-intent';
 import type { MemberPage } from './member';
 import { useFormats } from './use-formats';
@@ -61,34 +58,12 @@ function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
 function WriteNote({ memberId }: { memberId: string }) {
   const text = useNoteText();
   const api = useApi();
-  const [note, setNote] = useState('');
-  useUnsaved(note.trim() !== '');
-  const writing = useIntent(
-    () =>
-      api.POST('/api/admin/members/{id}/notes', { params: { path: { id: memberId } }, body: { text: note.trim() } }),
+  const writing = useIntent<string>(
+    (note) => api.POST('/api/admin/members/{id}/notes', { params: { path: { id: memberId } }, body: { text: note } }),
     text('done'),
   );
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (note.trim() && !writing.isPending) writing.mutate(undefined, { onSuccess: () => setNote('') });
-  };
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
-      <Refusal>{writing.error?.message}</Refusal>
-      <TextField
-        multiline
-        fullWidth
-        minRows={2}
-        label={text('label')}
-        helperText={text('help')}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-        slotProps={{ htmlInput: { maxLength: MOST } }}
-      />
-      <Button type="submit" variant="outlined" color="secondary" disabled={!note.trim()} loading={writing.isPending}>
-        {text('save')}
-      </Button>
-    </Box>
+    <NoteForm writing={writing} words={{ label: text('label'), help: text('help'), save: text('save') }} most={MOST} />
   );
 }
 

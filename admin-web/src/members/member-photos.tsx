@@ -10,12 +10,13 @@ import type { MemberPage } from './member';
 import { RevokePhoto } from './revoke-photo';
 
 interface MemberPhotosProps {
+  memberId: string;
   photos: NonNullable<MemberPage['photos']>;
   name: string;
 }
 
 /** The member's album, with what was decided about each picture. */
-export function MemberPhotos({ photos, name }: MemberPhotosProps) {
+export function MemberPhotos({ memberId, photos, name }: MemberPhotosProps) {
   const translate = useTranslate();
   const [revoked, setRevoked] = useState<string>();
   const text = (key: string, options?: object) => translate(`resources.members.photos.${key}`, options);
@@ -52,14 +53,14 @@ export function MemberPhotos({ photos, name }: MemberPhotosProps) {
           </Box>
         ))}
       </Box>
-      <RevokePhoto photoId={revoked} name={name} onClose={() => setRevoked(undefined)} />
+      <RevokePhoto photoId={revoked} memberId={memberId} name={name} onClose={() => setRevoked(undefined)} />
     </Card>
   );
 }
 
 const albumSx = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
   gap: 1.5,
   m: 0,
   p: 0,

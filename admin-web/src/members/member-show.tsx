@@ -1,7 +1,7 @@
 import { usePermissions } from 'react-admin';
 import { ShowPage } from '../layout/show-page';
 import type { Role } from '../providers/auth-provider';
-import { MemberFacts } from './member-facts';
+import { MemberPage } from './member-page';
 import { mayDisable, mayFlag, type Member } from './member';
 
 export function MemberShow() {
@@ -12,7 +12,7 @@ export function MemberShow() {
   ];
   return (
     <ShowPage<Member> hints={hints}>
-      <MemberFacts />
+      <MemberPage />
     </ShowPage>
   );
 }

@@ -7,7 +7,7 @@ import { PageSelection, RowSelection } from '../layout/row-selection';
 import type { Role } from '../providers/auth-provider';
 import { BulkDisable } from './bulk-disable';
 import { Erased, FictionalMark, PaidMark, StatusMark } from './marks';
-import { mayDisable, type Member } from './member';
+import { mayDisable, maySeeWallet, type Member } from './member';
 import { NoneFound } from './none-found';
 import { Place } from './place';
 import { useFormats } from './use-formats';
@@ -49,7 +49,7 @@ export function MemberTable() {
         render={(member) => <Place member={member} short />}
       />
       <DataTable.Col<Member> source="age" disableSort align="right" render={({ age }) => age} />
-      <CountColumn source="credits" disableSort />
+      {maySeeWallet(role) && <CountColumn source="credits" disableSort />}
       <DataTable.Col<Member>
         source="paid_user"
         sortByOrder="DESC"

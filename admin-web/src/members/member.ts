@@ -1,5 +1,5 @@
 import type { Role } from '../providers/auth-provider';
-import type { Answer } from '../providers/api-client';
+import type { Answer, Body } from '../providers/api-client';
 
 export type AccountOutcomes = Answer<'/api/admin/members/disable', 'post'>;
 
@@ -15,6 +15,33 @@ export const maySeeWallet = (role: Role | undefined): boolean => role === 'finan
 /** Deleting an account, or sending its member their data, at the member's request. */
 export const mayGrantRequests = (role: Role | undefined): boolean => role === 'admin';
 export const mayFlag = (role: Role | undefined): boolean => role === 'admin';
+
+export type Ground = Body<'/api/admin/members/{id}/hide-profile', 'post'>['ground'];
+/** The rules that can be broken: reasons of a report and grounds of a decision alike, what harms most first. */
+export const GROUNDS: readonly Ground[] = [
+  'underage',
+  'illegal',
+  'harassment',
+  'sexual_content',
+  'hate',
+  'scam',
+  'fake_profile',
+  'other',
+  'spam',
+];
+export type ClearableField = Body<'/api/admin/members/{id}/put-text-back', 'post'>['field'];
+const CLEARABLE: readonly ClearableField[] = ['name', 'description', 'city'];
+
+/** Texts that stand on the profile in the member's own words. */
+export const clearableOf = ({ name, profile, decisions }: MemberPage): { field: ClearableField; text: string }[] =>
+  CLEARABLE.flatMap((field) => {
+    const text = field === 'name' ? name : profile?.[field];
+    return text && decisions[`cleared_${field}`] === null ? [{ field, text }] : [];
+  });
+
+/** Texts that staff cleared and the member has not written anew. */
+export const clearedOf = ({ decisions }: MemberPage): { field: ClearableField; text: string }[] =>
+  CLEARABLE.filter((field) => decisions[`cleared_${field}`] !== null).map((field) => ({ field, text: '' }));
 
 /** How many of them went which way. */
 export const outcomeOf = (outcomes: AccountOutcomes) => {

@@ -1,34 +1,31 @@
-import FormControlLabel from '@mui/material/FormControlLabel';
-import Radio from '@mui/material/Radio';
-import RadioGroup from '@mui/material/RadioGroup';
-import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { EffectList } from '../layout/effect-list';
+import { RejectionWords, useRejection } from '../layout/rejection-words';
 import { useIntent } from '../layout/use-intent';
-import { REASONS } from '../layout/rejection-reasons';
-import type { RejectionReason } from '../layout/rejection-reasons';
 import { useApi } from '../providers/api-client';
 
 interface RevokePhotoProps {
   /** None: the dialog is closed. */
   photoId: string | undefined;
+  memberId: string;
   name: string;
   onClose: () => void;
 }
 
 /** An approved photo turned down after all, for one of the reasons that its owner can read. */
-export function RevokePhoto({ photoId, name, onClose }: RevokePhotoProps) {
+export function RevokePhoto({ photoId, memberId, name, onClose }: RevokePhotoProps) {
   const translate = useTranslate();
   const api = useApi();
-  const [reason, setReason] = useState<RejectionReason>(REASONS[0]);
   const text = (key: string) => translate(`resources.members.photos.revoke.${key}`, { name });
+  const words = useRejection({ kind: 'photo', memberId, open: photoId !== undefined });
   const revoking = useIntent<string>(
-    (id) => api.POST('/api/admin/photos/{id}/revoke', { params: { path: { id } }, body: { reason } }),
+    (id) => api.POST('/api/admin/photos/{id}/revoke', { params: { path: { id } }, body: words.body }),
     text('done'),
   );
   const close = () => {
     revoking.reset();
+    words.begin();
     onClose();
   };
   return (
@@ -37,26 +34,14 @@ export function RevokePhoto({ photoId, name, onClose }: RevokePhotoProps) {
       title={text('title')}
       confirm={text('confirm')}
       danger
+      written={words.changed}
       pending={revoking.isPending}
       error={revoking.error}
       onConfirm={() => photoId && revoking.mutate(photoId, { onSuccess: close })}
       onClose={close}
     >
       <EffectList effects={[text('effect.gone'), text('effect.told')]} />
-      <RadioGroup
-        aria-label={text('reason')}
-        value={reason}
-        onChange={({ target }) => setReason(target.value as RejectionReason)}
-      >
-        {REASONS.map((one) => (
-          <FormControlLabel
-            key={one}
-            value={one}
-            control={<Radio size="small" />}
-            label={translate(`resources.photos.reasons.${one}`)}
-          />
-        ))}
-      </RadioGroup>
+      <RejectionWords words={words} label={text('reason')} name={name} />
     </ConfirmDialog>
   );
 }

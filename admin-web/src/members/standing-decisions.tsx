@@ -19,7 +19,9 @@ export function StandingDecisions({ decisions }: { decisions: MemberPage['decisi
       [text('by'), <ActorName key="by" of={actor} />],
     ];
   };
-  const standing = (['disabled', 'fictional'] as const).filter((kind) => made[kind]);
+  const standing = (
+    ['disabled', 'hidden', 'cleared_name', 'cleared_description', 'cleared_city', 'fictional'] as const
+  ).filter((kind) => made[kind]);
   if (standing.length === 0 && !deletion) return null;
   return (
     <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>

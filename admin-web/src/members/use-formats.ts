@@ -27,26 +27,45 @@ function makeFormats(locale: string) {
   const numbers = new Intl.NumberFormat(locale);
   const units = new Intl.NumberFormat(locale, { minimumFractionDigits: 2, useGrouping: false });
   const changes = new Intl.NumberFormat(locale, { signDisplay: 'exceptZero' });
+  const rates = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+  const universal = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
+  const age = (unit: 'hour' | 'day') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
+  const ages = { hour: age('hour'), day: age('day') };
   const currencies = new Map<string, Intl.NumberFormat>();
   return {
     locale,
-    number: (value: number) => numbers.format(value),
+    number: (value: number) => withMinus(numbers.format(value)),
     day: (instant: string) => days.format(new Date(instant)),
+    /** Of `2026-03`. */
+    month: (month: string) => months.format(new Date(`${month}-01T00:00:00Z`)),
     instant: (instant: string) => instants.format(new Date(instant)),
+    /** Not of the reader's zone: to the second, in UTC. */
+    utc: (instant: string) => `${universal.format(new Date(instant))} UTC`,
     money: ({ amount, currency }: Money) => {
       const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
       currencies.set(currency, format);
-      return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+      return withMinus(format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)));
+    },
+    /** For how long: in whole days, below two days in hours, and less than an hour as one. */
+    age: (since: string, now = Date.now()) => {
+      const hours = Math.max(1, Math.floor((now - Date.parse(since)) / 3_600_000));
+      return hours < 48 ? ages.hour.format(hours) : ages.day.format(Math.floor(hours / 24));
     },
     /** Minor units as somebody types them in whole ones. */
     units: (minor: number) => units.format(minor / 100),
+    /** Hundredths of a percent. */
+    percent: (rate: number) => rates.format(rate / 10_000),
     /** `+100`, `−30`. */
-    change: (value: number) => changes.format(value),
+    change: (value: number) => withMinus(changes.format(value)),
     country: (code: string) => countries.of(code) ?? code,
     language: (code: string) => languages.of(code) ?? code,
   };
 }
+
+/** `Intl` writes a hyphen, which is too short beside a plus and may end a line. */
+const withMinus = (text: string) => text.replace('-', '−');

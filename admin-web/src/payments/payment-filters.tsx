@@ -1,47 +1,124 @@
 import { useTranslate } from 'react-admin';
 import { Choice, FilterChoice } from '../layout/choice';
 import { DaySpan } from '../layout/day-span';
-import { FilterBar } from '../layout/filter-bar';
+import type { AddedFilter } from '../layout/added-filters';
+import { FilterBar, Pair } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
+import { useBrands } from '../layout/use-brands';
+import { useCountries } from '../layout/use-countries';
 import { useListFilter } from '../layout/use-list-filter';
+import { useMethods } from '../layout/use-methods';
 import { AmountField } from './amount-field';
-import { STATUSES, type PaymentFilter } from './payment';
-import { useMethods } from './use-methods';
+import type { PaymentFilter } from './payment';
+import { narrowedTo, statusesIn, tabOf, TABS } from './tabs';
 
-const ODD = 'attention';
-
+/** One field to look in, and others for what they are needed for now and then. */
 export function PaymentFilters() {
   const translate = useTranslate();
   const methods = useMethods();
-  const { filter, change } = useListFilter<PaymentFilter>();
+  const countries = useCountries();
+  const brands = useBrands();
+  const { filter } = useListFilter<PaymentFilter>();
   const text = (key: string) => translate(`resources.payments.${key}`);
+  const tab = tabOf(filter);
+  const narrowed = narrowedTo(filter).length > 0;
+  const added: (AddedFilter | false)[] = [
+    {
+      name: 'payment_method',
+      label: text('fields.payment_method'),
+      field: <FilterChoice source="payment_method" any={text('filters.any_method')} options={methods} />,
+    },
+    {
+      name: 'country',
+      label: text('fields.country'),
+      field: <FilterChoice source="country" any={text('filters.any_country')} options={countries} />,
+    },
+    {
+      name: 'period',
+      label: text('filters.period'),
+      sources: ['placed_from', 'placed_before'],
+      field: <DaySpan sources={['placed_from', 'placed_before']} labels={[text('filters.from'), text('filters.to')]} />,
+    },
+    {
+      name: 'amount',
+      label: text('filters.amount'),
+      sources: ['amount_from', 'amount_to'],
+      field: <AmountSpan />,
+    },
+    // All of them are told apart by the tabs.
+    (narrowed || (tab !== 'all' && statusesIn(tab).length > 1)) && {
+      name: 'status',
+      label: text('fields.status'),
+      set: narrowed,
+      without: TABS[tab],
+      field: <StatusChoice />,
+    },
+    {
+      name: 'first_purchase',
+      label: text('filters.first_purchase'),
+      field: (
+        <FilterChoice
+          source="first_purchase"
+          label={text('filters.first_purchase')}
+          any={text('filters.any_purchase')}
+          options={[
+            ['true', text('filters.first_only')],
+            ['false', text('filters.later_only')],
+          ]}
+          truth
+        />
+      ),
+    },
+    // A site without brands has nothing to choose.
+    (brands.length > 1 || filter.brand !== undefined) && {
+      name: 'brand',
+      label: text('fields.brand'),
+      field: <FilterChoice source="brand" any={text('filters.any_brand')} options={brands} />,
+    },
+  ];
   return (
-    <FilterBar label={text('filters.label')}>
+    <FilterBar label={text('filters.label')} added={added.filter((one) => one !== false)}>
       <SearchField label={text('filters.q')} />
-      <Choice
-        label={text('fields.status')}
-        any={text('filters.any_status')}
-        value={filter.attention ? ODD : filter.status}
-        options={[
-          [ODD, text('filters.attention')] as const,
-          ...STATUSES.map((one) => [one, text(`status.${one}`)] as const),
-        ]}
-        onChoose={(chosen) =>
-          change(chosen === ODD ? { attention: true, status: '' } : { attention: undefined, status: chosen })
-        }
-      />
-      <FilterChoice source="payment_method" any={text('filters.any_method')} options={methods} />
-      <DaySpan sources={['placed_from', 'placed_before']} labels={[text('filters.from'), text('filters.to')]} />
-      <AmountField source="amount_from" label={text('filters.amount_from')} />
+    </FilterBar>
+  );
+}
+
+/** Of the statuses that the tab has. */
+function StatusChoice() {
+  const translate = useTranslate();
+  const { filter, change } = useListFilter<PaymentFilter>();
+  const tab = tabOf(filter);
+  const name = (status: string) => translate(`resources.payments.status.${status}`, { _: status });
+  const chosen = narrowedTo(filter);
+  const known = statusesIn(tab).map((status) => [status, name(status)] as const);
+  // A link may name several.
+  const several = chosen.length > 1 ? ([[chosen.join(), chosen.map(name).join(', ')]] as const) : [];
+  return (
+    <Choice
+      label={translate('resources.payments.fields.status')}
+      any={translate('resources.payments.filters.any_status')}
+      value={chosen.join()}
+      options={[...several, ...known]}
+      onChoose={(status) =>
+        change({ status: status === '' ? undefined : status.split(','), ...(status === '' && TABS[tab]) })
+      }
+    />
+  );
+}
+
+function AmountSpan() {
+  const translate = useTranslate();
+  const { filter } = useListFilter<PaymentFilter>();
+  const { amount_from: from, amount_to: to } = filter;
+  const backwards = from !== undefined && to !== undefined && to < from;
+  return (
+    <Pair>
+      <AmountField source="amount_from" label={translate('resources.payments.filters.amount_from')} />
       <AmountField
         source="amount_to"
-        label={text('filters.amount_to')}
-        error={
-          filter.amount_from !== undefined && filter.amount_to !== undefined && filter.amount_to < filter.amount_from
-            ? translate('console.amounts.below_first')
-            : undefined
-        }
+        label={translate('resources.payments.filters.amount_to')}
+        error={backwards ? translate('console.amounts.below_first') : undefined}
       />
-    </FilterBar>
+    </Pair>
   );
 }

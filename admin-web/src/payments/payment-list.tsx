@@ -1,17 +1,37 @@
+import { ListLoading } from '../layout/list-loading';
 import { ListPage } from '../layout/list-page';
 import { PaymentCards } from './payment-cards';
 import { PaymentFilters } from './payment-filters';
 import { PaymentTable } from './payment-table';
+import { PaymentPanel, PaymentTabs, useFirstTab } from './payment-tabs';
+import { PaymentTotals } from './payment-totals';
+import { placeOf } from './tabs';
 
 const HINTS = [{ keys: ['/'], text: 'search' }];
+const TABS_ABOVE = { bar: <PaymentTabs />, place: placeOf };
 
-export const PaymentList = () => (
-  <ListPage
-    exported
-    sort={{ field: 'placed_at', order: 'DESC' }}
-    filters={<PaymentFilters />}
-    table={<PaymentTable />}
-    cards={<PaymentCards />}
-    hints={HINTS}
-  />
-);
+export function PaymentList() {
+  const chosen = useFirstTab();
+  if (!chosen) return <ListLoading />;
+  return (
+    <ListPage
+      exported
+      sort={{ field: 'placed_at', order: 'DESC' }}
+      tabs={TABS_ABOVE}
+      filters={<PaymentFilters />}
+      table={
+        <PaymentPanel>
+          <PaymentTotals />
+          <PaymentTable />
+        </PaymentPanel>
+      }
+      cards={
+        <PaymentPanel>
+          <PaymentTotals />
+          <PaymentCards />
+        </PaymentPanel>
+      }
+      hints={HINTS}
+    />
+  );
+}

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { BeginRefund } from '../layout/proposals/begin-refund';
+import { WaitingProposals } from '../layout/proposals/waiting-proposals';
 import { RecordTitle } from '../layout/record-title';
 import { PaymentReceipts } from '../layout/payment-receipts';
 import { TimelineLink } from '../layout/timeline-link';
@@ -9,7 +11,7 @@ import type { PaymentDetail } from './payment';
 import { OrderFacts, ProviderFacts } from './payment-facts';
 import { AttentionMark, PaymentMark } from './payment-mark';
 import { PaymentMoments } from './payment-moments';
-import { PaymentRefunds } from './payment-refunds';
+import { PaymentChargebacks, PaymentRefunds } from './payment-records';
 import { PaymentReview } from './payment-review';
 
 export function PaymentPage({ payment }: { payment: PaymentDetail }) {
@@ -26,11 +28,18 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
         <TimelineLink stream={`payment-${payment.id}`} />
       </RecordTitle>
       <PaymentReview payment={payment} />
+      {payment.status === 'completed' && (
+        <Box sx={{ mb: 2 }}>
+          <BeginRefund memberId={payment.member_id} paymentId={payment.id} />
+        </Box>
+      )}
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <OrderFacts payment={payment} />
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <ProviderFacts payment={payment} />
           <PaymentReceipts paymentId={payment.id} state={`${payment.status} ${payment.events.length}`} />
+          <WaitingProposals of={{ payment_id: payment.id }} />
+          <PaymentChargebacks paymentId={payment.id} />
           <PaymentRefunds paymentId={payment.id} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

@@ -5,12 +5,15 @@ import type { PaymentDetail } from './payment';
 import { PaymentPage } from './payment-page';
 
 const QUEUE = { filter: { attention: true }, since: 'placed_at' };
+/** Only what was paid can be paid back. */
+const hintsOf = ({ status }: PaymentDetail) => (status === 'completed' ? [{ keys: ['R'], text: 'refund' }] : []);
 const SOON = 1_500;
 const LATER = 20_000;
 
 /** Money that is on its way arrives while somebody looks. */
 export const PaymentShow = () => (
   <ShowPage<PaymentDetail>
+    hints={hintsOf}
     queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data?.status === 'declined' ? SOON : LATER) }}
   >

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { DataTable } from 'react-admin';
 import { FixedColumn } from '../layout/columns-menu';
 import { CountColumn, ListTable, MoneyColumn } from '../layout/list-table';
+import { useBrands } from '../layout/use-brands';
 import { RowLink } from '../layout/row-link';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
@@ -12,8 +13,9 @@ import { AttentionMark, PaymentMark } from './payment-mark';
 
 export function PaymentTable() {
   const formats = useFormats();
+  const brands = useBrands();
   return (
-    <ListTable<Payment> empty={<NoPayments />}>
+    <ListTable<Payment> empty={<NoPayments />} hiddenColumns={LESS_OFTEN}>
       <FixedColumn<Payment>
         source="placed_at"
         sortByOrder="DESC"
@@ -37,8 +39,21 @@ export function PaymentTable() {
         source="payment_method"
         render={({ payment_method }) => <MethodName id={payment_method} />}
       />
+      <DataTable.Col<Payment>
+        source="country"
+        disableSort
+        render={({ country }) => (country === null ? '–' : formats.country(country))}
+      />
+      <DataTable.Col<Payment>
+        source="brand"
+        disableSort
+        render={({ brand }) => brands.find(([id]) => id === (brand ?? 'site'))?.[1] ?? brand ?? '–'}
+      />
       <CountColumn source="credits" />
       <MoneyColumn source="amount" />
     </ListTable>
   );
 }
+
+/** Shown by who chooses so. */
+const LESS_OFTEN = ['country', 'brand'];

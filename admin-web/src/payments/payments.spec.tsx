@@ -1,5 +1,5 @@
 import { render, screen, within, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
@@ -32,6 +32,8 @@ const row: Payment = {
     charged_back_at: null,
     reviewed_at: null,
     reviewed_by: null,
+    country: 'NL',
+    brand: null,
   },
 };
 const event = {
@@ -57,6 +59,9 @@ const detail: PaymentDetail = {
 };
 const path = `/api/admin/payments/${row.id}`;
 let shown: PaymentDetail;
+/** Of the tabs from left to right. */
+let counts: number[];
+let brands: { id: string; name: string }[];
 
 async function open(address: string, role = 'finance') {
   answerByPath({
@@ -65,6 +70,11 @@ async function open(address: string, role = 'finance') {
       json: [{ id: row.member_id, name: 'Anna' }],
       headers: { 'Content-Range': 'members 0-0/1' },
     },
+    '/api/admin/payment-counts': () => ({
+      json: { counts: counts.map((count) => ({ count, more: count === 10_000 })) },
+    }),
+    '/api/admin/brands': { json: { brands } },
+    '/api/admin/payment-totals': { json: { totals: [] } },
     '/api/admin/payments': { json: [row], headers: { 'Content-Range': 'payments 0-0/1' } },
     '/api/admin/refunds': { json: [], headers: { 'Content-Range': 'refunds */0' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, debt: 0, transactions: [], next: null } },
@@ -78,11 +88,24 @@ async function open(address: string, role = 'finance') {
   render(createApp(await createI18nProvider('nl'), memoryStore()));
   return userEvent.setup();
 }
+const at = (filter: object) => `/payments?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+const add = async (user: UserEvent, name: string) => {
+  await user.click(screen.getByRole('button', { name: 'Filter toevoegen' }));
+  await user.click(await screen.findByRole('menuitem', { name }));
+};
+const filter = () => JSON.parse(asked('filter')!) as object;
+/** What else than the tab is counted by. */
+const counted = () => {
+  const last = sent().findLast(({ url }) => url.startsWith('/api/admin/payment-counts?'))!;
+  return JSON.parse(new URL(last.url, 'http://x').searchParams.get('filter')!) as object;
+};
 const asked = (name: string) =>
   new URL(sent().findLast(({ url }) => url.startsWith('/api/admin/payments?'))!.url, 'http://x').searchParams.get(name);
 
 beforeEach(() => {
   shown = detail;
+  counts = [1, 2, 10_000, 3, 0, 4, 10_000];
+  brands = [{ id: 'site', name: 'Velvet' }];
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     media: query,
@@ -92,19 +115,98 @@ beforeEach(() => {
 });
 
 describe('ADM-04 payments', () => {
-  it('are listed the newest first and filtered by the server', async () => {
+  it('are listed the newest first in tabs that say how many they have; the odd ones come first', async () => {
     const user = await open('/payments');
     await screen.findByRole('cell', { name: 'Anna' });
     expect(asked('sort')).toBe('["placed_at","DESC"]');
+    expect(asked('filter')).toBe('{"attention":true}');
     expect(screen.getByText('Ander bedrag ontvangen')).toBeDefined();
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Aandacht nodig');
-    await waitFor(() => expect(asked('filter')).toBe('{"attention":true}'));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Betaald');
-    await user.type(screen.getByRole('textbox', { name: 'Bedrag vanaf' }), '7,5{Enter}');
-    await waitFor(() => expect(JSON.parse(asked('filter')!)).toEqual({ status: 'completed', amount_from: 750 }));
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Aandacht nodig 1',
+      'Wacht op betaling 2',
+      'Betaald 10.000+',
+      'Terugbetaald 3',
+      'Teruggeboekt 0',
+      'Niet doorgegaan 4',
+      'Alle 10.000+',
+    ]);
+    const panel = screen.getByRole('tabpanel', { name: /^Aandacht nodig/ });
+    expect(within(panel).getByRole('cell', { name: 'Anna' })).toBeDefined();
+    await user.click(screen.getByRole('tab', { name: /^Betaald/ }));
+    await waitFor(() => expect(asked('filter')).toBe('{"status":"completed"}'));
+    expect(screen.getByRole('tab', { name: /^Betaald/, selected: true })).toBeDefined();
+  });
+
+  it('of which none is odd begin with what was paid', async () => {
+    counts[0] = 0;
+    await open('/payments');
+    await waitFor(() => expect(asked('filter')).toBe('{"status":"completed"}'));
+    expect(decodeURIComponent(window.location.search)).toContain('{"status":"completed"}');
+  });
+
+  it('are walked through tab by tab with the arrow keys, and row by row with J', async () => {
+    const user = await open(at({ attention: true }));
+    await screen.findByRole('cell', { name: 'Anna' });
+    screen.getByRole('tab', { name: /^Aandacht nodig/ }).focus();
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}');
+    await waitFor(() => expect(asked('filter')).toBe('{"status":["refunded","partly_refunded"]}'));
+    expect(document.activeElement?.textContent).toMatch(/^Terugbetaald/);
+    await screen.findByRole('cell', { name: 'Anna' });
+    await user.keyboard('j');
+    expect(document.activeElement?.getAttribute('href')).toBe(`/payments/${row.id}/show`);
+  });
+
+  it('are filtered by fields that are added, which the address keeps and a tab does not change', async () => {
+    const user = await open(at({ status: 'completed' }));
+    await screen.findByRole('cell', { name: 'Anna' });
+    expect(screen.queryByRole('combobox', { name: 'Betaalmethode' })).toBeNull();
+    await add(user, 'Betaalmethode');
+    const method = await screen.findByRole('combobox', { name: 'Betaalmethode' });
+    await waitFor(() => expect(document.activeElement).toBe(method));
+    expect(new URLSearchParams(window.location.search).get('displayedFilters')).toBe('{"payment_method":true}');
+    await user.selectOptions(method, 'iDEAL');
+    await waitFor(() => expect(filter()).toEqual({ status: 'completed', payment_method: 'ideal' }));
+    await add(user, 'Bedrag');
+    await user.type(await screen.findByRole('textbox', { name: 'Bedrag vanaf' }), '7,5{Enter}');
+    const both = { payment_method: 'ideal', amount_from: 750 };
+    await waitFor(() => expect(filter()).toEqual({ status: 'completed', ...both }));
     const file = new URL(screen.getByRole<HTMLAnchorElement>('link', { name: 'Exporteren (CSV)' }).href);
     expect(file.pathname).toBe('/api/admin/payments.csv');
-    expect(JSON.parse(file.searchParams.get('filter')!)).toEqual({ status: 'completed', amount_from: 750 });
+    expect(JSON.parse(file.searchParams.get('filter')!)).toEqual({ status: 'completed', ...both });
+    await user.click(screen.getByRole('tab', { name: /^Niet doorgegaan/ }));
+    const not_paid = ['failed', 'cancelled', 'declined', 'returned'];
+    await waitFor(() => expect(filter()).toEqual({ status: not_paid, ...both }));
+    expect(counted()).toEqual(both);
+    await user.click(screen.getByRole('button', { name: 'Filter Betaalmethode weghalen' }));
+    await waitFor(() => expect(filter()).toEqual({ status: not_paid, amount_from: 750 }));
+    expect(screen.queryByRole('combobox', { name: 'Betaalmethode' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters wissen' }));
+    await waitFor(() => expect(filter()).toEqual({ status: not_paid }));
+    expect(screen.queryByRole('textbox', { name: 'Bedrag vanaf' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Filters wissen' })).toBeNull();
+  });
+
+  it('are narrowed to one status of a tab that has several, and a link that does so shows it', async () => {
+    const user = await open(at({ status: 'partly_refunded' }));
+    expect(await screen.findByRole('tab', { name: /^Terugbetaald/, selected: true })).toBeDefined();
+    const status = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Status' });
+    expect([...status.options].map(({ text }) => text)).toEqual(['Elke status', 'Terugbetaald', 'Deels terugbetaald']);
+    expect(status.value).toBe('partly_refunded');
+    await user.selectOptions(status, 'Elke status');
+    await waitFor(() => expect(filter()).toEqual({ status: ['refunded', 'partly_refunded'] }));
+    await add(user, 'Eerste aankoop');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Eerste aankoop' }), 'Alleen latere');
+    await waitFor(() => expect(filter()).toMatchObject({ first_purchase: false }));
+  });
+
+  it('by brand only where there are brands', async () => {
+    const user = await open(at({ status: 'completed' }));
+    await user.click(await screen.findByRole('button', { name: 'Filter toevoegen' }));
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).not.toContain('Merk');
+    await user.keyboard('{Escape}');
+    brands = [...brands, { id: 'rood', name: 'Rood' }];
+    await open(at({ status: 'completed', brand: 'rood' }));
+    expect((await screen.findAllByRole<HTMLSelectElement>('combobox', { name: 'Merk' }))[0]!.value).toBe('rood');
   });
 
   it('MNY-11 show every fact of an order, and what is odd about it', async () => {

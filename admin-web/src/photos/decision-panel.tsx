@@ -15,10 +15,12 @@ interface DecisionPanelProps {
   ready?: boolean;
   /** Null approves. */
   onDecide: (reason: RejectionReason | null) => void;
+  /** Opens the dialog in which the words to the owner are changed; of one photo alone. */
+  onWrite?: () => void;
 }
 
 /** Every decision with its key. */
-export function DecisionPanel({ count, ready = true, onDecide }: DecisionPanelProps) {
+export function DecisionPanel({ count, ready = true, onDecide, onWrite }: DecisionPanelProps) {
   const translate = useTranslate();
   const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
   // Named as for one while none is chosen.
@@ -59,6 +61,18 @@ export function DecisionPanel({ count, ready = true, onDecide }: DecisionPanelPr
           </Button>
         ))}
       </Box>
+      {onWrite && (
+        <Button
+          color="secondary"
+          aria-disabled={!ready}
+          onClick={() => ready && onWrite()}
+          aria-keyshortcuts="e"
+          sx={{ justifyContent: 'start', textAlign: 'start', px: 2 }}
+        >
+          {text('words.action')}
+          <Key>E</Key>
+        </Button>
+      )}
     </Card>
   );
 }

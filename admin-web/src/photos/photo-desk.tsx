@@ -16,10 +16,12 @@ interface PhotoDeskProps {
   /** Looks whether the picture is seen; until it is, it cannot be decided. */
   watch: RefCallback<HTMLImageElement>;
   seen: boolean;
+  /** The words to its owner are changed before it is rejected. */
+  onWrite: () => void;
 }
 
 /** One photo as large as there is room, whose it is, and what to do with it. */
-export function PhotoDesk({ photo, queue, watch, seen }: PhotoDeskProps) {
+export function PhotoDesk({ photo, queue, watch, seen, onWrite }: PhotoDeskProps) {
   const translate = useTranslate();
   const member = useMember(photo.member_id);
   const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
@@ -56,7 +58,12 @@ export function PhotoDesk({ photo, queue, watch, seen }: PhotoDeskProps) {
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
         <PhotoContext photo={photo} member={member} />
-        <DecisionPanel count={1} ready={seen} onDecide={(reason) => void queue.decide([photo], reason)} />
+        <DecisionPanel
+          count={1}
+          ready={seen}
+          onDecide={(reason) => void queue.decide([photo], reason)}
+          onWrite={onWrite}
+        />
       </Box>
     </Box>
   );

@@ -54,6 +54,15 @@ function serve(...photos: Photo[]) {
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', role: 'moderator' } },
     '/api/admin/regions': { json: { regions: {} } },
     '/api/admin/members': { json: [anna], headers: { 'Content-Range': 'members 0-0/1' } },
+    '/api/admin/reason-templates': {
+      json: {
+        language: 'de',
+        templates: [
+          { kind: 'photo', rule: 'unclear', text: 'Zu dunkel.', product_text: 'Zu dunkel.' },
+          { kind: 'photo', rule: 'no_person', text: 'Niemand da.', product_text: 'Niemand da.' },
+        ],
+      },
+    },
     '/api/admin/photos/claim': () => ({ json: { photos: waiting, waiting: waiting.length } }),
     '/api/admin/photos/release': { status: 204 },
     '/api/admin/photos/approve': later(decide),
@@ -114,6 +123,31 @@ describe('ADM-01 the photo queue', () => {
     expect(posted('approve')).toEqual([{ ids: ['b'] }]);
     expect(posted('reject')).toEqual([{ ids: ['c'], reason: 'minor' }]);
     expect(shown()).toContain('/a/');
+  });
+
+  it('PRV-03 is rejected by E in words that begin with the rule’s, and by number in the rule’s own', async () => {
+    serve(photo('a'), photo('b'));
+    const user = await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    await seen();
+    await user.keyboard('e');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Foto afwijzen?' }));
+    await user.click(dialog.getByRole('radio', { name: 'Donker of onscherp' }));
+    const words = dialog.getByRole<HTMLTextAreaElement>('textbox', { name: 'Dit leest Anna' });
+    await waitFor(() => expect(words.value).toBe('Zu dunkel.'));
+    expect(words.lang).toBe('de');
+    await user.type(words, ' Bitte bei Tageslicht.');
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await seen();
+    await user.keyboard('e');
+    await user.click(await screen.findByRole('button', { name: 'Wijs de foto af' }));
+    await waitFor(() =>
+      expect(posted('reject')).toEqual([
+        { ids: ['a'], reason: 'unclear', statement_of_reasons: 'Zu dunkel. Bitte bei Tageslicht.' },
+        { ids: ['b'], reason: 'no_person' },
+      ]),
+    );
   });
 
   it('decides nothing that has not been drawn, and in view for a moment', async () => {

@@ -1,22 +1,34 @@
 import Box from '@mui/material/Box';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
 import { useAddressChoice } from '../layout/use-address-choice';
+import { useScreenKeys } from '../layout/screen-keys';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { NoPhotos } from './no-photos';
 import { PhotoDesk } from './photo-desk';
 import { PhotoGrid } from './photo-grid';
 import { REASONS } from '../layout/rejection-reasons';
+import { RejectDialog } from './reject-dialog';
 import { QueueBar, VIEWS } from './queue-bar';
 import { UndoBar } from './undo-bar';
+import type { Photo } from './photo';
 import { usePhotoQueue } from './use-photo-queue';
 import { ALBUMS, CHATS, type PhotoSource } from './source';
 import { useSeen } from './use-seen';
 
 export const PhotoQueue = () => <Queue source={ALBUMS} />;
 export const ChatPhotoQueue = () => <Queue source={CHATS} />;
+
+const KEYS = [
+  { keys: ['J', 'K'], text: 'walk' },
+  { keys: ['A'], text: 'approve' },
+  { keys: ['1', '…', `${REASONS.length}`], text: 'refuse' },
+  { keys: ['Z'], text: 'undo' },
+];
+const KEYS_OF_ONE = [...KEYS, { keys: ['E'], text: 'own_words' }];
 
 /** Photos under inspection, to decide one after the other or several alike (ADM-01, CHT-11). */
 function Queue({ source }: { source: PhotoSource }) {
@@ -26,6 +38,8 @@ function Queue({ source }: { source: PhotoSource }) {
   const { photos, current, chosen } = queue;
   const [watch, seen] = useSeen(current?.id);
   const subjects = view === 'grid' ? chosen : current && seen ? [current] : [];
+  const [written, setWritten] = useState<Photo>();
+  useScreenKeys(view === 'one' ? KEYS_OF_ONE : KEYS);
   const switchView = () => setView(view === 'one' ? 'grid' : 'one');
   useShortcuts({
     ArrowRight: () => queue.walk(1),
@@ -35,6 +49,7 @@ function Queue({ source }: { source: PhotoSource }) {
     a: () => void queue.decide(subjects, null),
     z: () => void queue.undo(),
     g: switchView,
+    ...(view === 'one' && current && seen ? { e: () => setWritten(current) } : {}),
     ...(view === 'grid' && current ? { x: () => queue.toggle(current.id) } : {}),
     ...Object.fromEntries(REASONS.map((reason, i) => [`${i + 1}`, () => void queue.decide(subjects, reason)])),
   });
@@ -51,11 +66,18 @@ function Queue({ source }: { source: PhotoSource }) {
         <Box sx={{ display: 'grid', gap: 1.5, pb: 10 }}>
           <QueueBar queue={queue} view={view} onView={setView} />
           {view === 'one' && current ? (
-            <PhotoDesk photo={current} queue={queue} watch={watch} seen={seen} />
+            <PhotoDesk photo={current} queue={queue} watch={watch} seen={seen} onWrite={() => setWritten(current)} />
           ) : (
             <PhotoGrid queue={queue} />
           )}
         </Box>
+      )}
+      {written && (
+        <RejectDialog
+          photo={written}
+          onReject={(photo, reason, statement) => queue.decide([photo], reason, statement)}
+          onClose={() => setWritten(undefined)}
+        />
       )}
       <UndoBar undoable={queue.undoable} onUndo={() => void queue.undo()} />
     </>

@@ -41,7 +41,7 @@ export function usePhotoQueue(source: PhotoSource) {
     void refresh();
   };
 
-  const decide = async (subjects: Photo[], reason: RejectionReason | null) => {
+  const decide = async (subjects: Photo[], reason: RejectionReason | null, statement?: string) => {
     if (subjects.length === 0) return;
     const ids = subjects.map(({ id }) => id);
     const rest = photos.filter(({ id }) => !ids.includes(id));
@@ -49,7 +49,7 @@ export function usePhotoQueue(source: PhotoSource) {
     setHidden((before) => [...before, ...ids]);
     setSelected([]);
     try {
-      await source.decide(api, ids, reason);
+      await source.decide(api, ids, reason, statement);
       undoing.add(subjects, reason);
       setClaimed((before) => before && { photos: without(before.photos, ids), waiting: before.waiting - ids.length });
       if (rest.length < FEW) await refresh();

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answer, problem, sent } from '../testing/server';
 import { createDataProvider, type ConsoleDataProvider } from './data-provider';
 import { createHttpClient } from './http-client';
+import { trail } from './opened-from';
 
 const translate = (key: string, options: Record<string, unknown> = {}) =>
   `${key} ${JSON.stringify(options['minutes'] ?? '')}`;
@@ -34,6 +35,17 @@ describe('CLI-06 lists', () => {
       filter: { status: 'active', country: 'NL' },
     });
     expect(found).toEqual({ data: [{ id: 'anna' }], total: 319 });
+  });
+
+  it('say how many there are at least where that is too many to be counted', async () => {
+    const long = { json: [{ id: 1 }], headers: { 'Content-Range': 'audit 50-50/*', 'X-More-Than': '10000' } };
+    answer(long, long);
+    expect(await provider.getList('audit', { ...page, filter: {} })).toEqual({
+      data: [{ id: 1 }],
+      total: 10_000,
+      meta: { moreThan: 10_000 },
+    });
+    expect(await provider.waitingIn('audit', {})).toBe(10_000);
   });
 
   it('read an empty list', async () => {
@@ -90,9 +102,17 @@ describe('CLI-06 marker header and key', () => {
 
   it('are not on a read', async () => {
     answer({ json: { id: 'anna' } });
-    await provider.getOne('members', { id: 'anna' });
+    await provider.getOne('payments', { id: 'p1' });
     expect(sent()[0]!.headers.has('X-Client-Request')).toBe(false);
     expect(sent()[0]!.headers.has('Idempotency-Key')).toBe(false);
+  });
+
+  it('ADM-05 but the page of a member says from where it was opened, which is recorded', async () => {
+    answer({ json: { id: 'anna' } });
+    trail.visit('/cases');
+    await provider.getOne('members', { id: 'anna' });
+    const { headers } = sent()[0]!;
+    expect([headers.get('X-Client-Request'), headers.get('X-Opened-From')]).toEqual(['1', 'case']);
   });
 
   it('stay the same when a busy server or a lost connection makes it try again', async () => {

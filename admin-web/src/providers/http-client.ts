@@ -1,4 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
+import { trail } from './opened-from';
 import { isAttended } from './presence';
 import { fieldErrors, isProblem, textOf, type Problem, type Translate } from './problem';
 
@@ -23,6 +24,7 @@ const PASSING = new Set([502, 503, 504]);
 export function createHttpClient(translate: Translate): HttpClient {
   return async (url: string, options: RequestInit = {}) => {
     const headers = new Headers(options.headers);
+    trail.visit(window.location.pathname);
     headers.set('Accept', 'application/json');
     if (!isAttended()) headers.set('X-Page-Hidden', '1');
     if (changes(options.method)) {

@@ -2,7 +2,7 @@ import { localStorageStore, type Store } from 'react-admin';
 import { forgetListAddresses } from '../layout/list-address';
 import { isLocale } from '../locales/catalogues';
 
-const PREFERENCES = ['locale', 'theme', 'shortcuts'];
+const PREFERENCES = ['locale', 'theme', 'shortcuts', 'menu'];
 /** Of each list: saved filters, columns that were hidden, and their order. */
 const OF_A_LIST = /\.(savedQueries|datatable(_columnRanks)?)$/;
 const NAME = 'Console';

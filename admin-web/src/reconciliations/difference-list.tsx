@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { RowLink, useRowWalk } from '../layout/row-link';
+import { useRowWalk } from '../layout/list-keys';
+import { RowLink } from '../layout/row-link';
 import { useFormats } from '../members/use-formats';
 import type { Difference, ReconciliationDetail } from './reconciliation';
 

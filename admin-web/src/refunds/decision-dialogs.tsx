@@ -19,10 +19,10 @@ export function ApproveDialog(props: DialogProps) {
   const api = useApi();
   const { id, second_person } = props.refund;
   return (
-    <PayDialog
+    <AgreeDialog
       {...props}
       name={second_person ? 'propose' : 'approve'}
-      pay={() => api.POST('/api/admin/refunds/{id}/approve', { params: { path: { id } } })}
+      pay={(reason) => api.POST('/api/admin/refunds/{id}/approve', { params: { path: { id } }, body: { reason } })}
     />
   );
 }
@@ -30,11 +30,12 @@ export function ApproveDialog(props: DialogProps) {
 /** The second of four eyes. */
 export function ApproveSecondDialog(props: DialogProps) {
   const api = useApi();
+  const { id } = props.refund;
   return (
-    <PayDialog
+    <AgreeDialog
       {...props}
       name="confirm"
-      pay={() => api.POST('/api/admin/refunds/{id}/confirm', { params: { path: { id: props.refund.id } } })}
+      pay={(reason) => api.POST('/api/admin/refunds/{id}/confirm', { params: { path: { id } }, body: { reason } })}
     />
   );
 }
@@ -63,37 +64,49 @@ export function WithdrawDialog({ refund, open, onClose }: DialogProps) {
   );
 }
 
-/** Asks the provider anew after it refused. */
-export function RepeatDialog(props: DialogProps) {
-  const api = useApi();
+interface AgreeDialogProps extends DialogProps {
+  name: 'approve' | 'propose' | 'confirm';
+  pay: (reason: string) => Promise<unknown>;
+}
+
+function AgreeDialog({ refund, open, onClose, name, pay }: AgreeDialogProps) {
+  const translate = useTranslate();
+  const amount = useFormats().money(refund.amount);
+  const text = (key: string) => translate(`resources.refunds.${name}.${key}`, { amount });
+  const paying = useIntent<string>(pay, text('done'));
   return (
-    <PayDialog
-      {...props}
-      name="repeat"
-      pay={() => api.POST('/api/admin/refunds/{id}/repeat', { params: { path: { id: props.refund.id } } })}
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={text('title')}
+      confirm={text('confirm')}
+      effects={<EffectLines refund={refund} decision="approve" />}
+      help={translate('resources.refunds.approve.reason_help')}
+      intent={paying}
+      most={MOST}
     />
   );
 }
 
-interface PayDialogProps extends DialogProps {
-  name: 'approve' | 'propose' | 'confirm' | 'repeat';
-  pay: () => Promise<unknown>;
-}
-
-function PayDialog({ refund, open, onClose, name, pay }: PayDialogProps) {
+/** Asks the provider anew after it refused. */
+export function RepeatDialog({ refund, open, onClose }: DialogProps) {
   const translate = useTranslate();
+  const api = useApi();
   const amount = useFormats().money(refund.amount);
-  const text = (key: string) => translate(`resources.refunds.${name}.${key}`, { amount });
-  const paying = useIntent(pay, text('done'));
+  const text = (key: string) => translate(`resources.refunds.repeat.${key}`, { amount });
+  const repeating = useIntent(
+    () => api.POST('/api/admin/refunds/{id}/repeat', { params: { path: { id: refund.id } } }),
+    text('done'),
+  );
   return (
     <ConfirmDialog
       open={open}
       title={text('title')}
       confirm={text('confirm')}
-      pending={paying.isPending}
-      error={paying.error}
-      onConfirm={() => paying.mutate(undefined, { onSuccess: onClose })}
-      onClose={() => (paying.reset(), onClose())}
+      pending={repeating.isPending}
+      error={repeating.error}
+      onConfirm={() => repeating.mutate(undefined, { onSuccess: onClose })}
+      onClose={() => (repeating.reset(), onClose())}
     >
       <EffectLines refund={refund} decision="approve" />
     </ConfirmDialog>
@@ -118,6 +131,7 @@ export function RefuseDialog({ refund, open, onClose }: DialogProps) {
       effects={<EffectLines refund={refund} decision="refuse" />}
       help={text('reason_help')}
       intent={refusing}
+      templates={{ kind: 'refund', memberId: refund.member_id }}
       most={MOST}
     />
   );

@@ -4,8 +4,10 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { Claimed } from '../layout/claimed';
 import { First, Offered } from '../layout/offered';
 import { useShortcuts } from '../layout/use-shortcuts';
+import { useWorkClaim } from '../layout/use-work-claim';
 import { ApproveDialog, ApproveSecondDialog, RefuseDialog, RepeatDialog, WithdrawDialog } from './decision-dialogs';
 import { EffectLines } from './effect-lines';
 import { forwardOf, type RefundAction, type RefundDetail } from './refund';
@@ -21,8 +23,16 @@ export function RefundDecision({ refund }: { refund: RefundDetail }) {
     step ? {} : { ...(forward && { a: () => setStep(forward) }), ...(can('refuse') && { r: () => setStep('refuse') }) },
   );
   const close = () => setStep(undefined);
+  // Whoever approved it first keeps it from nobody: what is left for them is to take that back.
+  const waits = refund.actions.length > 0 && !can('withdraw');
+  const claim = useWorkClaim('refunds', refund.id, waits);
   return (
     <>
+      {claim.other && (
+        <Box sx={{ mb: 2 }}>
+          <Claimed by={claim.other} takeOver={claim.takeOver} />
+        </Box>
+      )}
       {refund.actions.length > 0 && (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, mb: 2 }}>
           {forward && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { FactBlock } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
@@ -16,10 +17,17 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
       <MemberName id={member_id} />
     </Link>
   );
+  const begun = refund.begun_by !== null && (
+    <Link key="begun" to={createPath({ resource: 'proposals', id: refund.id, type: 'show' })}>
+      {refund.begun_by_name ?? translate('resources.proposals.name', { smart_count: 1 })}
+    </Link>
+  );
   const optional: [string, string | null][] = [
     ['approved_by', refund.approved_by_name],
+    ['approve_reason', refund.approve_reason],
     ['decided_at', decided_at && formats.instant(decided_at)],
     ['decided_by', refund.decided_by_name],
+    ['confirm_reason', refund.confirm_reason],
     ['reason', refund.cause ? translate('resources.refunds.charged_back') : refund.reason],
     ['paid_out_at', paid_out_at && formats.instant(paid_out_at)],
     ['provider_reference', refund.provider_reference],
@@ -33,6 +41,7 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
         [field('amount'), formats.money(amount)],
         [field('credits'), formats.number(credits)],
         [field('requested_at'), formats.instant(requested_at)],
+        ...(begun ? [[field('begun_by'), begun] as [string, ReactNode]] : []),
         ...optional.flatMap(([name, fact]): [string, string][] => (fact === null ? [] : [[field(name), fact]])),
       ]}
     />
@@ -62,6 +71,41 @@ export function PurchaseFacts({ refund: { payment, payment_id } }: { refund: Ref
         ],
         [field('provider'), payment.provider],
         [field('provider_reference'), payment.provider_reference ?? '–'],
+      ]}
+    />
+  );
+}
+
+/** What tells of a risk, in plain facts; each is one that colleagues can look up. */
+export function HistoryFacts({ refund: { history, member_id } }: { refund: RefundDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const field = (name: string) => translate(`resources.refunds.history.${name}`);
+  const listed = (resource: string, filter: object, count: number): ReactNode =>
+    count === 0 ? (
+      '0'
+    ) : (
+      <Link
+        key={resource}
+        to={{ pathname: `/${resource}`, search: `?${new URLSearchParams({ filter: JSON.stringify(filter) })}` }}
+      >
+        {formats.number(count)}
+      </Link>
+    );
+  const charged = listed(
+    'payments',
+    { member_id, status: ['charged_back', 'partly_charged_back'] },
+    history.charge_backs,
+  );
+  return (
+    <FactBlock
+      title={field('title')}
+      facts={[
+        [field('signed_up_at'), history.signed_up_at ? formats.instant(history.signed_up_at) : field('forgotten')],
+        [field('purchases'), listed('payments', { member_id }, history.purchases)],
+        [field('paid_out'), listed('refunds', { member_id, status: ['paid_out'] }, history.paid_out)],
+        [field('refused'), listed('refunds', { member_id, status: ['refused'] }, history.refused)],
+        [field('charge_backs'), history.charge_backs > 0 ? <b key="charged">{charged}</b> : charged],
       ]}
     />
   );

@@ -3,6 +3,7 @@ import { TO_DO } from './refund';
 import { RefundCards } from './refund-cards';
 import { RefundFilters } from './refund-filters';
 import { RefundTable } from './refund-table';
+import { RefundTotals } from './refund-totals';
 
 export const RefundList = () => (
   <ListPage
@@ -10,7 +11,17 @@ export const RefundList = () => (
     sort={{ field: 'requested_at', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
     filters={<RefundFilters />}
-    table={<RefundTable />}
-    cards={<RefundCards />}
+    table={
+      <>
+        <RefundTotals />
+        <RefundTable />
+      </>
+    }
+    cards={
+      <>
+        <RefundTotals />
+        <RefundCards />
+      </>
+    }
   />
 );

@@ -7,7 +7,7 @@ import { useFormats } from '../members/use-formats';
 import { WalletHistory } from '../layout/wallet-history';
 import type { RefundDetail } from './refund';
 import { RefundDecision } from './refund-decision';
-import { PurchaseFacts, RequestFacts } from './refund-facts';
+import { HistoryFacts, PurchaseFacts, RequestFacts } from './refund-facts';
 import { RefundMark } from './refund-mark';
 
 export function RefundPage({ refund }: { refund: RefundDetail }) {
@@ -24,7 +24,10 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
       </RecordTitle>
       <RefundDecision refund={refund} />
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
-        <RequestFacts refund={refund} />
+        <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+          <RequestFacts refund={refund} />
+          <HistoryFacts refund={refund} />
+        </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <PurchaseFacts refund={refund} />
           <PaymentReceipts paymentId={refund.payment_id} state={refund.status} />

@@ -1,4 +1,5 @@
 import { DataTable } from 'react-admin';
+import { ClaimMark } from '../layout/claimed';
 import { FixedColumn } from '../layout/columns-menu';
 import { CountColumn, InstantColumn, ListTable, MoneyColumn } from '../layout/list-table';
 import { RowLink } from '../layout/row-link';
@@ -17,7 +18,14 @@ export function RefundTable() {
         render={({ id, requested_at }) => <RowLink id={id}>{formats.instant(requested_at)}</RowLink>}
       />
       <DataTable.Col<Refund> source="member_id" disableSort render={({ member_id }) => <MemberName id={member_id} />} />
-      <DataTable.Col<Refund> source="status" render={({ status }) => <RefundMark status={status} />} />
+      <DataTable.Col<Refund>
+        source="status"
+        render={({ status, claim }) => (
+          <>
+            <RefundMark status={status} /> <ClaimMark claim={claim} />
+          </>
+        )}
+      />
       <CountColumn source="credits" />
       <MoneyColumn source="amount" />
       <InstantColumn source="decided_at" />

@@ -17,8 +17,5 @@ export const STATUSES: Refund['status'][] = [
 export type RefundAction = RefundDetail['actions'][number];
 
 /** The way towards paying it, for whoever looks at it. */
-export const forwardOf = ({ actions }: RefundDetail): RefundAction | undefined =>
+export const forwardOf = ({ actions }: Pick<RefundDetail, 'actions'>): RefundAction | undefined =>
   actions.find((action) => action !== 'refuse' && action !== 'withdraw');
-
-/** The states that a list is filtered by, as one value to choose. */
-export const chosenStatus = ({ status = [] }: { status?: string | string[] }): string => [status].flat().join();

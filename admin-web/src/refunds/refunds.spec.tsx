@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -15,7 +15,10 @@ const row: Refund = {
   credits: 100,
   amount: { amount: 999, currency: 'EUR' },
   reason: null,
+  approve_reason: null,
+  confirm_reason: null,
   cause: null,
+  begun_by: null,
   requested_at: '2026-06-28T09:12:00.000Z',
   approved_at: null,
   approved_by: null,
@@ -24,13 +27,16 @@ const row: Refund = {
   paid_out_at: null,
   provider_reference: null,
   provider_answer: null,
+  claim: null,
 };
 const detail: RefundDetail = {
   ...row,
   payment: null,
   effect: { premium: true, premium_when_paid_out: false, balance_when_refused: 130 },
+  begun_by_name: null,
   approved_by_name: null,
   decided_by_name: null,
+  history: { signed_up_at: null, purchases: 1, paid_out: 0, refused: 0, charge_backs: 0 },
   second_person: false,
   actions: ['approve', 'refuse'],
   balance: 30,
@@ -69,6 +75,9 @@ async function open(address: string, role = 'finance') {
       json: [{ id: row.member_id, name: 'Anna' }],
       headers: { 'Content-Range': 'members 0-0/1' },
     },
+    '/api/admin/refund-totals': {
+      json: { totals: [{ currency: 'EUR', refunds: 1, credits: 100, amount: row.amount }] },
+    },
     '/api/admin/refunds': { json: [row], headers: { 'Content-Range': 'refunds 0-0/1' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: wallet },
     [`/api/admin/payments/${row.payment_id}/receipts`]: () => ({ json: { receipts: papers } }),
@@ -82,7 +91,8 @@ async function open(address: string, role = 'finance') {
   render(createApp(await createI18nProvider('nl'), memoryStore()));
   return userEvent.setup();
 }
-const posted = () => sent().filter(({ method }) => method === 'POST');
+/** Besides who has it before them. */
+const posted = () => sent().filter(({ method, url }) => method === 'POST' && !/\/(claim|release)$/.test(url));
 
 beforeEach(() => {
   shown = detail;
@@ -106,6 +116,7 @@ describe('ADM-04 refunds', () => {
     );
     expect(asked.searchParams.get('sort')).toBe('["requested_at","ASC"]');
     expect(asked.searchParams.get('filter')).toBe('{"status":["requested","confirming","payout_failed"]}');
+    expect(within(await screen.findByRole('region', { name: 'Samen' })).getByText(/^€\s9,99$/)).toBeDefined();
     await user.keyboard('j{Enter}');
     expect(await screen.findByText('100 credits vervallen; het saldo blijft 30.')).toBeDefined();
     expect(screen.getByText(/geen premium lid meer/)).toBeDefined();
@@ -117,11 +128,12 @@ describe('ADM-04 refunds', () => {
     const user = await open(`/refunds/${row.id}/show`);
     await screen.findByText('Wacht op besluit');
     await user.keyboard('a');
+    await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Ongebruikt');
     expect(posted()).toEqual([]);
     shown = { ...detail, status: 'approved', actions: [] };
     await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 terug$/ }));
     expect(await screen.findByText('Geld onderweg')).toBeDefined();
-    expect(posted().map(({ url }) => url)).toEqual([`${path}/approve`]);
+    expect(posted()).toMatchObject([{ url: `${path}/approve`, body: { reason: 'Ongebruikt' } }]);
   });
 
   it('MNY-11 link to the receipt, and to the credit note once the money has gone', async () => {
@@ -133,7 +145,7 @@ describe('ADM-04 refunds', () => {
     shown = { ...shown, status: 'paid_out' };
     papers = [paper('C2026-000001', -999), ...papers];
     await waitFor(() => linked('C2026-000001'));
-    expect(screen.getByText(/^€\s-9,99$|^-€\s9,99$/)).toBeDefined();
+    expect(screen.getByText(/^€\s−9,99$|^−€\s9,99$/)).toBeDefined();
   });
 
   it('above the limit wait for a colleague, and say so before', async () => {
@@ -142,6 +154,7 @@ describe('ADM-04 refunds', () => {
     await screen.findByText('Wacht op besluit');
     expect(screen.getByText(/een collega dit eerst bevestigen/)).toBeDefined();
     await user.keyboard('a');
+    await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Ongebruikt');
     shown = { ...shown, status: 'confirming', actions: ['withdraw', 'refuse'] };
     await user.click(await screen.findByRole('button', { name: /^Keur €\s9,99 goed$/ }));
     expect(await screen.findByText('Wacht op tweede persoon')).toBeDefined();
@@ -157,6 +170,7 @@ describe('ADM-04 refunds', () => {
     const user = await open(`/refunds/${row.id}/show`);
     await screen.findByText('Wacht op tweede persoon');
     await user.keyboard('a');
+    await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Ongebruikt');
     reply = problem(403, 'second_person_needed');
     await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 terug$/ }));
     expect(await screen.findByText(/een andere collega moet het bevestigen/)).toBeDefined();

@@ -119,6 +119,8 @@ function BrandCard({ brand, isNew, site, onChange, onRemove, errorAt }: BrandCar
               <SettingInput
                 field={field}
                 value={overrides[name]}
+                // As it is saved: what is typed here is no address yet.
+                domain={site.brands.find(({ id }) => id === brand.id)?.domains[0]}
                 error={errorAt(`overrides.${name}`)}
                 onChange={(next) => own(name, next)}
               />

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useLocale, useTranslate } from 'react-admin';
+import { useRuleName, type WrittenReasonKind } from '../layout/reason-templates';
 import type { Line } from './changes';
+import { useOwnInterestName } from './use-own-interest-name';
 import { useValueText } from './use-value-text';
 
 /** What it was and what it becomes, a line each. */
@@ -40,13 +42,28 @@ export function ChangeLines({ lines, label }: { lines: Line[]; label: string }) 
 export function useLineName() {
   const translate = useTranslate();
   const languages = new Intl.DisplayNames(useLocale(), { type: 'language' });
+  const interest = useOwnInterestName();
+  const rule = useRuleName();
+  const ruleOf = (id: string) => {
+    const [kind, one = ''] = id.split('.') as [WrittenReasonKind, string?];
+    return `${translate(`resources.settings.reasons.kinds.${kind}`)} · ${rule({ kind, rule: one })}`;
+  };
   const field = (name: string) => translate(`resources.settings.fields.${name}`, { _: name });
   return ({ name, item, field: part, language }: Omit<Line, 'before' | 'after'>) => {
-    const whose = name === 'payment_methods' && item ? translate(`console.payment_methods.${item}`, { _: item }) : item;
+    const named =
+      (name === 'payment_methods' && item && translate(`console.payment_methods.${item}`, { _: item })) ||
+      (name === 'own_interests' && item && interest(item)) ||
+      (name === 'reason_templates' && item && ruleOf(item));
+    const whose = named || item;
     const own = name === 'brands' && part === 'prices';
     const ofLander = name === 'landers' && `resources.landing-pages.fields.${part}`;
-    const known = own ? 'resources.settings.brands.prices' : ofLander || `resources.settings.parts.${part}`;
-    const partName = part && translate(known, { _: field(part) });
+    const ofInterest = name === 'own_interests' && part === 'retired' && 'resources.settings.own_interests.retired';
+    const known = own
+      ? 'resources.settings.brands.prices'
+      : ofLander || ofInterest || `resources.settings.parts.${part}`;
+    const word = name === 'landers' && translate(`resources.landing-pages.words.${part}`, { _: '' });
+    const partName =
+      part && !(name === 'reason_templates' && part === 'text') && (word || translate(known, { _: field(part) }));
     return [field(name), whose, partName, language && languages.of(language)].filter(Boolean).join(' · ');
   };
 }

@@ -4,6 +4,7 @@ import { differing, linesOf } from './changes';
 import { effectsOf, messagePrices } from './effects';
 import { fieldsOf, SECTION_NAMES, type Package, type Settings } from './setting';
 import { tidy } from './tidy';
+import { undone } from './undone';
 
 const pack = (id: string, credits: number, amount: number, more: Partial<Package> = {}): Package => ({
   id,
@@ -29,6 +30,32 @@ const settings = {
   logged_out_search: false,
 } as unknown as Settings;
 const after = (change: Partial<Settings>) => effectsOf(settings, { ...settings, ...change });
+
+describe('ADM-06 ADM-05 one change taken back', () => {
+  const priced = (amount: number, more: Partial<Package> = {}) => pack('p600', 600, amount, more);
+
+  it('is the price as it was, and what was changed since stays', () => {
+    const change = { before: { packages: [small, priced(4799)] }, after: { packages: [small, priced(4999)] } };
+    const now = { ...settings, refund_days: 30, packages: [pack('p100', 100, 899), priced(4999, { popular: true })] };
+    expect(undone(now, change)).toEqual({ packages: [pack('p100', 100, 899), priced(4799, { popular: true })] });
+  });
+
+  it('leaves what has got another value by now, and what came with it', () => {
+    const change = {
+      before: { message_credits: 10, packages: [small] },
+      after: { message_credits: 12, packages: [small, large] },
+    };
+    const now = { ...settings, message_credits: 15, packages: [small, large] };
+    expect(undone(now, change)).toEqual({ message_credits: 15, packages: [small, large] });
+    expect(undone({ ...now, message_credits: 12 }, change)).toMatchObject({ message_credits: 10 });
+  });
+
+  it('lets parts of a value go back, each by itself', () => {
+    const change = { before: { name_length: { min: 2, max: 20 } }, after: { name_length: { min: 3, max: 30 } } };
+    const now = { ...settings, name_length: { min: 3, max: 40 } };
+    expect(undone(now, change)).toEqual({ name_length: { min: 2, max: 40 } });
+  });
+});
 
 describe('ADM-06 sections', () => {
   it('hold every setting of the API once', () => {

@@ -20,6 +20,8 @@ const UNSAID: Partial<Record<SettingName, object>> = {
   packages: { prices: [], popular: false, retired: false },
   payment_methods: { countries: [], from: null, until: null, costs: [] },
   gifts: { name: {}, retired: false },
+  own_interests: { name: {}, retired: false },
+  reason_templates: { text: {} },
   landers: { picture: null, video: null, gender: null, country: null },
   brands: { overrides: {}, prices: [] },
 };
@@ -45,7 +47,7 @@ function ofSetting(name: SettingName, before: unknown, after: unknown): Line[] {
 /** Of a text in several languages, a line for each that differs. */
 function ofValue(place: Place, name: string, before: unknown, after: unknown): Line[] {
   const isTexts =
-    /^(fictional|page|complaint)_|^(name|words|icebreakers)$/.test(name) && (isObject(before) || isObject(after));
+    /^(fictional|page|complaint)_|^(name|words|text|icebreakers)$/.test(name) && (isObject(before) || isObject(after));
   const [was, is] = [isObject(before) ? before : {}, isObject(after) ? after : {}];
   const languages = isTexts ? keysOf(was, is) : [];
   if (languages.length === 0) return line({ ...place, before, after });

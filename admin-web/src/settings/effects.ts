@@ -52,6 +52,7 @@ export function effectsOf(before: Settings, after: Settings): Effect[] {
       : []),
     ...(changed('packages') || brandPricesDiffer(before, after) ? [{ text: 'orders_keep' }] : []),
     ...(changed('gifts') ? giftEffects(before, after) : []),
+    ...(changed('own_interests') ? interestEffects(before, after) : []),
     ...(changed('refund_days') ? [{ text: 'refund_days', numbers: { count: after.refund_days } }] : []),
     ...(changed('min_age') ? [{ text: 'min_age', numbers: { count: after.min_age } }] : []),
     ...(less('free_photos') || less('premium_photos') ? [{ text: 'photos_stay' }] : []),
@@ -88,4 +89,11 @@ function giftEffects(before: Settings, after: Settings): Effect[] {
     sold(after).length === 0 ? { text: 'no_gifts' } : { text: 'cheapest_gift', numbers: { count: cheapest } },
     ...(gone > 0 ? [{ text: 'gifts_stay', numbers: { count: gone } }] : []),
   ];
+}
+
+/** Those that members who chose them no longer show. */
+function interestEffects(before: Settings, after: Settings): Effect[] {
+  const offered = ({ own_interests }: Settings) => own_interests.filter(({ retired }) => !retired).map(({ id }) => id);
+  const count = offered(before).filter((id) => !offered(after).includes(id)).length;
+  return count > 0 ? [{ text: 'interests_gone', numbers: { count } }] : [];
 }

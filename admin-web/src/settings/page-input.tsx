@@ -1,4 +1,7 @@
+import Undo from '@mui/icons-material/Undo';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -6,9 +9,13 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { RichText } from '../layout/rich-text';
 import { useChoices } from '../layout/use-choices';
+import { pageTextsOf, usePageTexts, type PageSetting } from './page-texts';
 import { useValueText } from './use-value-text';
 
 interface PageInputProps {
+  page: PageSetting;
+  /** Of a brand, whose figures fill the preview. */
+  domain?: string | undefined;
   label: string;
   value: Record<string, string>;
   onChange: (value: Record<string, string>) => void;
@@ -16,61 +23,115 @@ interface PageInputProps {
   helperText: string | undefined;
 }
 
-/** A page of text, one language at a time, with how it will look beside it. */
-export function PageInput({ label, value, onChange, error, helperText }: PageInputProps) {
+/** A page of text, one language at a time, begun with the built-in text, and how it will read beside it. */
+export function PageInput({ page, domain, label, value, onChange, error, helperText }: PageInputProps) {
   const id = useId();
   const translate = useTranslate();
   const { option } = useValueText();
   const { locales } = useChoices();
-  const [locale, setLocale] = useState<string>(locales[0] ?? 'nl');
-  const text = value[locale] ?? '';
+  const [chosen, setLocale] = useState<string>();
+  const locale = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  // An emptied field stays empty while its next words are typed, and begins anew when it is left so.
+  const [emptied, setEmptied] = useState(false);
+  const { data, error: notLoaded, refetch } = usePageTexts(locale, domain);
+  const words = (key: string, options?: object) => translate(`resources.settings.pages.${key}`, options);
+  const { builtIn, fill, unknown } = pageTextsOf(data, page);
+  const own = value[locale];
+  const text = own ?? (emptied ? '' : builtIn);
   const write = (next: string) => {
     const { [locale]: _, ...others } = value;
-    onChange(next === '' ? others : { ...others, [locale]: next });
+    const isOwn = next.trim() !== '' && next !== builtIn;
+    setEmptied(next === '');
+    onChange(isOwn ? { ...others, [locale]: next } : others);
   };
   const language = (code: string) => {
     const name = option('locale', code);
-    return value[code] ? translate('resources.settings.pages.written', { language: name }) : name;
+    return value[code] ? words('written', { language: name }) : name;
   };
+  const strange = unknown(text);
   return (
     <Box role="group" aria-labelledby={id} sx={{ display: 'grid', gap: 1.5 }}>
       <Typography id={id} variant="h6" component="h2" color="secondary">
         {label}
       </Typography>
       {helperText && <FormHelperText error={error}>{helperText}</FormHelperText>}
-      <TextField
-        select
-        label={translate('resources.settings.pages.language')}
-        value={locale}
-        onChange={({ target }) => setLocale(target.value)}
-        slotProps={{ select: { native: true } }}
-        sx={{ maxWidth: 320 }}
-      >
-        {locales.map((code) => (
-          <option key={code} value={code}>
-            {language(code)}
-          </option>
-        ))}
-      </TextField>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <TextField
+          select
+          label={words('language')}
+          value={locale}
+          onChange={({ target }) => {
+            setLocale(target.value);
+            setEmptied(false);
+          }}
+          slotProps={{ select: { native: true } }}
+          sx={{ width: '100%', maxWidth: 320 }}
+        >
+          {locales.map((code) => (
+            <option key={code} value={code}>
+              {language(code)}
+            </option>
+          ))}
+        </TextField>
+        {own === undefined ? (
+          <Typography variant="body2" color="textSecondary">
+            {words('own')}
+          </Typography>
+        ) : (
+          <Button color="secondary" startIcon={<Undo />} onClick={() => write(builtIn)}>
+            {words('back')}
+          </Button>
+        )}
+      </Box>
+      {notLoaded && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" onClick={() => void refetch()}>
+              {translate('console.retry')}
+            </Button>
+          }
+        >
+          {words('not_loaded')}
+        </Alert>
+      )}
       <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: 2, alignItems: 'start' }}>
         <TextField
-          label={translate('resources.settings.pages.text')}
+          label={words('text')}
           multiline
           minRows={6}
-          maxRows={20}
+          maxRows={18}
           value={text}
           onChange={({ target }) => write(target.value)}
-          slotProps={{ htmlInput: { lang: locale } }}
+          onBlur={() => setEmptied(false)}
+          helperText={strange.length > 0 ? words('unknown', { names: strange.join(', ') }) : undefined}
+          slotProps={{ htmlInput: { lang: locale }, inputLabel: { shrink: true } }}
         />
         <Box
           role="group"
-          aria-label={translate('resources.settings.pages.preview')}
+          aria-label={words('preview')}
+          // What scrolls can be reached by keyboard.
+          tabIndex={0}
           lang={locale}
-          sx={{ border: 1, borderColor: 'divider', borderRadius: 1, p: 2, minWidth: 0, overflowWrap: 'anywhere' }}
+          sx={previewSx}
         >
-          {text ? <RichText text={text} /> : translate('resources.settings.pages.own')}
+          <RichText text={fill(text)} />
         </Box>
       </Box>
     </Box>
   );
 }
+
+const previewSx = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  px: 2,
+  py: 1,
+  minWidth: 0,
+  // As high as the field beside it can become.
+  maxHeight: 448,
+  overflowY: 'auto',
+  overflowWrap: 'anywhere',
+  '& > :first-of-type': { mt: 0.5 },
+} as const;

@@ -12,6 +12,7 @@ import { SettingsEffects } from './effect-lines';
 import { effectsOf } from './effects';
 import { errorsOf, ErrorSummary } from './error-summary';
 import type { Changes, VersionedSettings } from './setting';
+import { DraftInterests } from './use-own-interest-name';
 import { dataOf, useApi } from '../providers/api-client';
 
 interface ReviewDialogProps {
@@ -74,7 +75,9 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
     >
       {outdated && <Alert severity="warning">{text('outdated')}</Alert>}
       {Object.keys(wrong).length > 0 && <ErrorSummary errors={wrong} draft={{ ...base.settings, ...changes }} />}
-      {lines.length > 0 ? <ChangeLines lines={lines} label={text('changes')} /> : <div>{text('nothing')}</div>}
+      <DraftInterests value={draft.own_interests}>
+        {lines.length > 0 ? <ChangeLines lines={lines} label={text('changes')} /> : <div>{text('nothing')}</div>}
+      </DraftInterests>
       <SettingsEffects effects={effectsOf(base.settings, { ...base.settings, ...changes })} />
       <TextField
         inputRef={input}

@@ -45,7 +45,9 @@ export function SectionForm({ section, base }: { section: Section; base: Version
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
+        // A page stands beside its preview, and a table takes the room of what explains other settings.
+        gridTemplateColumns:
+          section === 'pages' || section === 'methods' ? 'minmax(0, 1fr)' : { lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
         alignItems: 'start',
       }}
     >

@@ -9,6 +9,7 @@ import { ChoicesInput } from './choices-input';
 import { LanguagesInput } from './languages-input';
 import { NumberField } from './number-field';
 import { PageInput } from './page-input';
+import type { PageSetting } from './page-texts';
 import { useChoices } from '../layout/use-choices';
 import { choicesOf, type Field, type Templates } from './setting';
 import { TemplatesInput } from './templates-input';
@@ -19,10 +20,12 @@ interface InputProps {
   value: unknown;
   onChange: (value: unknown) => void;
   error?: string | undefined;
+  /** Of the brand whose setting it is. */
+  domain?: string | undefined;
 }
 
 /** One setting, filled in as its kind asks. */
-export function SettingInput({ field, value, onChange, error }: InputProps) {
+export function SettingInput({ field, value, onChange, error, domain }: InputProps) {
   const translate = useTranslate();
   const { option } = useValueText();
   const known = useChoices();
@@ -95,14 +98,24 @@ export function SettingInput({ field, value, onChange, error }: InputProps) {
     case 'languages':
       return <LanguagesInput {...common} value={value as Record<string, string>} onChange={onChange} />;
     case 'page':
-      return <PageInput {...common} value={value as Record<string, string>} onChange={onChange} />;
+      return (
+        <PageInput
+          {...common}
+          page={name as PageSetting}
+          domain={domain}
+          value={value as Record<string, string>}
+          onChange={onChange}
+        />
+      );
     case 'templates':
       return <TemplatesInput label={label} templates={value as Templates} error={error} onChange={onChange} />;
     case 'packages':
     case 'methods':
     case 'gifts':
+    case 'own_interests':
     case 'icebreakers':
     case 'landers':
+    case 'reasons':
     case 'brands':
       return null; // They have editors of their own.
     case 'text':

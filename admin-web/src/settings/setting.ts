@@ -10,8 +10,10 @@ export type Changes = Partial<Settings>;
 export type SettingsChange = SettingsHistory['changes'][number];
 export type Package = Settings['packages'][number];
 export type Gift = Settings['gifts'][number];
+export type OwnInterest = Settings['own_interests'][number];
 export type Icebreakers = Settings['icebreakers'];
 export type LanderPage = Settings['landers'][number];
+export type ReasonTemplate = Settings['reason_templates'][number];
 export type Templates = Settings['complaint_templates'];
 export type Method = Settings['payment_methods'][number];
 export type Brand = Settings['brands'][number];
@@ -34,9 +36,11 @@ export type Kind =
   | 'packages'
   | 'methods'
   | 'gifts'
+  | 'own_interests'
   | 'icebreakers'
   | 'landers'
   | 'templates'
+  | 'reasons'
   | 'brands';
 
 /** Whose names the choices are. */
@@ -91,6 +95,8 @@ export const SECTIONS = {
     field('bounds')('message_length'),
     number('refund_days'),
     field('amount')('four_eyes_above'),
+    number('goodwill_limit'),
+    number('chargeback_days'),
     text('debit_creditor_id'),
     text('debit_iban'),
     number('debit_notice_days'),
@@ -107,6 +113,7 @@ export const SECTIONS = {
     number('complaint_close_days'),
     field('templates')('complaint_templates'),
   ],
+  reasons: [field('reasons')('reason_templates')],
   photos: [number('free_photos'), number('premium_photos'), field('choice', 'inspection')('photo_inspection')],
   search: [
     toggle('logged_out_search'),
@@ -116,6 +123,7 @@ export const SECTIONS = {
     field('several', 'profile')('visible_profile_notes'),
     field('several', 'interest')('interests'),
   ],
+  interests: [field('own_interests')('own_interests')],
   promotion: [text('cam_address'), field('languages')('cam_text')],
   fictional: [
     text('fictional_icon'),

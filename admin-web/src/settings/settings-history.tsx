@@ -1,4 +1,5 @@
 import Restore from '@mui/icons-material/Restore';
+import Undo from '@mui/icons-material/Undo';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -13,7 +14,9 @@ import { ChangeLines } from './change-lines';
 import { linesOf } from './changes';
 import { StaffName } from '../layout/staff-name';
 import { RestoreDialog } from './restore-dialog';
+import { ReviewDialog } from './review-dialog';
 import type { SettingsChange, VersionedSettings } from './setting';
+import { undone } from './undone';
 import { dataOf, useApi } from '../providers/api-client';
 
 /** Who changed what, when and why; any state of it can come back. */
@@ -21,6 +24,7 @@ export function SettingsHistory({ base }: { base: VersionedSettings }) {
   const translate = useTranslate();
   const api = useApi();
   const [chosen, setChosen] = useState<number>();
+  const [reverted, setReverted] = useState<SettingsChange>();
   const history = useInfiniteQuery({
     queryKey: ['settings', 'history'],
     queryFn: ({ pageParam }) =>
@@ -35,7 +39,12 @@ export function SettingsHistory({ base }: { base: VersionedSettings }) {
     <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 880 }}>
       {changes.length === 0 && <Typography>{translate('resources.settings.history.none')}</Typography>}
       {changes.map((change) => (
-        <Entry key={change.version} change={change} onRestore={() => setChosen(change.version - 1)} />
+        <Entry
+          key={change.version}
+          change={change}
+          onRestore={() => setChosen(change.version - 1)}
+          onRevert={() => setReverted(change)}
+        />
       ))}
       {history.hasNextPage && (
         <Button
@@ -47,12 +56,28 @@ export function SettingsHistory({ base }: { base: VersionedSettings }) {
           {translate('resources.settings.history.older')}
         </Button>
       )}
+      {reverted && (
+        <ReviewDialog
+          base={base}
+          draft={undone(base.settings, reverted)}
+          onSaved={() => setReverted(undefined)}
+          onClose={() => setReverted(undefined)}
+        />
+      )}
       {chosen !== undefined && <RestoreDialog base={base} version={chosen} onClose={() => setChosen(undefined)} />}
     </Box>
   );
 }
 
-function Entry({ change, onRestore }: { change: SettingsChange; onRestore: () => void }) {
+interface EntryProps {
+  change: SettingsChange;
+  /** To all that was before it. */
+  onRestore: () => void;
+  /** Of this change alone. */
+  onRevert: () => void;
+}
+
+function Entry({ change, onRestore, onRevert }: EntryProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.settings.history.${key}`, options);
@@ -68,12 +93,19 @@ function Entry({ change, onRestore }: { change: SettingsChange; onRestore: () =>
           {by === 'system' ? text('system') : <StaffName id={by} />}
         </Box>
       </Box>
-      {reason && <Typography sx={{ overflowWrap: 'anywhere' }}>“{reason}”</Typography>}
+      <Typography sx={{ overflowWrap: 'anywhere' }} color={reason ? undefined : 'textSecondary'}>
+        {reason ? `“${reason}”` : translate('console.reason.none_kept')}
+      </Typography>
       {restores !== null && <Typography color="textSecondary">{text('restored', { version: restores })}</Typography>}
       <ChangeLines lines={linesOf(before, after)} label={text('change', { version })} />
-      <Button color="secondary" startIcon={<Restore />} sx={{ justifySelf: 'start', ml: -1 }} onClick={onRestore}>
-        {text('undo')}
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
+        <Button color="secondary" startIcon={<Undo />} onClick={onRevert}>
+          {text('revert')}
+        </Button>
+        <Button color="secondary" startIcon={<Restore />} onClick={onRestore}>
+          {text('undo')}
+        </Button>
+      </Box>
     </Card>
   );
 }

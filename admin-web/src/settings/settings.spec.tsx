@@ -42,6 +42,13 @@ const settings = {
   ],
 } as unknown as Settings;
 const path = '/api/admin/settings';
+const pageTexts = (terms: string) => ({
+  texts: { terms, privacy: '', cookies: '', faq: '', 'return-policy': 'Terug', service: '', ban: '' },
+  figures: [
+    { name: 'site', value: 'Velvet' },
+    { name: 'min_age', value: '18' },
+  ],
+});
 let now: VersionedSettings;
 let saved: () => ReturnType<typeof problem>;
 let history: SettingsHistory;
@@ -51,6 +58,19 @@ async function open(address: string, role = 'admin') {
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
     [`${path}/history`]: () => ({ json: history }),
+    '/api/admin/reason-templates': ({ url }) => {
+      const asked = new URL(url, window.location.href).searchParams;
+      const [kind, language] = [asked.get('kind')!, asked.get('language')!];
+      const rules = kind === 'photo' ? ['nudity', 'minor'] : ['scam', 'spam'];
+      return {
+        json: {
+          language,
+          templates: rules.map((rule) => ({ kind, rule, text: '', product_text: `${kind} ${language} ${rule}` })),
+        },
+      };
+    },
+    '/api/admin/page-texts/nl': { json: pageTexts('Onze regels van {site}: {min_age} jaar.') },
+    '/api/admin/page-texts/de': { json: pageTexts('Regeln von {site}.') },
     '/api/admin/gift-pictures': { status: 201, json: { picture: `own-${'b'.repeat(32)}` } },
     '/api/admin/staff': { json: [{ id: 's2', name: 'Ada' }], headers: { 'Content-Range': 'staff 0-0/1' } },
     [`${path}/history/6`]: () => ({ json: { version: 6, settings: { ...settings, refund_days: 7 } } }),
@@ -138,6 +158,49 @@ describe('ADM-06 settings', () => {
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByRole('list', { name: 'Wat er verandert' }).textContent).toContain('Wijn, Thee');
+  });
+
+  it('PRO-01 interests of one’s own are added with a name per language, ordered and retired, with what comes of it', async () => {
+    const [sauna, chess] = [
+      { id: 'own-1', name: { nl: 'Sauna' }, retired: false },
+      { id: 'own-2', name: { nl: 'Schaken', en: 'Chess' }, retired: true },
+    ];
+    const withOwn = { ...settings, locales: ['nl', 'en'], own_interests: [sauna, chess] } as Settings;
+    now = { version: 7, settings: withOwn, country_source: true };
+    const user = await open('/settings/interests');
+    const first = within(await screen.findByRole('region', { name: 'Sauna' }));
+    await user.click(first.getByRole('switch', { name: 'Te kiezen' }));
+    await user.click(first.getByRole('button', { name: 'Sauna omlaag' }));
+    await user.click(screen.getByRole('button', { name: 'Interesse toevoegen' }));
+    const added = within(screen.getAllByRole('region').at(-1)!);
+    await user.type(added.getByRole('textbox', { name: 'Nederlands' }), 'Zwemmen');
+    await user.type(added.getByRole('textbox', { name: 'Engels' }), 'Swimming');
+    expect(added.queryByRole('textbox', { name: 'Duits' })).toBeNull();
+    // One that is stored is never taken away.
+    expect(screen.getAllByRole('button', { name: 'Verwijderen' })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    const lines = within(dialog.getByRole('list', { name: 'Wat er verandert' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'Eigen interesses · Sauna · Niet meer te kiezenNee→Ja',
+      expect.stringMatching(/^Eigen interesses · Zwemmen–→/),
+      'Eigen interesses · Zwemmen · Naam · Nederlands–→Zwemmen',
+      'Eigen interesses · Zwemmen · Naam · Engels–→Swimming',
+      'Eigen interesses · VolgordeSauna, Schaken→Schaken, Sauna',
+    ]);
+    expect(dialog.getByText(/1 interesse verdwijnt van profielen/)).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Gevraagd');
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]!.body).toMatchObject({
+      changes: {
+        own_interests: [
+          chess,
+          { ...sauna, retired: true },
+          { id: 'own-3', name: { nl: 'Zwemmen', en: 'Swimming' }, retired: false },
+        ],
+      },
+    });
   });
 
   it('CHT-10 the catalogue of gifts is ordered, priced, named and taken off sale, with what comes of it', async () => {
@@ -269,8 +332,11 @@ describe('ADM-06 settings', () => {
     const user = await open('/settings/pages');
     const terms = within(await screen.findByRole('group', { name: 'Algemene voorwaarden' }));
     const preview = within(terms.getByRole('group', { name: 'Voorbeeld' }));
-    expect(preview.getByText(/Geen eigen tekst/)).toBeDefined();
-    await user.click(terms.getByRole('textbox', { name: 'Tekst' }));
+    expect(await preview.findByText('Onze regels van Velvet: 18 jaar.')).toBeDefined();
+    const field = terms.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst' });
+    expect(field.value).toBe('Onze regels van {site}: {min_age} jaar.');
+    await user.clear(field);
+    expect(field.value).toBe('');
     await user.paste('## Ons huis\n[Mail](mailto:a@b.example) [nee](javascript:x)\n\n- **een**');
     expect(preview.getByRole('heading', { name: 'Ons huis' })).toBeDefined();
     expect(preview.getByText('Mail').title).toBe('mailto:a@b.example');
@@ -286,6 +352,58 @@ describe('ADM-06 settings', () => {
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(puts()).toHaveLength(1));
     expect(puts()[0]!.body).toMatchObject({ changes: { page_terms: { nl: expect.stringContaining('## Ons huis') } } });
+  });
+
+  it('PRV-03 hold words for each rule, of one kind of decision and in one language at a time', async () => {
+    now = {
+      version: 7,
+      settings: { ...settings, reason_templates: [{ id: 'case.scam', text: { de: 'Betrug.' } }] },
+      country_source: true,
+    };
+    const user = await open('/settings/reasons');
+    const editor = within(await screen.findByRole('group', { name: 'Redenen bij besluiten' }));
+    const scam = await editor.findByRole<HTMLTextAreaElement>('textbox', { name: 'Oplichting, vraagt om geld' });
+    expect([scam.value, scam.placeholder, scam.lang]).toEqual(['', 'case nl scam', 'nl']);
+    await user.type(scam, 'Oplichting mag niet.');
+    await user.selectOptions(editor.getByRole('combobox', { name: 'Taal' }), 'Duits');
+    await waitFor(() =>
+      expect(editor.getByRole('textbox', { name: 'Oplichting, vraagt om geld' })).toHaveProperty('value', 'Betrug.'),
+    );
+    await user.clear(editor.getByRole('textbox', { name: 'Oplichting, vraagt om geld' }));
+    await user.selectOptions(editor.getByRole('combobox', { name: 'Bij welk besluit' }), 'Foto afgewezen');
+    await user.type(await editor.findByRole('textbox', { name: 'Te bloot' }), 'Bitte anziehen.');
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Duidelijker');
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]!.body).toMatchObject({
+      changes: {
+        reason_templates: [
+          { id: 'case.scam', text: { nl: 'Oplichting mag niet.' } },
+          { id: 'photo.nudity', text: { de: 'Bitte anziehen.' } },
+        ],
+      },
+    });
+  });
+
+  it('CLI-04 give a page back to the site’s text, and name what is no figure', async () => {
+    const user = await open('/settings/pages');
+    const terms = within(await screen.findByRole('group', { name: 'Algemene voorwaarden' }));
+    const field = terms.getByRole<HTMLTextAreaElement>('textbox', { name: 'Tekst' });
+    await waitFor(() => expect(field.value).toContain('Onze regels'));
+    await user.type(field, ' {{naam}');
+    expect(terms.getByText(/zoals het er staat: \{naam\}/)).toBeDefined();
+    expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
+    await user.click(terms.getByRole('button', { name: 'Terug naar de tekst van de site' }));
+    expect(field.value).toBe('Onze regels van {site}: {min_age} jaar.');
+    expect(screen.getByText('Alles is opgeslagen')).toBeDefined();
+    await user.clear(field);
+    await user.tab();
+    expect(field.value).toContain('Onze regels');
+    expect(screen.getByText('Alles is opgeslagen')).toBeDefined();
+    const policy = within(screen.getByRole('group', { name: 'Terugbetalen' }));
+    expect(policy.getByRole('textbox', { name: 'Tekst' })).toHaveProperty('value', 'Terug');
   });
 
   it('show what a colleague saved meanwhile before anything is overwritten', async () => {
@@ -439,5 +557,69 @@ describe('ADM-06 settings', () => {
     await open('/settings', 'finance');
     expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
     expect(screen.queryByRole('menuitem', { name: 'Instellingen' })).toBeNull();
+  });
+});
+
+describe('MNY-02 the methods of payment', () => {
+  const method = (id: string, more: object = {}) => ({
+    id,
+    countries: [],
+    from: null,
+    until: null,
+    costs: [],
+    ...more,
+  });
+  const offered = [method('ideal', { countries: ['NL'], costs: [{ amount: 50, currency: 'EUR' }] }), method('visa')];
+  const rows = () =>
+    within(screen.getByRole('table', { name: 'Betaalmethoden' }))
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent);
+
+  async function openMethods() {
+    now = { ...now, settings: { ...settings, payment_methods: offered, locales: ['nl'] } as unknown as Settings };
+    const user = await open('/settings/methods');
+    await screen.findByRole('switch', { name: 'PayPal aanbieden' });
+    return user;
+  }
+
+  it('are a table with a switch each, and the limits that they have', async () => {
+    await openMethods();
+    const row = screen.getByRole('row', { name: /iDEAL/ });
+    expect(row.textContent).toMatch(/^iDEALNederland.*Altijd.*€\s0,50/);
+    expect(within(row).getByRole<HTMLInputElement>('switch', { name: 'iDEAL aanbieden' }).checked).toBe(true);
+    expect(screen.getByRole('row', { name: /Visa/ }).textContent).toContain('Overal waar de methode werkt');
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'PayPal aanbieden' }).checked).toBe(false);
+    expect(within(screen.getByRole('row', { name: /PayPal/ })).queryByRole('button')).toBeNull();
+    expect(rows().slice(0, 2)).toEqual(['iDEAL', 'Visa']);
+    expect(rows()).toContain('PayPal');
+  });
+
+  it('one that is switched off and on again stays in its row and has its limits as before: nothing to save', async () => {
+    const user = await openMethods();
+    await user.click(screen.getByRole('switch', { name: 'iDEAL aanbieden' }));
+    expect(rows().slice(0, 2)).toEqual(['iDEAL', 'Visa']);
+    expect(screen.getByText('1 instelling gewijzigd')).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: 'iDEAL aanbieden' }));
+    expect(screen.getByText('Alles is opgeslagen')).toBeDefined();
+    await user.click(screen.getByRole('switch', { name: 'iDEAL aanbieden' }));
+    await user.click(screen.getByRole('button', { name: 'Weggooien' }));
+    expect(screen.getByRole<HTMLInputElement>('switch', { name: 'iDEAL aanbieden' }).checked).toBe(true);
+  });
+
+  it('are saved in the order of the rows after a look, with a reason', async () => {
+    const user = await openMethods();
+    await user.click(screen.getByRole('switch', { name: 'PayPal aanbieden' }));
+    await user.click(screen.getByRole('button', { name: 'PayPal omhoog' }));
+    expect(rows().slice(0, 3)).toEqual(['iDEAL', 'PayPal', 'Visa']);
+    await user.click(screen.getByRole('switch', { name: 'Visa aanbieden' }));
+    await user.click(screen.getByRole('button', { name: /Nakijken/ }));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Minder kosten');
+    await user.click(within(dialog).getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    expect(puts()[0]!.body).toMatchObject({
+      reason: 'Minder kosten',
+      changes: { payment_methods: [offered[0], method('paypal')] },
+    });
   });
 });

@@ -1,6 +1,7 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useChoices } from '../layout/use-choices';
 import { useFormats, type Money } from '../members/use-formats';
+import { useOwnInterestName } from './use-own-interest-name';
 import { choicesOf, SECTIONS, type Field, type Options } from './setting';
 
 const LANDER_FILE = /^own-[0-9a-f]{32}(-\d+x\d+|\.(mp4|webm))$/;
@@ -12,6 +13,7 @@ export function useValueText() {
   const formats = useFormats();
   const choices = useChoices();
   const locale = useLocale();
+  const interest = useOwnInterestName();
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const option = (options: Options | undefined, value: string): string => {
     switch (options) {
@@ -51,6 +53,7 @@ export function useValueText() {
       if (name === 'country') return formats.country(value);
       if (name === 'language') return option('locale', value);
       if (name === 'gender') return translate(`resources.landing-pages.genders.${value}`);
+      if (name === 'order') return interest(value);
       const named = known && choicesOf(known, choices).includes(value);
       return named ? option(known.options, value) : value;
     }

@@ -28,3 +28,8 @@ export const GIFTS = [
   { id: 'rose', picture: 'rose', name: { nl: 'Roos', en: 'Rose' }, price: 10, on_sale: true },
   { id: 'bear', picture: 'teddy', name: { nl: 'Knuffelbeer', en: 'Teddy bear' }, price: 25, on_sale: false },
 ];
+
+export const INTERESTS = {
+  interests: ['tea', 'wine', 'own-1'],
+  own_interests: [{ id: 'own-1', name: { nl: 'Zwemmen', en: 'Swimming' } }],
+};

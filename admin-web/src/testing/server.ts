@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { CHOICES, GIFTS } from './choices';
+import { CHOICES, GIFTS, INTERESTS } from './choices';
 
 interface Answer {
   status?: number;
@@ -26,6 +26,7 @@ export const answer = (...answers: (Answer | Error)[]) => serve((_, count) => an
 const ALWAYS: Record<string, Answer> = {
   '/api/admin/choices': { json: CHOICES },
   '/api/admin/gifts': { json: { gifts: GIFTS } },
+  '/api/admin/interests': { json: INTERESTS },
 };
 
 /** Answers by path, whatever the order. */

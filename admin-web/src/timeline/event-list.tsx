@@ -1,14 +1,21 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'react-admin';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
 import { useEventWords } from '../layout/use-event-words';
 import { useFormats } from '../members/use-formats';
 import { EventFacts } from './event-facts';
+import { AT_NAME, VIEW_NAME } from './moment';
 import type { TimelineEvent } from './timeline';
 
-export function EventList({ events }: { events: readonly TimelineEvent[] }) {
+interface EventListProps {
+  events: readonly TimelineEvent[];
+  /** Whose events they are, so that each leads to the member as of then. */
+  memberId?: string | undefined;
+}
+
+export function EventList({ events, memberId }: EventListProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const words = useEventWords();
@@ -22,6 +29,7 @@ export function EventList({ events }: { events: readonly TimelineEvent[] }) {
                 {formats.instant(event.at)}
               </Box>
               <ActorName of={event.actor} />
+              {memberId !== undefined && <AsOfThen memberId={memberId} at={event.at} />}
             </Box>
             <Box sx={{ minWidth: 0 }}>
               <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
@@ -43,6 +51,21 @@ export function EventList({ events }: { events: readonly TimelineEvent[] }) {
         ))}
       </Box>
     </Card>
+  );
+}
+
+/** To the member as they were when this had happened. */
+function AsOfThen({ memberId, at }: { memberId: string; at: string }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const page = createPath({ resource: 'timeline', id: `member-${memberId}`, type: 'show' });
+  const asked = new URLSearchParams({ [VIEW_NAME]: 'moment', [AT_NAME]: at });
+  return (
+    <Box sx={{ typography: 'body2' }}>
+      <Link to={`${page}?${asked.toString()}`} sx={{ color: 'secondary.main', display: 'inline-block', py: 0.5 }}>
+        {translate('resources.timeline.moment.then')}
+      </Link>
+    </Box>
   );
 }
 

@@ -16,7 +16,14 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** `immediate-performance-3`: the third edition of a text. */
 const EDITION = /-(\d+)$/;
-const PAGES = { member: 'members', payment: 'payments', refund: 'refunds', case: 'cases', complaint: 'complaints' };
+const PAGES = {
+  member: 'members',
+  payment: 'payments',
+  refund: 'refunds',
+  proposal: 'proposals',
+  case: 'cases',
+  complaint: 'complaints',
+};
 
 /** What an event says in one field, as people say it: names, amounts, days and words, and ids by their beginning. */
 export function EventValue({ event, of: { path, value } }: { event: TimelineEvent; of: Fact }) {
@@ -85,6 +92,7 @@ function Text({ of, telling }: Omit<Told<string>, 'event'>): ReactNode {
     case 'member':
     case 'payment':
     case 'refund':
+    case 'proposal':
     case 'case':
     case 'complaint':
       return <Page resource={PAGES[telling.as]} id={of} />;

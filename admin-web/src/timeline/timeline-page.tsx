@@ -1,6 +1,8 @@
 import LockOpenOutlined from '@mui/icons-material/LockOpenOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
@@ -9,11 +11,14 @@ import { BackBar } from '../layout/back-bar';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
-import { StreamName } from '../layout/stream-name';
+import { kindOf, StreamName } from '../layout/stream-name';
+import { useAddressChoice } from '../layout/use-address-choice';
 import { useEventWords } from '../layout/use-event-words';
 import { CopyButton } from '../members/copy-button';
 import { Colleagues } from './colleagues';
 import { EventList } from './event-list';
+import { MemberMoment } from './member-moment';
+import { memberOf, VIEW_NAME, VIEWS } from './moment';
 import { recordOf } from './timeline';
 import { useTimeline } from './use-timeline';
 
@@ -26,16 +31,9 @@ export function TimelinePage() {
 function Page({ stream }: { stream: string }) {
   const translate = useTranslate();
   const words = useEventWords();
-  const [open, setOpen] = useState(false);
-  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(stream, open);
-  const text = (key: string, options?: object) => translate(`resources.timeline.${key}`, options);
-  const title = text('of', { kind: words.kind(stream) });
-  const colleagues = useMemo(
-    () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id, name }) => [id, name] as const))),
-    [data],
-  );
-  const events = data?.pages.flatMap((page) => page.events) ?? [];
-  const closed = events.some(({ sealed }) => sealed.some(({ seal }) => seal === 'closed'));
+  const [view] = useAddressChoice(VIEW_NAME, VIEWS);
+  const title = translate('resources.timeline.of', { kind: words.kind(stream) });
+  const memberId = kindOf(stream) === 'member' ? memberOf(stream) : undefined;
   return (
     <>
       <PageTitle>{title}</PageTitle>
@@ -46,7 +44,68 @@ function Page({ stream }: { stream: string }) {
           <StreamName stream={stream} />
         </span>
         <CopyButton value={stream} />
+        {view === 'moment' && <RecordLink stream={stream} />}
       </Box>
+      {memberId !== undefined && <ViewTabs view={view} />}
+      {memberId !== undefined && view === 'moment' ? (
+        <Box role="tabpanel" id="timeline-view" aria-labelledby="timeline-view-moment">
+          <MemberMoment memberId={memberId} />
+        </Box>
+      ) : (
+        <Box
+          {...(memberId !== undefined && {
+            role: 'tabpanel',
+            id: 'timeline-view',
+            'aria-labelledby': 'timeline-view-events',
+          })}
+        >
+          <Events stream={stream} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** What happened, or what was so at an instant. */
+function ViewTabs({ view }: { view: (typeof VIEWS)[number] }) {
+  const translate = useTranslate();
+  return (
+    <Tabs
+      value={view}
+      aria-label={translate('resources.timeline.views.label')}
+      textColor="secondary"
+      indicatorColor="secondary"
+      sx={{ minHeight: 44, mb: 2, borderBottom: 1, borderColor: 'divider' }}
+    >
+      {VIEWS.map((one) => (
+        <Tab
+          key={one}
+          value={one}
+          id={`timeline-view-${one}`}
+          aria-controls={one === view ? 'timeline-view' : undefined}
+          label={translate(`resources.timeline.views.${one}`)}
+          component={Link}
+          to={one === VIEWS[0] ? '?' : `?${VIEW_NAME}=${one}`}
+          sx={{ minHeight: 44 }}
+        />
+      ))}
+    </Tabs>
+  );
+}
+
+function Events({ stream }: { stream: string }) {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const { data, error, refetch, fetchNextPage, hasNextPage, isFetchingNextPage } = useTimeline(stream, open);
+  const text = (key: string, options?: object) => translate(`resources.timeline.${key}`, options);
+  const colleagues = useMemo(
+    () => new Map(data?.pages.flatMap((page) => page.staff.map(({ id, name }) => [id, name] as const))),
+    [data],
+  );
+  const events = data?.pages.flatMap((page) => page.events) ?? [];
+  const closed = events.some(({ sealed }) => sealed.some(({ seal }) => seal === 'closed'));
+  return (
+    <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 1, mb: 2 }}>
         {closed && (
           <Button variant="outlined" color="secondary" startIcon={<LockOpenOutlined />} onClick={() => setOpen(true)}>
@@ -63,7 +122,7 @@ function Page({ stream }: { stream: string }) {
         <LoadError error={error} retry={() => void refetch()} />
       ) : data ? (
         <Colleagues value={colleagues}>
-          <EventList events={events} />
+          <EventList events={events} memberId={memberOf(stream)} />
         </Colleagues>
       ) : (
         <ListLoading />

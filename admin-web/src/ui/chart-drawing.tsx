@@ -10,13 +10,21 @@ const NAMES_NARROW = 110;
 const LONGEST = { wide: 26, narrow: 15 };
 
 /** Loaded apart from the pages that show it: its library is as large as they are. */
-export function ChartDrawing({ kind, categories, series, format, height = 300 }: ChartProps) {
+export function ChartDrawing({
+  kind,
+  categories,
+  series,
+  format,
+  formatScale = format,
+  height = 300,
+  compact = false,
+}: ChartProps) {
   const { palette, breakpoints } = useTheme();
   const wide = useMediaQuery(breakpoints.up('sm'));
   // The first is the theme's own; the others keep apart from it by brightness too.
   const colors = [palette.secondary.main, palette.primary.main, palette.success.main, palette.warning.main];
   const short = (text: string) => {
-    const most = wide ? LONGEST.wide : LONGEST.narrow;
+    const most = wide && !compact ? LONGEST.wide : LONGEST.narrow;
     return text.length > most ? `${text.slice(0, most - 1)}…` : text;
   };
   const shared = {
@@ -25,28 +33,38 @@ export function ChartDrawing({ kind, categories, series, format, height = 300 }:
     skipAnimation: true,
     // Nothing in a drawing that is hidden from screen readers may take the focus; the table says the same.
     disableKeyboardNavigation: true,
-    hideLegend: series.length < 2,
-    // The last name below stands half beyond its place.
-    margin: { top: 8, right: 48, bottom: 0, left: 0 },
+    hideLegend: (compact && kind === 'lines') || series.length < 2,
+    // The last name below stands half beyond its place, and is cut where there is no room.
+    margin: { top: 8, right: compact ? 28 : 48, bottom: 0, left: 0 },
   };
-  const told = series.map(({ name, values }) => ({
+  let bright = 0;
+  const told = series.map(({ name, values, pale }) => ({
+    color: pale ? palette.text.disabled : colors[bright++ % colors.length]!,
     label: name,
     data: [...values],
     valueFormatter: (value: number | null) => (value === null ? '–' : format(value)),
   }));
   const names = { data: [...categories], tickLabelStyle: { fontSize: 13 } };
   const numbers = {
-    valueFormatter: (value: number) => format(value),
-    tickNumber: wide ? 6 : 3,
+    valueFormatter: (value: number) => formatScale(value),
+    tickNumber: wide && !compact ? 6 : 3,
+    // Nothing is drawn in parts: neither people nor cents.
+    tickMinStep: 1,
+    // Of nothing at all the line stands at the bottom.
+    ...(series.every(({ values }) => values.every((value) => !value)) && { max: 1 }),
     tickLabelStyle: { fontSize: 13 },
   };
   if (kind === 'lines') {
     return (
       <LineChart
         {...shared}
-        series={told.map((one) => ({ ...one, curve: 'linear' as const, showMark: categories.length <= 31 }))}
-        xAxis={[{ ...names, scaleType: 'point', valueFormatter: short, height: 28 }]}
-        yAxis={[{ ...numbers, min: 0, width: 64 }]}
+        series={told.map((one) => ({
+          ...one,
+          curve: 'linear' as const,
+          showMark: !compact && categories.length <= 31,
+        }))}
+        xAxis={[{ ...names, scaleType: 'point', valueFormatter: short, height: 28, disableTicks: compact }]}
+        yAxis={[{ ...numbers, min: 0, width: compact ? 56 : 64 }]}
         grid={{ horizontal: true }}
       />
     );
@@ -62,7 +80,7 @@ export function ChartDrawing({ kind, categories, series, format, height = 300 }:
           ...names,
           scaleType: 'band',
           valueFormatter: short,
-          width: wide ? NAMES_WIDE : NAMES_NARROW,
+          width: wide && !compact ? NAMES_WIDE : NAMES_NARROW,
           categoryGapRatio: 0.4,
         },
       ]}

@@ -7,6 +7,8 @@ export interface Series {
   name: string;
   /** One for each category; null where there is none to show. */
   values: readonly (number | null)[];
+  /** Drawn paler: what the others are compared with. */
+  pale?: boolean;
 }
 
 export interface ChartProps {
@@ -20,7 +22,11 @@ export interface ChartProps {
   series: readonly Series[];
   /** A value in the reader's own way of writing. */
   format: (value: number) => string;
+  /** The same beside the scale, where there is less room. */
+  formatScale?: (value: number) => string;
   height?: number;
+  /** A small one beside others: what its lines are stands elsewhere, and few numbers at its sides. */
+  compact?: boolean;
 }
 
 const Drawing = lazy(() => import('./chart-drawing').then(({ ChartDrawing }) => ({ default: ChartDrawing })));
@@ -30,7 +36,7 @@ export function Chart(props: ChartProps) {
   const { title, axis, categories, series, format, height = 300 } = props;
   return (
     <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative', minWidth: 0 }}>
-      <Box aria-hidden="true" sx={{ height }}>
+      <Box aria-hidden="true" sx={{ minHeight: height }}>
         <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
           <Drawing {...props} height={height} />
         </Suspense>

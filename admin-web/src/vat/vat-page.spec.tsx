@@ -45,7 +45,13 @@ describe('MNY-01 ADM-04 VAT in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Jaar' }));
     expect(await screen.findByRole('cell', { name: '2026' })).toBeDefined();
     expect(sent().some(({ url }) => url === '/api/admin/vat?period=year')).toBe(true);
-    expect(document.querySelector('a[download]')!.getAttribute('href')).toBe('/api/admin/vat.csv?period=year');
+    expect(document.querySelector('a[download]')!.getAttribute('href')).toBe(
+      '/api/admin/vat.csv?period=year&language=nl',
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Tijdvak' }), 'Vorig jaar');
+    const year = new Date().getFullYear() - 1;
+    expect(await screen.findByLabelText('Vanaf')).toHaveProperty('value', `${year}-01-01`);
+    expect(window.location.search).toBe(`?period=year&from=${year}-01-01&until=${year}-12-31`);
   });
 
   it('is cards where there is no room for a table', async () => {

@@ -1,18 +1,16 @@
-import Download from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
+import { FileLink } from '../layout/export-link';
 import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
+import { AddressDays, isBackwards, useAddressDays } from '../layout/address-days';
+import { ToggleChoice } from '../layout/toggle-choice';
 import { useAddressChoice } from '../layout/use-address-choice';
 import { useShortcuts } from '../layout/use-shortcuts';
-import { API } from '../providers/api';
 import { PERIODS, type Period } from './vat';
 import { VatRows } from './vat-rows';
 import { dataOf, useApi } from '../providers/api-client';
@@ -24,9 +22,14 @@ export function VatPage() {
   const translate = useTranslate();
   const api = useApi();
   const [period, setPeriod] = useAddressChoice('period', BY_DEFAULT);
+  const [days, choose] = useAddressDays();
+  const backwards = isBackwards(days);
+  const asked = { period, ...days };
   const { data, error, refetch } = useQuery({
-    queryKey: ['vat', period],
-    queryFn: () => dataOf(api.GET('/api/admin/vat', { params: { query: { period } } })),
+    queryKey: ['vat', asked],
+    queryFn: () => dataOf(api.GET('/api/admin/vat', { params: { query: asked } })),
+    placeholderData: keepPreviousData,
+    enabled: !backwards,
   });
   useShortcuts({ r: () => void refetch() });
   const text = (key: string) => translate(`resources.vat.${key}`);
@@ -38,34 +41,18 @@ export function VatPage() {
           {text('intro')}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-          <ToggleButtonGroup
-            exclusive
-            size="small"
-            color="secondary"
-            aria-label={text('period')}
+          <ToggleChoice
+            label={text('period')}
             value={period}
-            onChange={(_event, chosen: Period | null) => chosen && setPeriod(chosen)}
-          >
-            {PERIODS.map((one) => (
-              <ToggleButton key={one} value={one}>
-                {text(`periods.${one}`)}
-              </ToggleButton>
-            ))}
-          </ToggleButtonGroup>
+            options={PERIODS.map((one) => [one, text(`periods.${one}`)] as const)}
+            onChoose={setPeriod}
+          />
+          <AddressDays labels={{ from: text('from'), until: text('until') }} days={days} onChoose={choose} />
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
-          <Button
-            component="a"
-            href={`${API}/vat.csv?period=${period}`}
-            download
-            color="secondary"
-            size="small"
-            startIcon={<Download />}
-          >
-            {translate('console.export')}
-          </Button>
+          <FileLink path="vat.csv" query={asked} />
         </Box>
         {data ? (
-          <VatRows rows={data.rows} period={period} />
+          <VatRows rows={data.rows} period={period} narrowed={Object.keys(days).length > 0} />
         ) : error ? (
           <LoadError error={error} retry={() => void refetch()} />
         ) : (

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
+import TableFooter from '@mui/material/TableFooter';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -10,16 +11,17 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
-import { periodName, type Period, type VatRow } from './vat';
+import { periodName, totalsOf, type Period, type VatRow } from './vat';
 
 /** A table where there is room, cards where there is not. */
-export function VatRows({ rows, period }: { rows: VatRow[]; period: Period }) {
+export function VatRows({ rows, period, narrowed }: { rows: VatRow[]; period: Period; narrowed: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
   const formats = useFormats();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const text = (key: string) => translate(`resources.vat.${key}`);
-  if (rows.length === 0) return <Typography color="textSecondary">{text('nothing')}</Typography>;
+  if (rows.length === 0)
+    return <Typography color="textSecondary">{text(narrowed ? 'none_then' : 'nothing')}</Typography>;
   const told = rows.map((row) => {
     const money = (amount: number) => formats.money({ amount, currency: row.currency });
     const rate = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 });
@@ -37,20 +39,40 @@ export function VatRows({ rows, period }: { rows: VatRow[]; period: Period }) {
       },
     };
   });
+  const totals = totalsOf(rows).map(({ currency, receipts, credit_notes, contradicting, gross, net, vat }) => {
+    const money = (amount: number) => formats.money({ amount, currency });
+    return {
+      currency,
+      figures: {
+        rate: '',
+        papers: `${formats.number(receipts)} / ${formats.number(credit_notes)}`,
+        contradicting: formats.number(contradicting),
+        gross: money(gross),
+        net: money(net),
+        vat: money(vat),
+      },
+    };
+  });
   const names = ['rate', 'papers', 'contradicting', 'gross', 'net', 'vat'] as const;
   if (!wide) {
-    return told.map(({ key, period, country, figures }) => (
+    const cards = [
+      ...told.map(({ key, period, country, figures }) => ({ key, title: `${period} · ${country}`, figures })),
+      ...totals.map(({ currency, figures }) => ({ key: currency, title: `${text('total')} · ${currency}`, figures })),
+    ];
+    return cards.map(({ key, title, figures }) => (
       <Card component="section" key={key} sx={{ px: 2, py: 1.5 }}>
         <Typography variant="h6" component="h2" color="secondary">
-          {period} · {country}
+          {title}
         </Typography>
         <Box component="dl" sx={listSx}>
-          {names.map((name) => (
-            <div key={name}>
-              <dt>{text(name)}</dt>
-              <dd>{figures[name]}</dd>
-            </div>
-          ))}
+          {names
+            .filter((name) => figures[name] !== '')
+            .map((name) => (
+              <div key={name}>
+                <dt>{text(name)}</dt>
+                <dd>{figures[name]}</dd>
+              </div>
+            ))}
         </Box>
       </Card>
     ));
@@ -82,12 +104,30 @@ export function VatRows({ rows, period }: { rows: VatRow[]; period: Period }) {
             </TableRow>
           ))}
         </TableBody>
+        <TableFooter>
+          {totals.map(({ currency, figures }) => (
+            <TableRow key={currency}>
+              <TableCell component="th" scope="row" colSpan={2}>
+                {text('total')}
+              </TableCell>
+              {names.map((name) => (
+                <TableCell key={name} align="right">
+                  {figures[name]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableFooter>
       </Table>
     </Card>
   );
 }
 
-const tableSx = { fontVariantNumeric: 'tabular-nums', '& .MuiTableCell-head': { fontWeight: 600 } } as const;
+const tableSx = {
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiTableCell-head': { fontWeight: 600 },
+  '& .MuiTableCell-footer': { fontSize: 'inherit', fontWeight: 600, color: 'text.primary', border: 0 },
+} as const;
 const listSx = {
   m: 0,
   fontVariantNumeric: 'tabular-nums',

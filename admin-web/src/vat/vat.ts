@@ -6,6 +6,21 @@ export type VatRow = Report['responses'][200]['content']['application/json']['ro
 export const PERIODS = ['month', 'quarter', 'year'] as const;
 export type Period = (typeof PERIODS)[number];
 
+/** What the rows of each currency sum to. */
+export function totalsOf(rows: readonly VatRow[]) {
+  const sums = new Map<string, Omit<VatRow, 'period' | 'country' | 'rate'>>();
+  for (const { period: _, country: __, rate: ___, ...row } of rows) {
+    const sum = sums.get(row.currency);
+    if (!sum) {
+      sums.set(row.currency, row);
+      continue;
+    }
+    const names = ['receipts', 'credit_notes', 'gross', 'net', 'vat', 'contradicting'] as const;
+    sums.set(row.currency, { ...sum, ...Object.fromEntries(names.map((name) => [name, sum[name] + row[name]])) });
+  }
+  return [...sums.values()].sort((one, other) => one.currency.localeCompare(other.currency));
+}
+
 /** `2026-04-01` as people name the month, quarter or year that begins then. */
 export function periodName(first: string, period: Period, locale: string, translate: Translate): string {
   const year = first.slice(0, 4);

@@ -7,6 +7,8 @@ import campaigns from './campaigns.json';
 import cases from './cases.json';
 import complaints from './complaints.json';
 import console from './console.json';
+import dashboard from './dashboard.json';
+import failedJobs from './failed-jobs.json';
 import debitFiles from './debit-files.json';
 import debits from './direct-debits.json';
 import details from './details.json';
@@ -20,11 +22,16 @@ import members from './members.json';
 import chatPhotos from './chat-photos.json';
 import photos from './photos.json';
 import projections from './projections.json';
+import objections from './objections.json';
 import payments from './payments.json';
+import chargebacks from './chargebacks.json';
+import proposals from './proposals.json';
+import receipts from './receipts.json';
 import reconciliations from './reconciliations.json';
 import { reactAdmin } from './react-admin';
 import refunds from './refunds.json';
 import staff from './staff.json';
+import staffFigures from './staff-figures.json';
 import timeline from './timeline.json';
 import settings from './settings.json';
 import vat from './vat.json';
@@ -34,6 +41,7 @@ export const messages = {
   ...reactAdmin,
   account,
   console,
+  dashboard,
   details,
   errors,
   events,
@@ -46,9 +54,13 @@ export const messages = {
     'landing-pages': landingPages,
     cases,
     complaints,
+    objections,
     payments,
+    receipts,
     reconciliations,
     refunds,
+    chargebacks,
+    proposals,
     'direct-debits': debits,
     'debit-files': debitFiles,
     blocklist,
@@ -62,6 +74,8 @@ export const messages = {
     audit,
     settings,
     projections,
+    'failed-jobs': failedJobs,
     staff,
+    'staff-figures': staffFigures,
   },
 };

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -6,7 +5,7 @@ import { useRef, useState } from 'react';
 import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useUnsaved } from '../../layout/unsaved';
 import { useShortcuts } from '../../layout/use-shortcuts';
-import { errorsOf } from '../error-summary';
+import { ErrorSummary, errorsOf } from '../error-summary';
 import { ReviewDialog } from '../review-dialog';
 import type { VersionedSettings } from '../setting';
 import { AddressCard } from './address-card';
@@ -54,18 +53,10 @@ export function LandingPageForm({ id, saved, base, onLeave }: LandingPageFormPro
     setErrors({});
   };
   const errorAt = (path: string): string | undefined => errors[`landers.${at}.${path}`];
-  const others = Object.entries(errors).filter(([path]) => !path.startsWith(`landers.${at}.`));
   return (
     <Box ref={form} sx={layoutSx}>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {Object.keys(errors).length > 0 && (
-          <Alert severity="error" role="alert">
-            {text('wrong')}
-            {others.map(([path, error]) => (
-              <div key={path}>{error}</div>
-            ))}
-          </Alert>
-        )}
+        {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={{ ...base.settings, landers: next }} />}
         <PagePlace page={draft} saved={id} onChange={change} errorAt={errorAt} />
         <WordsInputs page={draft} language={language} onLanguage={setLanguage} onChange={change} errorAt={errorAt} />
         <PageFiles page={draft} onChange={change} errorAt={errorAt} />

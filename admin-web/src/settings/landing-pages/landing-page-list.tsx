@@ -3,9 +3,11 @@ import { DataTable, ListContextProvider, ResourceContextProvider, useList, useTr
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
 import { CardLine, CardLines, CardList } from '../../layout/card-list';
 import { ColumnsPlace, FixedColumn } from '../../layout/columns-menu';
 import { ListFooter } from '../../layout/list-footer';
+import { useListKeys } from '../../layout/list-keys';
 import { ListLoading } from '../../layout/list-loading';
 import { ListTable } from '../../layout/list-table';
 import { LoadError } from '../../layout/load-error';
@@ -17,10 +19,19 @@ import { useSettings } from '../use-settings';
 import type { LanderPage } from './landing-page';
 import { useLandingPageText } from './use-landing-page-text';
 
+const HINTS = [{ keys: ['N'], text: 'new' }];
+
+export const LandingPageList = () => (
+  <ResourceContextProvider value="landing-pages">
+    <Pages />
+  </ResourceContextProvider>
+);
+
 /** They come whole with the settings, so the list is sorted and leafed through here. */
-export function LandingPageList() {
+function Pages() {
   const translate = useTranslate();
   const settings = useSettings();
+  const keys = useListKeys(HINTS);
   const [columns, placeColumns] = useState<HTMLElement | null>(null);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const list = useList<LanderPage>({
@@ -31,7 +42,7 @@ export function LandingPageList() {
     sort: { field: 'id', order: 'ASC' },
   });
   return (
-    <ResourceContextProvider value="landing-pages">
+    <>
       <PageTitle>{translate('resources.landing-pages.name', { smart_count: 2 })}</PageTitle>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, my: 1.5 }}>
         <Box component="p" sx={{ m: 0, flex: '1 1 280px', color: 'text.secondary' }}>
@@ -45,11 +56,13 @@ export function LandingPageList() {
         <ListLoading />
       ) : (
         <ListContextProvider value={list}>
-          <ColumnsPlace value={columns}>{wide ? <Rows /> : <Cards />}</ColumnsPlace>
-          <ListFooter hints={[{ keys: ['N'], text: 'new' }]} placeColumns={placeColumns} />
+          <Card>
+            <ColumnsPlace value={columns}>{wide ? <Rows /> : <Cards />}</ColumnsPlace>
+          </Card>
+          <ListFooter hints={keys} placeColumns={placeColumns} />
         </ListContextProvider>
       )}
-    </ResourceContextProvider>
+    </>
   );
 }
 

@@ -107,6 +107,21 @@ describe('CLI-04 ADM-06 landing pages', () => {
     expect(screen.getByRole('textbox', { name: 'Titel' }).getAttribute('aria-invalid')).toBe('true');
   });
 
+  it.each([
+    { field: 'words.nl', named: 'Tekst · Nederlands' },
+    { field: 'words.de.title', named: 'Titel · Duits' },
+    { field: 'id', named: 'Pagina' },
+  ])('name what is missing above the form: $field', async ({ field, named }) => {
+    const refused = problem(422, 'invalid_input');
+    const fields = [{ field: `landers.0.${field}`, code: 'required' }];
+    saved = () => ({ ...refused, json: { ...(refused.json as object), fields } });
+    const user = await open('/landing-pages/gallery%2Fzomer');
+    await user.type(await screen.findByRole('textbox', { name: 'Kop' }), '!');
+    await save(user);
+    const alert = within(await screen.findByRole('alert'));
+    expect(alert.getByRole('listitem').textContent).toBe(`Landingspagina’s · gallery/zomer · ${named}: Vul dit in`);
+  });
+
   it('are taken away', async () => {
     const user = await open('/landing-pages/gallery%2Fzomer');
     await user.click(await screen.findByRole('button', { name: 'Pagina weghalen' }));

@@ -1,0 +1,179 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import Download from '@mui/icons-material/DownloadOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmpty';
+import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { useRowWalk } from '../layout/list-keys';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { Mark } from '../layout/mark';
+import { Refusal } from '../layout/refusal';
+import { useIntent } from '../layout/use-intent';
+import { useFormats } from '../members/use-formats';
+import { API } from '../providers/api';
+import { dataOf, useApi } from '../providers/api-client';
+import type { Month } from './books';
+
+/** Milliseconds between two looks at a file that is being made. */
+const SOON = 1_500;
+const FIRST = 12;
+/** What a month leads to: its file, or the making of one. */
+const GO_ON = '[data-row-link]';
+
+/** Past months, each closed as one file by a job and taken home from here (ADM-04). */
+export function Months() {
+  const translate = useTranslate();
+  const api = useApi();
+  const [all, setAll] = useState(false);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['books', 'months'],
+    queryFn: () => dataOf(api.GET('/api/admin/months')),
+    refetchInterval: ({ state }) => (state.data?.months.some(({ status }) => status === 'waiting') ? SOON : false),
+  });
+  useRowWalk();
+  const text = (key: string) => translate(`resources.books.months.${key}`);
+  const shown = all ? data?.months : data?.months.slice(0, FIRST);
+  return (
+    <Card component="section" sx={{ px: 2, py: 1.5 }}>
+      <Typography variant="h6" component="h2" color="secondary">
+        {text('title')}
+      </Typography>
+      <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
+        {text('intro')}
+      </Typography>
+      {shown ? (
+        <Box component="ul" aria-label={text('title')} sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {shown.map((month) => (
+            <MonthLine key={month.month} month={month} />
+          ))}
+        </Box>
+      ) : error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : (
+        <ListLoading />
+      )}
+      {data && !all && data.months.length > FIRST && (
+        <Button color="secondary" size="small" onClick={() => setAll(true)}>
+          {text('earlier')}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+function MonthLine({ month }: { month: Month }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const language = useLocale() === 'nl' ? 'nl' : 'en';
+  const formats = useFormats();
+  const name = formats.month(month.month);
+  const text = (key: string, options?: object) => translate(`resources.books.months.${key}`, options);
+  const closing = useIntent(
+    () => api.POST('/api/admin/months', { body: { month: month.month, language } }),
+    text('asked'),
+    ['books'],
+  );
+  const waiting = month.status === 'waiting' || closing.isPending;
+  const made = month.closed_at !== null;
+  const line = useRef<HTMLLIElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (waiting || !pressed.current) return;
+    pressed.current = false;
+    // While a file is made its button can not be pressed and has lost the focus, which goes on from what came of it.
+    if (document.activeElement === document.body) line.current?.querySelector<HTMLElement>(GO_ON)?.focus();
+  }, [waiting]);
+  return (
+    <Box component="li" ref={line} sx={lineSx}>
+      <Box sx={{ display: 'grid', flex: '1 1 260px', minWidth: 0 }}>
+        <Box component="span" sx={{ fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
+          {name}
+        </Box>
+        <MonthState month={month} />
+        {month.closed_at && (
+          <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+            {text('made', {
+              at: formats.instant(month.closed_at),
+              size: formats.number(Math.max(1, Math.round((month.bytes ?? 0) / 1024))),
+            })}
+          </Box>
+        )}
+        {month.changed && (
+          <Box component="span" sx={{ typography: 'body2', color: 'warning.main' }}>
+            {text('changed')}
+          </Box>
+        )}
+        <Refusal>{closing.error?.message}</Refusal>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <Button
+          variant={made ? 'text' : 'outlined'}
+          color="secondary"
+          size="small"
+          loading={waiting}
+          aria-label={text(made ? 'again' : 'close', { month: name })}
+          data-row-link={made ? undefined : true}
+          onClick={() => {
+            pressed.current = true;
+            closing.mutate();
+          }}
+        >
+          {text(made ? 'again_short' : 'close_short')}
+        </Button>
+        {made && (
+          <Button
+            component="a"
+            href={`${API}/months/${month.month}/file`}
+            download
+            data-row-link
+            variant="outlined"
+            color="secondary"
+            size="small"
+            startIcon={<Download />}
+            aria-label={text('download_of', { month: name })}
+          >
+            {text('download')}
+          </Button>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const OPEN = { icon: RadioButtonUnchecked, color: 'text.secondary' };
+const WAITING = { icon: HourglassEmpty, color: 'warning.main' };
+const FAILED = { icon: ErrorOutline, color: 'error.main' };
+const AGREES = { icon: CheckCircle, color: 'success.main' };
+
+function MonthState({ month: { status, checks, failed } }: { month: Month }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.books.months.status.${key}`, options);
+  if (status === 'open') return <Mark look={OPEN} word={text('open')} />;
+  if (status === 'waiting') return <Mark look={WAITING} word={text('waiting')} />;
+  if (status === 'failed') return <Mark look={FAILED} word={text('failed')} />;
+  const count = formats.number(checks);
+  return failed === 0 ? (
+    <Mark look={AGREES} word={text('agrees', { count })} />
+  ) : (
+    <Mark look={FAILED} word={text('differs', { smart_count: failed, failed: formats.number(failed), count })} />
+  );
+}
+
+const lineSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  rowGap: 1,
+  py: 1.25,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,139 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { AddressDays, isBackwards, useAddressDays } from '../layout/address-days';
+import { FileLink } from '../layout/export-link';
+import { LoadError } from '../layout/load-error';
+import { useFormats } from '../members/use-formats';
+import { dataOf, useApi } from '../providers/api-client';
+import { asOnItsSide, isSource, totalOf, type PeriodAccount, type PeriodBalance } from './books';
+
+const MOMENTS = ['opening', 'moved', 'closing'] as const;
+const SIDES = ['sources', 'places'] as const;
+
+/** Each account before, during and after a period, in credits and in money, and its movements as a file (ADM-04). */
+export function Period() {
+  const translate = useTranslate();
+  const api = useApi();
+  const [days, choose] = useAddressDays();
+  const backwards = isBackwards(days);
+  const { data, error, refetch } = useQuery({
+    queryKey: ['books', 'period', days.from ?? '', days.until ?? ''],
+    queryFn: () => dataOf(api.GET('/api/admin/ledger', { params: { query: days } })),
+    placeholderData: keepPreviousData,
+    enabled: !backwards,
+  });
+  const text = (key: string) => translate(`resources.books.period.${key}`);
+  return (
+    <Card component="section" sx={{ pt: 1.5 }}>
+      <Box sx={{ px: 2, display: 'grid', gap: 1.5 }}>
+        <div>
+          <Typography variant="h6" component="h2" color="secondary">
+            {text('title')}
+          </Typography>
+          <Typography color="textSecondary" sx={{ maxWidth: 640 }}>
+            {text('intro')}
+          </Typography>
+        </div>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, pt: 1 }}>
+          <AddressDays labels={{ from: text('from'), until: text('until') }} days={days} onChoose={choose} />
+          {!backwards && <FileLink path="ledger.csv" query={days} text="resources.books.period.file" />}
+        </Box>
+      </Box>
+      {data ? (
+        <Box sx={{ overflowX: 'auto' }}>
+          <Table size="small" aria-label={text('table')} sx={tableSx}>
+            <TableHead>
+              <TableRow>
+                <TableCell>{translate('resources.books.account')}</TableCell>
+                {MOMENTS.map((moment) => (
+                  <TableCell key={moment} align="right">
+                    {text(moment)}
+                  </TableCell>
+                ))}
+              </TableRow>
+            </TableHead>
+            {SIDES.map((side) => (
+              <Side key={side} side={side} accounts={data.accounts} />
+            ))}
+          </Table>
+        </Box>
+      ) : error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : null}
+    </Card>
+  );
+}
+
+/** One side of the books; its totals are those of the other side, unless the books are wrong. */
+function Side({ side, accounts }: { side: (typeof SIDES)[number]; accounts: readonly PeriodAccount[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string) => translate(`resources.books.${key}`);
+  const shown = accounts.filter((one) => isSource(one) === (side === 'sources'));
+  const balanceOf = (one: PeriodAccount, moment: (typeof MOMENTS)[number]) => asOnItsSide(one.account, one[moment]);
+  return (
+    <TableBody>
+      <TableRow>
+        <TableCell component="th" scope="rowgroup" colSpan={4} sx={{ pt: 2, color: 'text.secondary' }}>
+          {text(side)}
+        </TableCell>
+      </TableRow>
+      {shown.map((one) => (
+        <TableRow key={one.account}>
+          <TableCell component="th" scope="row">
+            {text(`accounts.${one.account}`)}
+          </TableCell>
+          {MOMENTS.map((moment) => (
+            <TableCell key={moment} align="right">
+              <Amounts balance={balanceOf(one, moment)} />
+            </TableCell>
+          ))}
+        </TableRow>
+      ))}
+      <TableRow sx={{ '& > *': { fontWeight: 600 } }}>
+        <TableCell component="th" scope="row">
+          {text('total')}
+        </TableCell>
+        {MOMENTS.map((moment) => (
+          <TableCell key={moment} align="right">
+            {formats.number(totalOf(shown.map((one) => balanceOf(one, moment))))}
+          </TableCell>
+        ))}
+      </TableRow>
+    </TableBody>
+  );
+}
+
+/** Credits, and below them what they cost. */
+function Amounts({ balance: { credits, money } }: { balance: PeriodBalance }) {
+  const formats = useFormats();
+  return (
+    <Box sx={{ display: 'grid', whiteSpace: 'nowrap' }}>
+      <span>{formats.number(credits)}</span>
+      {money.map((one) => (
+        <Box component="span" key={one.currency} sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {formats.money(one)}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const tableSx = {
+  mt: 1,
+  fontVariantNumeric: 'tabular-nums',
+  '& .MuiTableCell-head': { fontWeight: 600 },
+  '& .MuiTableCell-root': { verticalAlign: 'top', px: { xs: 1, md: 2 } },
+  '& .MuiTableCell-root:first-of-type': { pl: 2 },
+  '& .MuiTableCell-root:last-of-type': { pr: 2 },
+  '& tbody th': { overflowWrap: 'anywhere' },
+  '& tbody:last-of-type tr:last-of-type > *': { border: 0 },
+} as const;

@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { Refusal } from '../layout/refusal';
+import { useScreenKeys } from '../layout/screen-keys';
+import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { useApi } from '../providers/api-client';
+import type { CaseDetail } from './case';
+
+const TAKE = [{ keys: ['T'], text: 'take' }];
+const NO_KEYS: typeof TAKE = [];
+
+/** Who judges an objection, so that two never judge the same. */
+export function ClaimingObjection({ one }: { one: CaseDetail }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const { identity } = useGetIdentity();
+  const [over, setOver] = useState(false);
+  const name = one.claimed_by_name ?? '…';
+  const text = (key: string) => translate(`resources.objections.claim.${key}`, { name });
+  const path = { params: { path: { id: one.id } } };
+  const claiming = useIntent(
+    (taken: boolean) => api.POST('/api/admin/objections/{id}/claim', { ...path, body: { over: taken } }),
+    text('claimed'),
+  );
+  const releasing = useIntent(() => api.POST('/api/admin/objections/{id}/release', path), text('released'));
+  const mine = one.claimed_by !== null && one.claimed_by === identity?.id;
+  const free = one.claimed_by === null;
+  const toTake = free && !claiming.isPending;
+  useScreenKeys(toTake ? TAKE : NO_KEYS);
+  useShortcuts(toTake ? { t: () => claiming.mutate(false) } : {});
+  return (
+    <Card component="section" aria-labelledby="claim" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1.5 }}>
+      <Typography id="claim" variant="h6" component="h3" color="secondary">
+        {text('title')}
+      </Typography>
+      <Typography>{text(free ? 'nobody' : mine ? 'you' : 'somebody')}</Typography>
+      <Refusal>{over ? undefined : (claiming.error ?? releasing.error)?.message}</Refusal>
+      <Box>
+        {free && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            loading={claiming.isPending}
+            onClick={() => claiming.mutate(false)}
+            aria-keyshortcuts="t"
+          >
+            {text('take')}
+          </Button>
+        )}
+        {mine && (
+          <Button variant="outlined" color="secondary" loading={releasing.isPending} onClick={() => releasing.mutate()}>
+            {text('release')}
+          </Button>
+        )}
+        {!free && !mine && (
+          <Button variant="outlined" color="secondary" onClick={() => setOver(true)}>
+            {text('take_over')}
+          </Button>
+        )}
+      </Box>
+      <ConfirmDialog
+        open={over}
+        title={text('over_title')}
+        confirm={text('over_confirm')}
+        pending={claiming.isPending}
+        error={claiming.error}
+        onConfirm={() => claiming.mutate(true, { onSuccess: () => setOver(false) })}
+        onClose={() => (claiming.reset(), setOver(false))}
+      >
+        <Typography>{text('over_effect')}</Typography>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { isContested, type CaseDetail, type EarlierDecision } from './case';
+import { CaseMark } from './case-mark';
+import { CaseReason } from './case-reason';
+import { wordOf } from './measures';
+
+/** What was decided about the reported member before, and what became of the reports of whoever made this one. */
+export function EarlierDecisions({ one }: { one: CaseDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const text = (key: string, options?: object) => translate(`resources.cases.earlier.${key}`, options);
+  const { decisions, decided, without_report: others, reporter } = one.earlier;
+  const name = one.reported.name || translate('resources.members.erased');
+  const more = decided - decisions.length;
+  return (
+    <Card component="section" aria-labelledby="earlier" sx={{ px: 2, py: 1.5, display: 'grid', gap: 1 }}>
+      <Typography id="earlier" variant="h6" component="h3" color="secondary">
+        {text('title', { name })}
+      </Typography>
+      {decisions.length + others.length === 0 && <Typography color="textSecondary">{text('none')}</Typography>}
+      <Box component="ul" sx={listSx}>
+        {decisions.map((decision) => (
+          <Box component="li" key={decision.id}>
+            <Box sx={lineSx}>
+              <Link to={createPath({ resource: 'cases', id: decision.id, type: 'show' })}>
+                {formats.instant(decision.decided_at)}
+              </Link>
+              <CaseMark {...decision} status="decided" objected={false} />
+            </Box>
+            <Typography variant="body2" color="textSecondary">
+              {translate(`resources.cases.kind.${decision.kind}`)} · <CaseReason {...decision} />
+              <Measures of={decision} />
+            </Typography>
+          </Box>
+        ))}
+        {others.map(({ what, field, at }) => (
+          <Box component="li" key={`${what} ${field} ${at}`} sx={lineSx}>
+            <span>{formats.instant(at)}</span>
+            <span>{text(what, { field: field && translate(`resources.members.decide.fields.${field}`) })}</span>
+          </Box>
+        ))}
+      </Box>
+      {more > 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {text('more', { smart_count: more, count: formats.number(more) })}
+        </Typography>
+      )}
+      {one.reporter && reporter && (
+        <Typography variant="body2" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
+          {text(reporter.reports === 0 ? 'reporter_first' : 'reporter', {
+            name: one.reporter.name || translate('resources.members.erased'),
+            smart_count: reporter.reports,
+            reports: formats.number(reporter.reports),
+            decided: formats.number(reporter.decided),
+            dismissed: formats.number(reporter.dismissed),
+          })}
+        </Typography>
+      )}
+    </Card>
+  );
+}
+
+function Measures({ of: { kind, measures } }: { of: EarlierDecision }) {
+  const translate = useTranslate();
+  if (isContested({ kind }) || measures.length === 0) return null;
+  return <> · {measures.map((measure) => translate(`resources.cases.measures.${wordOf(measure, kind)}`)).join(', ')}</>;
+}
+
+const listSx = { display: 'grid', gap: 1, m: 0, p: 0, listStyle: 'none', '& a': { color: 'secondary.main' } } as const;
+const lineSx = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' } as const;

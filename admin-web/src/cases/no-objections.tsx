@@ -1,0 +1,5 @@
+import { NothingListed } from '../layout/nothing-listed';
+
+export const NoObjections = () => (
+  <NothingListed drawing={<path d="M28 34 52 10M36 42 60 18M30 32l24 24M40 44 16 68l8 8 24-24M20 84h56" />} />
+);

@@ -1,0 +1,25 @@
+import { useShowContext } from 'react-admin';
+import { isCatchingUp, type CaseDetail } from './case';
+import { CasePage } from './case-page';
+import { ListLoading } from '../layout/list-loading';
+import { ShowPage } from '../layout/show-page';
+import { TO_DO } from './objections';
+
+const QUEUE = { filter: TO_DO, since: 'objected_at' };
+const HINTS = [{ keys: ['D'], text: 'decide' }];
+
+export const ObjectionShow = () => (
+  <ShowPage<CaseDetail>
+    hints={HINTS}
+    queue={QUEUE}
+    queryOptions={{ refetchInterval: ({ state }) => (state.data && isCatchingUp(state.data) ? 1_000 : 20_000) }}
+  >
+    <Loaded />
+  </ShowPage>
+);
+
+function Loaded() {
+  const { record } = useShowContext<CaseDetail>();
+  // A row of the list stands in for it until the whole is there.
+  return record && 'evidence' in record ? <CasePage key={record.id} one={record} /> : <ListLoading />;
+}

@@ -1,0 +1,180 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Claimed } from '../layout/claimed';
+import { isFilterDay, noonOf } from '../layout/days';
+import { First, Offered } from '../layout/offered';
+import { ReasonDialog } from '../layout/reason-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { useWorkClaim } from '../layout/use-work-claim';
+import { WriteOff } from '../layout/write-off';
+import { useFormats } from '../members/use-formats';
+import { useApi } from '../providers/api-client';
+import { isLate, type ChargebackDetail, type Decision } from './chargeback';
+
+type Step = Decision | 'deadline';
+
+/** Lists that say it too. */
+const CHANGED = ['payments', 'queues'];
+const MOST = 500;
+
+/** What can be entered about it now; no money moves by any of it. */
+export function ChargebackDecision({ chargeback }: { chargeback: ChargebackDetail }) {
+  const translate = useTranslate();
+  const [step, setStep] = useState<Step>();
+  const { id, decisions, undecided, status, debt, member_id } = chargeback;
+  const claim = useWorkClaim('chargebacks', id, undecided);
+  const text = (key: string) => translate(`resources.chargebacks.${key}`);
+  const can = (one: Step) => (one === 'deadline' ? undecided : decisions.includes(one));
+  useShortcuts(
+    step || claim.other
+      ? {}
+      : {
+          ...(can('dispute') && { s: () => setStep('dispute') }),
+          ...(can('accept') && { a: () => setStep('accept') }),
+        },
+  );
+  const close = () => setStep(undefined);
+  const busy = claim.other !== null;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, mb: 2 }}>
+      <Standing chargeback={chargeback} />
+      {claim.other && <Claimed by={claim.other} takeOver={claim.takeOver} />}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, '&:empty': { display: 'none' } }}>
+        {decisions.map((one) => (
+          <Button
+            key={one}
+            variant={one === 'dispute' ? 'contained' : 'outlined'}
+            color={one === 'dispute' ? 'primary' : 'secondary'}
+            disabled={busy}
+            onClick={() => setStep(one)}
+          >
+            {text(`${one}.action`)}
+          </Button>
+        ))}
+        {undecided && (
+          <Button variant="outlined" color="secondary" disabled={busy} onClick={() => setStep('deadline')}>
+            {text('deadline.action')}
+          </Button>
+        )}
+        {!undecided && debt > 0 && <WriteOff memberId={member_id} debt={debt} />}
+      </Box>
+      <Offered
+        of={chargeback}
+        when={step === undefined || can(step)}
+        told={<First by={chargeback.decided_by_name} at={chargeback.decided_at} what={text(`status.${status}`)} />}
+      >
+        {(offered) =>
+          step === 'deadline' ? (
+            <DeadlineDialog chargeback={offered} onClose={close} />
+          ) : step ? (
+            <DecisionDialog key={step} chargeback={offered} decision={step} onClose={close} />
+          ) : null
+        }
+      </Offered>
+    </Box>
+  );
+}
+
+/** Where it stands, in a sentence. */
+function Standing({ chargeback }: { chargeback: ChargebackDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const { status, respond_by, reversed_at } = chargeback;
+  const day = respond_by && formats.day(noonOf(respond_by));
+  const text = (key: string) =>
+    translate(`resources.chargebacks.standing.${key}`, { day, at: reversed_at && formats.day(reversed_at) });
+  const [severity, key] =
+    status === 'open'
+      ? isLate(chargeback)
+        ? (['error', 'late'] as const)
+        : (['warning', day ? 'open' : 'no_day'] as const)
+      : reversed_at
+        ? (['success', 'reversed'] as const)
+        : (['info', status] as const);
+  return (
+    <Alert severity={severity} role="presentation">
+      {text(key)}
+    </Alert>
+  );
+}
+
+interface DialogProps {
+  chargeback: ChargebackDetail;
+  onClose: () => void;
+}
+
+function DecisionDialog({ chargeback: { id }, decision, onClose }: DialogProps & { decision: Decision }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.chargebacks.${key}`);
+  const deciding = useIntent<string>(
+    (reason) =>
+      api.POST('/api/admin/chargebacks/{id}/decision', { params: { path: { id } }, body: { decision, reason } }),
+    text(`${decision}.done`),
+    CHANGED,
+  );
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={text(`${decision}.title`)}
+      confirm={text(`${decision}.confirm`)}
+      effects={[text(`${decision}.effect`), text('no_money')]}
+      help={text('reason_help')}
+      intent={deciding}
+      most={MOST}
+    />
+  );
+}
+
+function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.chargebacks.deadline.${key}`);
+  const [day, setDay] = useState(respond_by ?? '');
+  const [missing, setMissing] = useState(false);
+  const setting = useIntent<string>(
+    (reason) =>
+      api.POST('/api/admin/chargebacks/{id}/deadline', {
+        params: { path: { id } },
+        body: { respond_by: day, reason },
+      }),
+    text('done'),
+    CHANGED,
+  );
+  const wrong = missing && !isFilterDay(day);
+  return (
+    <ReasonDialog
+      open
+      onClose={onClose}
+      title={text('title')}
+      confirm={text('confirm')}
+      effects={[text('effect')]}
+      help={translate('resources.chargebacks.reason_help')}
+      intent={setting}
+      most={MOST}
+      startHere={false}
+      alsoWritten={day !== (respond_by ?? '')}
+      check={() => {
+        setMissing(true);
+        return isFilterDay(day);
+      }}
+    >
+      <TextField
+        type="date"
+        required
+        label={text('day')}
+        value={day}
+        error={wrong}
+        helperText={wrong ? text('missing') : undefined}
+        onChange={({ target }) => setDay(target.value)}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </ReasonDialog>
+  );
+}

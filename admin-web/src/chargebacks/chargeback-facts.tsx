@@ -1,0 +1,114 @@
+import type { ReactNode } from 'react';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { noonOf } from '../layout/days';
+import { MethodName } from '../layout/method-name';
+import { shortId } from '../layout/stream-name';
+import { useBankReason } from '../layout/use-bank-reason';
+import { FactBlock, type Fact } from '../members/fact-block';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import type { ChargebackDetail } from './chargeback';
+import { DeadlineMark } from './chargeback-mark';
+
+interface FactsProps {
+  chargeback: ChargebackDetail;
+}
+
+/** Those that there are. */
+const known = (facts: [name: string, fact: ReactNode][]): Fact[] =>
+  facts.filter(([, fact]) => fact !== null && fact !== undefined && fact !== false && fact !== '');
+
+function useTexts() {
+  const translate = useTranslate();
+  return {
+    text: (key: string, options?: object) => translate(`resources.chargebacks.${key}`, options),
+    field: (name: string) => translate(`resources.chargebacks.fields.${name}`),
+  };
+}
+
+export function ChargebackFacts({ chargeback }: FactsProps) {
+  const { text, field } = useTexts();
+  const bankReason = useBankReason();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const { member_id, amount, credits, bank_reason, decided_at, reversed_at, status } = chargeback;
+  return (
+    <FactBlock
+      title={text('blocks.chargeback')}
+      facts={known([
+        [
+          field('member_id'),
+          <Link key="member" to={createPath({ resource: 'members', id: member_id, type: 'show' })}>
+            <MemberName id={member_id} />
+          </Link>,
+        ],
+        [field('amount'), <strong key="amount">{formats.money(amount)}</strong>],
+        [field('credits'), formats.number(credits)],
+        [field('bank_reason'), bank_reason && bankReason(bank_reason)],
+        [field('provider_reference'), chargeback.provider_reference],
+        [field('reported_at'), formats.instant(chargeback.reported_at)],
+        [field('respond_by'), <DeadlineMark key="deadline" {...chargeback} />],
+        [field('deadline_reason'), chargeback.deadline_reason],
+        [field('reversed_at'), reversed_at && formats.instant(reversed_at)],
+        [text(`decided.${status}`), !reversed_at && decided_at && formats.instant(decided_at)],
+        [field('decided_by_name'), chargeback.decided_by_name],
+        [field('reason'), chargeback.reason],
+      ])}
+    />
+  );
+}
+
+export function PurchaseFacts({ chargeback }: FactsProps) {
+  const { text, field } = useTexts();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const { payment_id, payment_method, country, purchase } = chargeback;
+  return (
+    <FactBlock
+      title={text('blocks.purchase')}
+      facts={known([
+        [
+          field('payment_id'),
+          <Link key="payment" to={createPath({ resource: 'payments', id: payment_id, type: 'show' })}>
+            {shortId(payment_id)}
+          </Link>,
+        ],
+        [field('placed_at'), formats.instant(purchase.placed_at)],
+        [field('paid'), formats.money(purchase.paid)],
+        [field('bought'), formats.number(purchase.bought)],
+        [field('payment_method'), <MethodName key="method" id={payment_method} />],
+        [field('provider'), purchase.provider],
+        [field('reference'), purchase.provider_reference],
+        [field('country'), country && formats.country(country)],
+      ])}
+    />
+  );
+}
+
+/** What the evidence says of it too. */
+export function DeliveredFacts({ chargeback }: FactsProps) {
+  const { text, field } = useTexts();
+  const formats = useFormats();
+  const { delivered, purchase, taken, owed } = chargeback;
+  const { first_at, last_at, last_day_here } = delivered;
+  return (
+    <FactBlock
+      title={text('blocks.delivered')}
+      facts={known([
+        [
+          field('used'),
+          text('used', { used: formats.number(delivered.used), bought: formats.number(purchase.bought) }),
+        ],
+        [field('messages_sent'), formats.number(delivered.messages_sent)],
+        [field('photos_sent'), delivered.photos_sent > 0 && formats.number(delivered.photos_sent)],
+        [field('gifts_sent'), delivered.gifts_sent > 0 && formats.number(delivered.gifts_sent)],
+        [field('first_at'), first_at && formats.instant(first_at)],
+        [field('last_at'), last_at && formats.instant(last_at)],
+        [field('days_here'), formats.number(delivered.days_here)],
+        [field('last_day_here'), last_day_here && formats.day(noonOf(last_day_here))],
+        [field('taken'), formats.number(taken)],
+        [field('owed'), formats.number(owed)],
+      ])}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import Alarm from '@mui/icons-material/AlarmOutlined';
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import DoNotDisturb from '@mui/icons-material/DoNotDisturbOnOutlined';
+import Handshake from '@mui/icons-material/HandshakeOutlined';
+import HourglassEmpty from '@mui/icons-material/HourglassEmptyOutlined';
+import Send from '@mui/icons-material/SendOutlined';
+import { useTranslate } from 'react-admin';
+import { noonOf } from '../layout/days';
+import { Mark, type Look } from '../layout/mark';
+import { useFormats } from '../members/use-formats';
+import { isLate, type Chargeback } from './chargeback';
+
+const LOOKS: Record<Chargeback['status'], Look> = {
+  open: { icon: HourglassEmpty, color: 'warning.main' },
+  disputed: { icon: Send, color: 'info.main' },
+  accepted: { icon: Handshake, color: 'text.secondary' },
+  won: { icon: CheckCircle, color: 'success.main' },
+  lost: { icon: DoNotDisturb, color: 'text.secondary' },
+};
+
+export function ChargebackMark({ status }: Pick<Chargeback, 'status'>) {
+  const translate = useTranslate();
+  return <Mark look={LOOKS[status]} word={translate(`resources.chargebacks.status.${status}`)} />;
+}
+
+/** The last day to answer, and that it has passed. */
+export function DeadlineMark(chargeback: Pick<Chargeback, 'status' | 'respond_by'>) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  if (chargeback.respond_by === null) return '–';
+  const day = formats.day(noonOf(chargeback.respond_by));
+  if (!isLate(chargeback)) return day;
+  return <Mark look={{ icon: Alarm, color: 'error.main' }} word={translate('resources.chargebacks.late', { day })} />;
+}

@@ -1,0 +1,144 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'react-admin';
+import { FileLink } from '../layout/export-link';
+import { LoadError } from '../layout/load-error';
+import { LinesDrawing, Notice } from '../layout/notice';
+import { PeriodSteps } from '../layout/period-steps';
+import { ToggleChoice } from '../layout/toggle-choice';
+import { useAddress } from '../layout/use-address';
+import { dataOf, useApi } from '../providers/api-client';
+import { CountCard, MessagesCard, RevenueCard } from './figure-cards';
+import { COUNTS, currenciesOf, isNothing, otherWindow, UNITS, type Report } from './figures';
+import { Funnel } from './funnel';
+import { SharesCard } from './shares-card';
+import { useDashboardWords } from './use-dashboard-words';
+
+/** Figures change with every event; nobody watches them by the second. */
+const LATER = 120_000;
+
+/** How the business does, by day, week or month, each figure with the time before. */
+export function Business() {
+  const api = useApi();
+  const translate = useTranslate();
+  const { text, span } = useDashboardWords();
+  const [params, set] = useAddress();
+  const by = UNITS.find((one) => one === params.get('by')) ?? 'day';
+  const until = params.get('until');
+  const query = { by, ...(until && { until }) };
+  const { data, error, refetch } = useQuery({
+    queryKey: ['figures', query],
+    queryFn: () => dataOf(api.GET('/api/admin/figures', { params: { query } })),
+    placeholderData: keepPreviousData,
+    refetchInterval: LATER,
+    retry: false,
+  });
+  return (
+    <Box component="section" aria-labelledby="how-it-goes" sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
+        <Typography id="how-it-goes" variant="h2" sx={{ flexGrow: 1 }}>
+          {text('business')}
+        </Typography>
+        <ToggleChoice
+          label={text('by')}
+          value={by}
+          options={UNITS.map((one) => [one, text(`units.${one}`)] as const)}
+          onChoose={(chosen) => set({ by: chosen === 'day' ? null : chosen, until: null })}
+        />
+        {data && (
+          <PeriodSteps
+            shown={span(data)}
+            onEarlier={() => set({ until: otherWindow(data, -1) })}
+            onLater={until === null ? null : () => set({ until: laterOf(data) })}
+          />
+        )}
+        <FileLink path="figures.csv" query={query} />
+      </Box>
+      {data ? (
+        <Shown report={data} />
+      ) : error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : (
+        <Box role="status" aria-label={translate('ra.page.loading')} sx={gridSx}>
+          {Array.from({ length: 8 }, (_, i) => (
+            <Skeleton key={i} variant="rounded" height={232} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Null: up to today, which needs no day in the address. */
+function laterOf(report: Report): string | null {
+  const day = otherWindow(report, 1);
+  return day < new Date().toISOString().slice(0, 10) ? day : null;
+}
+
+function Shown({ report }: { report: Report }) {
+  const { text } = useDashboardWords();
+  if (isNothing(report))
+    return (
+      <Notice
+        drawing={
+          <LinesDrawing>
+            <path d="M16 16v64h64" />
+            <path d="m28 64 14-16 12 8 20-26" strokeDasharray="3 5" />
+          </LinesDrawing>
+        }
+      >
+        {text('nothing')}
+      </Notice>
+    );
+  const [first, second, third, paying, ...back] = COUNTS;
+  const currencies = currenciesOf(report);
+  return (
+    <>
+      <Box sx={gridSx}>
+        {[first, second, third, paying].map((name) => (
+          <CountCard key={name} name={name} report={report} />
+        ))}
+        {currencies.map((currency) => (
+          <RevenueCard key={currency} currency={currency} alone={currencies.length === 1} report={report} />
+        ))}
+        {back.map((name) => (
+          <CountCard key={name} name={name} report={report} />
+        ))}
+        <MessagesCard report={report} />
+      </Box>
+      <Box sx={wideSx}>
+        <Funnel report={report} />
+        {currencies.flatMap((currency) =>
+          (['countries', 'methods'] as const).map((part) => (
+            <SharesCard
+              key={`${part} ${currency}`}
+              part={part}
+              currency={currency}
+              alone={currencies.length === 1}
+              report={report}
+            />
+          )),
+        )}
+      </Box>
+      <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 860 }}>
+        {text('explained')}
+      </Typography>
+    </>
+  );
+}
+
+const gridSx = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(4, minmax(0, 1fr))',
+  },
+} as const;
+const wideSx = {
+  ...gridSx,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+} as const;

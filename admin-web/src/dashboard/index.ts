@@ -1,0 +1,5 @@
+import { lazy } from 'react';
+
+export const Dashboard = lazy(() =>
+  import('./dashboard-page').then(({ DashboardPage }) => ({ default: DashboardPage })),
+);

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { DataTable, useTranslate } from 'react-admin';
+import { CardLine, CardLines, PlainCards } from '../layout/card-list';
+import { ListPage } from '../layout/list-page';
+import { ListTable } from '../layout/list-table';
+import { NothingListed } from '../layout/nothing-listed';
+import { useFormats } from '../members/use-formats';
+import type { Answer } from '../providers/api-client';
+
+type FailedJob = Answer<'/api/admin/failed-jobs', 'get'>[number];
+
+/** Jobs that nobody tries any more, so that somebody looks into it. */
+export const FailedJobs = () => (
+  <ListPage
+    sort={{ field: 'since', order: 'ASC' }}
+    opened={false}
+    filters={<Intro />}
+    table={<Table />}
+    cards={<Cards />}
+  />
+);
+
+function Intro() {
+  const translate = useTranslate();
+  return (
+    <Typography color="textSecondary" sx={{ maxWidth: 720, pb: 2 }}>
+      {translate('resources.failed-jobs.intro')}
+    </Typography>
+  );
+}
+
+const None = () => (
+  <NothingListed
+    drawing={
+      <>
+        <circle cx="48" cy="48" r="30" />
+        <path d="m34 49 10 10 19-21" />
+      </>
+    }
+  />
+);
+
+function Table() {
+  const formats = useFormats();
+  return (
+    <ListTable<FailedJob> rowClick={false} empty={<None />}>
+      <DataTable.Col<FailedJob> source="job" render={({ job }) => <Box sx={{ fontWeight: 600 }}>{job}</Box>} />
+      <DataTable.Col<FailedJob> source="error" disableSort render={({ error }) => error ?? '–'} />
+      <DataTable.Col<FailedJob>
+        source="attempts"
+        disableSort
+        render={({ attempts }) => (attempts === null ? '–' : formats.number(attempts))}
+      />
+      <DataTable.Col<FailedJob> source="since" render={({ since }) => formats.instant(since)} />
+    </ListTable>
+  );
+}
+
+function Cards() {
+  const formats = useFormats();
+  return (
+    <PlainCards<FailedJob> empty={<None />}>
+      {({ job, error, since }) => (
+        <>
+          <CardLine strong>{job}</CardLine>
+          <CardLines>
+            <CardLine>
+              <span>{error ?? '–'}</span>
+              <span>{formats.instant(since)}</span>
+            </CardLine>
+          </CardLines>
+        </>
+      )}
+    </PlainCards>
+  );
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import { RecordCard } from './record-card';
+
+export interface Moment {
+  id: number;
+  /** ISO instant. */
+  at: string;
+  what: string;
+  /** How much it was about, in words. */
+  measure?: string | undefined;
+  /** What the provider or the bank said of it. */
+  told?: string | null | undefined;
+  /** The name of whoever did it. */
+  by?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
+/** What happened to a record, the newest first. */
+export function Moments({ title, moments }: { title: string; moments: readonly Moment[] }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <RecordCard title={title} ordered>
+      {moments.map(({ id, at, what, measure, told, by, reason }) => (
+        <Box component="li" key={id} sx={momentSx}>
+          <Typography variant="body2" color="textSecondary">
+            {formats.instant(at)}
+          </Typography>
+          <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+            {what}
+            {measure && <Small>{measure}</Small>}
+            {told && <Quote>{told}</Quote>}
+            {by && <Small>{translate('console.by', { name: by })}</Small>}
+            {reason && <Quote>{reason}</Quote>}
+          </Box>
+        </Box>
+      ))}
+    </RecordCard>
+  );
+}
+
+const Small = ({ children }: { children: string }) => (
+  <Typography variant="body2" color="textSecondary">
+    {children}
+  </Typography>
+);
+
+const Quote = ({ children }: { children: string }) => (
+  <Box component="blockquote" sx={quoteSx}>
+    {children}
+  </Box>
+);
+
+const momentSx = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: '176px minmax(0, 1fr)' },
+  columnGap: 2,
+  py: 0.75,
+  '& + &': { borderTop: 1, borderColor: 'divider' },
+} as const;
+const quoteSx = { m: 0, mt: 0.5, pl: 1.5, borderLeft: 3, borderColor: 'divider' } as const;

@@ -1,0 +1,42 @@
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../layout/confirm-dialog';
+import { EffectList } from '../../layout/effect-list';
+import { useIntent } from '../../layout/use-intent';
+import { useApi } from '../../providers/api-client';
+import type { MemberPage } from '../member';
+import type { ActionDialogProps, MemberAction } from './action';
+
+interface Confirmation extends Omit<MemberAction, 'Dialog'> {
+  /** Words under `effect`, a sentence each. */
+  effects: readonly string[];
+  act: (api: ReturnType<typeof useApi>, member: MemberPage) => Promise<unknown>;
+}
+
+/** An action that is no decision about a person: it tells its effect and asks for no reason. */
+export function confirmation({ effects, act, ...action }: Confirmation): MemberAction {
+  function Dialog({ member, open, onClose }: ActionDialogProps) {
+    const translate = useTranslate();
+    const api = useApi();
+    const name = member.name ?? translate('resources.members.erased');
+    const text = (key: string) => translate(`resources.members.decide.${action.name}.${key}`, { name });
+    const intent = useIntent(() => act(api, member), text('done'));
+    const close = () => {
+      intent.reset();
+      onClose();
+    };
+    return (
+      <ConfirmDialog
+        open={open}
+        title={text('title')}
+        confirm={text('action')}
+        pending={intent.isPending}
+        error={intent.error}
+        onConfirm={() => intent.mutate(undefined, { onSuccess: close })}
+        onClose={close}
+      >
+        <EffectList effects={effects.map((effect) => text(`effect.${effect}`))} />
+      </ConfirmDialog>
+    );
+  }
+  return { ...action, Dialog };
+}

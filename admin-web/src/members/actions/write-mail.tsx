@@ -1,0 +1,121 @@
+import EditNote from '@mui/icons-material/EditNoteOutlined';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../../layout/confirm-dialog';
+import { useIntent } from '../../layout/use-intent';
+import { useUnsaved } from '../../layout/unsaved';
+import { useApi, type Body } from '../../providers/api-client';
+import { mayDisable } from '../member';
+import { useFormats } from '../use-formats';
+import { useMails } from '../use-mails';
+import type { ActionDialogProps, MemberAction } from './action';
+
+type Mail = Body<'/api/admin/members/{id}/mails', 'post'>;
+
+const MOST = { subject: 150, text: 5_000 };
+
+/** Begins with the salutation in the member's language; another language brings its own, as long as nothing is written. */
+function WriteMail({ member, open, onClose }: ActionDialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const name = member.name ?? translate('resources.members.erased');
+  const text = (key: string, options?: object) =>
+    translate(`resources.members.decide.write_mail.${key}`, { name, ...options });
+  const { data } = useMails(member.id, open);
+  const [chosen, setChosen] = useState<Mail['language']>();
+  const [subject, setSubject] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const [tried, setTried] = useState(false);
+  const subjectField = useRef<HTMLInputElement>(null);
+  const textField = useRef<HTMLTextAreaElement>(null);
+  const language = chosen ?? data?.language;
+  const template = data?.templates.find((one) => one.language === language)?.text ?? '';
+  const body = typed ?? template;
+  const unsaid = { subject: subject.trim() === '', text: body.trim() === '' || body.trim() === template.trim() };
+  const written = !unsaid.subject || !unsaid.text;
+  useUnsaved(open && written);
+  const sending = useIntent<Mail>(
+    (mail) => api.POST('/api/admin/members/{id}/mails', { params: { path: { id: member.id } }, body: mail }),
+    text('done'),
+  );
+  const close = () => {
+    sending.reset();
+    setChosen(undefined);
+    setSubject('');
+    setTyped(undefined);
+    setTried(false);
+    onClose();
+  };
+  const send = () => {
+    setTried(true);
+    if (unsaid.subject) return subjectField.current?.focus();
+    if (unsaid.text || !language) return textField.current?.focus();
+    sending.mutate({ language, subject: subject.trim(), text: body.trim() }, { onSuccess: close });
+  };
+  return (
+    <ConfirmDialog
+      wide
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      written={written}
+      pending={sending.isPending}
+      error={sending.error}
+      onConfirm={send}
+      onClose={close}
+    >
+      <Typography>{text('from', { email: member.email ?? '–' })}</Typography>
+      <TextField
+        select
+        label={text('language')}
+        value={language ?? ''}
+        onChange={({ target }) => {
+          if (unsaid.text) setTyped(undefined);
+          setChosen(target.value as Mail['language']);
+        }}
+        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      >
+        {data?.templates.map((one) => (
+          <option key={one.language} value={one.language}>
+            {formats.language(one.language)}
+          </option>
+        ))}
+      </TextField>
+      <TextField
+        inputRef={subjectField}
+        required
+        // The dialog was opened to write this.
+        autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+        label={text('subject')}
+        value={subject}
+        onChange={({ target }) => setSubject(target.value)}
+        error={tried && unsaid.subject}
+        helperText={tried && unsaid.subject && text('subject_required')}
+        slotProps={{ htmlInput: { maxLength: MOST.subject, lang: language } }}
+      />
+      <TextField
+        inputRef={textField}
+        required
+        multiline
+        minRows={8}
+        maxRows={16}
+        label={text('text')}
+        value={body}
+        onChange={({ target }) => setTyped(target.value)}
+        error={tried && unsaid.text}
+        helperText={tried && unsaid.text && text('text_required')}
+        slotProps={{ htmlInput: { maxLength: MOST.text, lang: language }, inputLabel: { shrink: true } }}
+      />
+    </ConfirmDialog>
+  );
+}
+
+export const writeMail: MemberAction = {
+  name: 'write_mail',
+  icon: EditNote,
+  offered: (member, role) => mayDisable(role) && member.email !== null,
+  Dialog: WriteMail,
+};

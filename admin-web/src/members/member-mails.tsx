@@ -1,0 +1,73 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
+import ErrorOutline from '@mui/icons-material/ErrorOutlined';
+import Schedule from '@mui/icons-material/Schedule';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { ActorName } from '../layout/actor-name';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { Mark, type Look } from '../layout/mark';
+import { Erased } from './marks';
+import { useFormats } from './use-formats';
+import { useMails, type StaffMail } from './use-mails';
+
+const LOOKS: Record<StaffMail['outcome'], Look> = {
+  under_way: { icon: Schedule, color: 'warning.main' },
+  sent: { icon: CheckCircle, color: 'success.main' },
+  refused: { icon: ErrorOutline, color: 'error.main' },
+  not_sent: { icon: ErrorOutline, color: 'text.secondary' },
+};
+
+/** What staff wrote to the member, and whether it arrived; a mail opens where it stands. */
+export function MemberMails({ id }: { id: string }) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useMails(id);
+  const title = translate('resources.members.log.mails');
+  return (
+    <Card component="section" aria-label={title} sx={{ px: 2, py: 1.5, mb: 2 }}>
+      <Typography variant="h6" component="h3" color="secondary">
+        {title}
+      </Typography>
+      {error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : !data ? (
+        <ListLoading />
+      ) : data.mails.length === 0 ? (
+        <Typography color="textSecondary">{translate('resources.members.log.no_mails')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+          {data.mails.map((mail) => (
+            <MailItem key={mail.id} mail={mail} />
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+function MailItem({ mail: { language, subject, text, by, at, outcome } }: { mail: StaffMail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <Box component="li" sx={{ py: 1, '& + &': { borderTop: 1, borderColor: 'divider' } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+        <Typography variant="body2" color="textSecondary">
+          {formats.instant(at)} · <ActorName of={{ kind: 'staff', ...by }} /> · {formats.language(language)}
+        </Typography>
+        <Mark look={LOOKS[outcome]} word={translate(`resources.members.log.outcome.${outcome}`)} />
+      </Box>
+      {subject === null ? (
+        <Erased />
+      ) : (
+        <Box component="details" sx={{ '& summary': { cursor: 'pointer', overflowWrap: 'anywhere' } }}>
+          <summary>{subject}</summary>
+          <Typography lang={language} sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', pt: 0.5, pl: 2 }}>
+            {text}
+          </Typography>
+        </Box>
+      )}
+    </Box>
+  );
+}

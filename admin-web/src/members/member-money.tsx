@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import { WaitingProposals } from '../layout/proposals/waiting-proposals';
+import { MethodName } from '../layout/method-name';
+import { WalletHistory } from '../layout/wallet-history';
+import type { Payment } from '../payments/payment';
+import { AttentionMark, PaymentMark } from '../payments/payment-mark';
+import type { Refund } from '../refunds/refund';
+import { RefundMark } from '../refunds/refund-mark';
+import { MemberRecords } from './member-records';
+import { useFormats } from './use-formats';
+
+/** What the member paid, asked back and did with their credits. */
+export function MemberMoney({ id }: { id: string }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <WaitingProposals of={{ member_id: id }} />
+      <MemberRecords<Payment>
+        resource="payments"
+        title={translate('resources.payments.name', { smart_count: 2 })}
+        filter={{ member_id: id }}
+        at="placed_at"
+        amount={({ amount }) => formats.money(amount)}
+      >
+        {({ status, attention, payment_method }) => (
+          <>
+            <PaymentMark status={status} />
+            {attention && <AttentionMark attention={attention} />}
+            <MethodName id={payment_method} />
+          </>
+        )}
+      </MemberRecords>
+      <MemberRecords<Refund>
+        resource="refunds"
+        title={translate('resources.refunds.name', { smart_count: 2 })}
+        filter={{ member_id: id }}
+        at="requested_at"
+        amount={({ amount }) => formats.money(amount)}
+      >
+        {({ status }) => <RefundMark status={status} />}
+      </MemberRecords>
+      <WalletHistory memberId={id} />
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { usePermissions, useShowContext, useTranslate } from 'react-admin';
+import { useAddressChoice } from '../layout/use-address-choice';
+import type { Role } from '../providers/auth-provider';
+import { isWhole, type Member, type MemberPage as Whole } from './member';
+import { MemberFacts } from './member-facts';
+import { MemberHeader } from './member-header';
+import { MemberLog } from './member-log';
+import { MemberMoney } from './member-money';
+import { MemberNotes } from './member-notes';
+import { MemberPhotos } from './member-photos';
+import { MemberReports } from './member-reports';
+import { TAB_NAME, tabsOf, type MemberTab } from './member-tabs';
+
+/** Header and tabs; what colleagues noted stands beside them, on a narrow screen one press away. */
+export function MemberPage() {
+  const { permissions: role } = usePermissions<Role>();
+  const { record } = useShowContext<Member | Whole>();
+  const tabs = tabsOf(role);
+  const [tab] = useAddressChoice<MemberTab>(TAB_NAME, tabs);
+  const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
+  const [reading, setReading] = useState(false);
+  if (!record) return null;
+  const noted = isWhole(record) ? record : undefined;
+  return (
+    <>
+      <MemberHeader
+        member={record}
+        tab={tab}
+        tabs={tabs}
+        onNotes={noted && !wide ? () => setReading(true) : undefined}
+      />
+      <Box sx={{ ...pageSx, ...(noted && wide && { gridTemplateColumns: 'minmax(0, 1fr) 320px' }) }}>
+        <Box role="tabpanel" id="member-tab" aria-labelledby={`member-tab-${tab}`} sx={{ minWidth: 0 }}>
+          <Tab tab={tab} member={record} />
+        </Box>
+        {noted && wide && (
+          <Box sx={besideSx}>
+            <MemberNotes member={noted} />
+          </Box>
+        )}
+      </Box>
+      {noted && !wide && <NotesDrawer member={noted} open={reading} onClose={() => setReading(false)} />}
+    </>
+  );
+}
+
+function Tab({ tab, member }: { tab: MemberTab; member: Member | Whole }) {
+  const translate = useTranslate();
+  const name = member.name ?? translate('resources.members.erased');
+  if (tab === 'photos')
+    return isWhole(member) && member.photos && <MemberPhotos memberId={member.id} photos={member.photos} name={name} />;
+  if (tab === 'money') return <MemberMoney id={member.id} />;
+  if (tab === 'reports') return <MemberReports id={member.id} />;
+  if (tab === 'log') return <MemberLog id={member.id} />;
+  return <MemberFacts />;
+}
+
+/** Stays as it is while it is closed: what was typed is still there when it is opened again. */
+function NotesDrawer({ member, open, onClose }: { member: Whole; open: boolean; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Drawer
+      anchor="right"
+      open={open}
+      onClose={onClose}
+      keepMounted
+      slotProps={{ paper: { 'aria-label': translate('resources.members.notes.title'), role: 'dialog', sx: drawerSx } }}
+    >
+      <IconButton aria-label={translate('ra.action.close')} onClick={onClose} sx={closeSx}>
+        <Close />
+      </IconButton>
+      <MemberNotes member={member} />
+    </Drawer>
+  );
+}
+
+const pageSx = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' } as const;
+const besideSx = {
+  '@media (min-height: 600px)': {
+    position: 'sticky',
+    top: 176,
+    maxHeight: 'calc(100vh - 192px)',
+    overflowY: 'auto',
+  },
+} as const;
+/** The drawer is the card. On a phone some of the page stays in sight: a press there closes it. */
+const drawerSx = {
+  width: 'min(calc(100vw - 32px), 420px)',
+  py: 1,
+  '& > section': { border: 0, boxShadow: 'none', bgcolor: 'transparent', backgroundImage: 'none' },
+} as const;
+const closeSx = { position: 'absolute', top: 8, right: 8, zIndex: 1, width: 44, height: 44 } as const;

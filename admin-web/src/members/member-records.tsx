@@ -1,0 +1,90 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link, useCreatePath, useGetList, useResourceDefinitions, useTranslate, type RaRecord } from 'react-admin';
+import { filteredBy } from '../layout/list-address';
+import { ListLoading } from '../layout/list-loading';
+import { LoadError } from '../layout/load-error';
+import { RecordLine } from '../layout/record-line';
+import { useFormats } from './use-formats';
+
+interface MemberRecordsProps<Item extends RaRecord> {
+  resource: string;
+  title: string;
+  /** What leaves this member's in the list. */
+  filter: object;
+  /** When it came about; the latest stand first. */
+  at: keyof Item & string;
+  /** Money, at the end of the line; on a phone beside when it was. */
+  amount?: (item: Item) => string;
+  children: (item: Item) => ReactNode;
+}
+
+const MOST = 10;
+
+/** A member's latest records of one kind, each leading to its page; nothing for who has no such list. */
+export function MemberRecords<Item extends RaRecord>({
+  resource,
+  title,
+  filter,
+  at,
+  amount,
+  children,
+}: MemberRecordsProps<Item>) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const resources = useResourceDefinitions();
+  const shown = resources[resource]?.hasList === true;
+  const { data, total, error, refetch } = useGetList<Item>(
+    resource,
+    { filter, sort: { field: at, order: 'DESC' }, pagination: { page: 1, perPage: MOST } },
+    { enabled: shown },
+  );
+  if (!shown) return null;
+  const rows = data ?? [];
+  return (
+    <Card component="section" aria-label={title} sx={{ px: 2, py: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+        <Typography variant="h6" component="h3" color="secondary" sx={{ flex: 1 }}>
+          {title}
+        </Typography>
+        {rows.length > 0 && (
+          <Button
+            component={Link}
+            to={`${createPath({ resource, type: 'list' })}${filteredBy(filter)}`}
+            color="secondary"
+            size="small"
+          >
+            {translate('resources.members.records.all', { count: formats.number(total ?? rows.length) })}
+          </Button>
+        )}
+      </Box>
+      {error ? (
+        <LoadError error={error} retry={() => void refetch()} />
+      ) : !data ? (
+        <ListLoading />
+      ) : rows.length === 0 ? (
+        <Typography color="textSecondary">{translate('resources.members.records.none')}</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
+          {rows.map((item) => (
+            <RecordLine
+              key={item.id}
+              begin={
+                <Link to={createPath({ resource, id: item.id, type: 'show' })} sx={{ color: 'secondary.main' }}>
+                  {formats.instant(String(item[at]))}
+                </Link>
+              }
+              amount={amount?.(item)}
+            >
+              {children(item)}
+            </RecordLine>
+          ))}
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import { useTranslate } from 'react-admin';
+import type { CaseItem } from '../cases/case';
+import { CaseMark } from '../cases/case-mark';
+import { CaseReason } from '../cases/case-reason';
+import type { ComplaintItem } from '../complaints/complaint';
+import { ComplaintMark } from '../complaints/complaint-mark';
+import { MemberRecords } from './member-records';
+
+/** What was reported about the member and by them, and what they complained of. */
+export function MemberReports({ id }: { id: string }) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.members.records.${key}`);
+  const reports = [
+    ['reported_id', 'about'],
+    ['reporter_id', 'by'],
+  ] as const;
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {reports.map(([side, title]) => (
+        <MemberRecords<CaseItem> key={side} resource="cases" title={text(title)} filter={{ [side]: id }} at="opened_at">
+          {(one) => (
+            <>
+              <span>{translate(`resources.cases.kind.${one.kind}`)}</span>
+              <span>
+                <CaseReason {...one} />
+              </span>
+              <Box sx={{ ml: 'auto' }}>
+                <CaseMark {...one} />
+              </Box>
+            </>
+          )}
+        </MemberRecords>
+      ))}
+      <MemberRecords<ComplaintItem>
+        resource="complaints"
+        title={translate('resources.complaints.name', { smart_count: 2 })}
+        filter={{ member_id: id }}
+        at="made_at"
+      >
+        {(one) => (
+          <>
+            <span>{translate(`resources.complaints.kind.${one.kind}`)}</span>
+            <Box sx={{ ml: 'auto' }}>
+              <ComplaintMark status={one.status} />
+            </Box>
+          </>
+        )}
+      </MemberRecords>
+    </Box>
+  );
+}

@@ -1,0 +1,4 @@
+import { NothingToDo } from '../layout/nothing-to-do';
+import { TO_DO } from '../layout/proposals/proposal';
+
+export const NoProposals = () => <NothingToDo toDo={TO_DO} />;

@@ -1,0 +1,137 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { Claimed } from '../layout/claimed';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { EffectList } from '../layout/effect-list';
+import { First, Offered } from '../layout/offered';
+import { ReasonDialog } from '../layout/reason-dialog';
+import { useIntent } from '../layout/use-intent';
+import { useShortcuts } from '../layout/use-shortcuts';
+import { useWorkClaim } from '../layout/use-work-claim';
+import { useFormats } from '../members/use-formats';
+import { useApi } from '../providers/api-client';
+import { CHANGED, type ProposalDetail } from '../layout/proposals/proposal';
+import { useWorth } from '../layout/proposals/use-worth';
+
+type Step = ProposalDetail['actions'][number];
+
+/** The second person agrees or not; whoever proposed it can only take it back. */
+export function ProposalDecision({ proposal }: { proposal: ProposalDetail }) {
+  const translate = useTranslate();
+  const [step, setStep] = useState<Step>();
+  const can = (action: Step) => proposal.actions.includes(action);
+  // Whoever can only take back what they proposed decides nothing that a colleague could.
+  const claim = useWorkClaim('proposals', proposal.id, can('approve') || can('refuse'));
+  const text = (key: string) => translate(`resources.proposals.${key}`);
+  useShortcuts(
+    step || claim.other
+      ? {}
+      : {
+          ...(can('approve') && { a: () => setStep('approve') }),
+          ...(can('refuse') && { r: () => setStep('refuse') }),
+        },
+  );
+  const close = () => setStep(undefined);
+  return (
+    <>
+      {can('withdraw') && (
+        <Alert severity="info" role="presentation" sx={{ mb: 2 }}>
+          {text('withdraw.waiting')}
+        </Alert>
+      )}
+      {claim.other && (
+        <Box sx={{ mb: 2 }}>
+          <Claimed by={claim.other} takeOver={claim.takeOver} />
+        </Box>
+      )}
+      {proposal.actions.length > 0 && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+          {proposal.actions.map((action) => (
+            <Button
+              key={action}
+              variant={action === 'approve' ? 'contained' : 'outlined'}
+              color={action === 'approve' ? 'primary' : 'secondary'}
+              disabled={claim.other !== null}
+              onClick={() => setStep(action)}
+            >
+              {text(`${action}.action`)}
+            </Button>
+          ))}
+        </Box>
+      )}
+      <Offered
+        of={proposal}
+        when={step === undefined || can(step)}
+        told={<First by={proposal.decided_by_name} at={proposal.decided_at} what={text(`status.${proposal.status}`)} />}
+      >
+        {(offered) => (
+          <>
+            <ApproveDialog open={step === 'approve'} proposal={offered} onClose={close} />
+            <DropDialog open={step === 'refuse'} name="refuse" proposal={offered} onClose={close} />
+            <DropDialog open={step === 'withdraw'} name="withdraw" proposal={offered} onClose={close} />
+          </>
+        )}
+      </Offered>
+    </>
+  );
+}
+
+interface DialogProps {
+  proposal: ProposalDetail;
+  open: boolean;
+  onClose: () => void;
+}
+
+function ApproveDialog({ proposal, open, onClose }: DialogProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const api = useApi();
+  const { id, kind, credits } = proposal;
+  const words = { worth: useWorth()(proposal), smart_count: credits, count: formats.number(credits) };
+  const text = (key: string) => translate(`resources.proposals.approve.${kind}.${key}`, words);
+  const approving = useIntent(
+    () => api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } } }),
+    text('done'),
+    CHANGED,
+  );
+  return (
+    <ConfirmDialog
+      open={open}
+      title={text('title')}
+      confirm={text('confirm')}
+      pending={approving.isPending}
+      error={approving.error}
+      onConfirm={() => approving.mutate(undefined, { onSuccess: onClose })}
+      onClose={() => (approving.reset(), onClose())}
+    >
+      <EffectList effects={[text('does'), text('told')]} />
+    </ConfirmDialog>
+  );
+}
+
+function DropDialog({ proposal, open, onClose, name }: DialogProps & { name: 'refuse' | 'withdraw' }) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.proposals.${name}.${key}`);
+  const dropping = useIntent<string>(
+    (reason) => api.POST('/api/admin/proposals/{id}/drop', { params: { path: { id: proposal.id } }, body: { reason } }),
+    text('done'),
+    CHANGED,
+  );
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={text('title')}
+      confirm={text('confirm')}
+      danger={name === 'refuse'}
+      effects={[translate('resources.proposals.nothing_happens')]}
+      help={translate('resources.proposals.reason_help')}
+      intent={dropping}
+      most={500}
+    />
+  );
+}

@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box';
+import { Link, useCreatePath, useTranslate } from 'react-admin';
+import { RecordTitle } from '../layout/record-title';
+import { TimelineLink } from '../layout/timeline-link';
+import { WalletHistory } from '../layout/wallet-history';
+import { FactBlock } from '../members/fact-block';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import type { ProposalDetail } from '../layout/proposals/proposal';
+import { ProposalDecision } from './proposal-decision';
+import { ProposalMark } from './proposal-mark';
+import { useWorth } from '../layout/proposals/use-worth';
+
+export function ProposalPage({ proposal }: { proposal: ProposalDetail }) {
+  const translate = useTranslate();
+  const title = translate(`resources.proposals.of.${proposal.kind}`, { worth: useWorth()(proposal) });
+  return (
+    <>
+      <RecordTitle title={title}>
+        <span role="status">
+          <ProposalMark status={proposal.status} />
+        </span>
+        <TimelineLink stream={`proposal-${proposal.id}`} />
+      </RecordTitle>
+      <ProposalDecision proposal={proposal} />
+      <Box sx={{ display: 'grid', gap: 2, pb: 3 }}>
+        <ProposalFacts proposal={proposal} />
+        <WalletHistory
+          memberId={proposal.member_id}
+          own={[proposal.id, ...(proposal.payment_id ? [proposal.payment_id] : [])]}
+          state={proposal.status}
+        />
+      </Box>
+    </>
+  );
+}
+
+function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const createPath = useCreatePath();
+  const { id, kind, status, member_id, payment_id, amount, decided_at } = proposal;
+  const field = (name: string) => translate(`resources.proposals.fields.${name}`);
+  const to = (resource: string, of: string, text: React.ReactNode) => (
+    <Link key={resource} to={createPath({ resource, id: of, type: 'show' })}>
+      {text}
+    </Link>
+  );
+  const optional: [string, React.ReactNode][] = [
+    ['amount', amount && formats.money(amount)],
+    ['payment_id', payment_id && to('payments', payment_id, payment_id.slice(0, 8))],
+    ['reason', proposal.reason],
+    ['decided_at', decided_at && formats.instant(decided_at)],
+    ['decided_by_name', proposal.decided_by_name],
+    ['drop_reason', proposal.drop_reason],
+    [
+      'refund',
+      kind === 'refund' && status === 'approved' && to('refunds', id, translate('resources.proposals.open_refund')),
+    ],
+  ];
+  return (
+    <FactBlock
+      title={translate('resources.proposals.block')}
+      facts={[
+        [field('member_id'), to('members', member_id, <MemberName id={member_id} />)],
+        [field('kind'), translate(`resources.proposals.kind.${kind}`)],
+        [field('credits'), formats.number(proposal.credits)],
+        [field('proposed_at'), formats.instant(proposal.proposed_at)],
+        [field('proposed_by_name'), proposal.proposed_by_name ?? '–'],
+        ...optional.flatMap(([name, fact]): [string, React.ReactNode][] => (fact ? [[field(name), fact]] : [])),
+      ]}
+    />
+  );
+}

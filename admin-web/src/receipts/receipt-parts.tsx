@@ -1,0 +1,82 @@
+import Link from '@mui/material/Link';
+import Box from '@mui/material/Box';
+import { Link as PageLink, useCreatePath, useReference, useTranslate } from 'react-admin';
+import type { Member } from '../members/member';
+import { MemberName } from '../members/member-name';
+import { useFormats } from '../members/use-formats';
+import { API } from '../providers/api';
+import type { Receipt } from './receipt';
+
+/** The number, which opens the PDF. */
+export function ReceiptNumber({ number }: { number: string }) {
+  const translate = useTranslate();
+  return (
+    <Link
+      href={`${API}/receipts/${encodeURIComponent(number)}`}
+      target="_blank"
+      rel="noreferrer"
+      color="secondary"
+      aria-label={translate('resources.receipts.pdf', { number })}
+      // A number does not break at its hyphen.
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {number}
+    </Link>
+  );
+}
+
+/** A receipt or a credit note, and why. */
+export function ReceiptKind({ receipt: { kind, cause } }: { receipt: Receipt }) {
+  const translate = useTranslate();
+  return (
+    <Box component="span" sx={{ display: 'grid', whiteSpace: 'nowrap' }}>
+      <span>{translate(`resources.receipts.kinds.${kind}`)}</span>
+      {cause && (
+        <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+          {translate(`resources.receipts.causes.${cause}`)}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+export function PaymentLink({ receipt: { payment_id } }: { receipt: Receipt }) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  return (
+    <PageLink
+      to={createPath({ resource: 'payments', type: 'show', id: payment_id })}
+      data-row-link
+      underline="always"
+      sx={{ color: 'secondary.main', whiteSpace: 'nowrap' }}
+      aria-label={`${translate('resources.receipts.to_payment')} ${payment_id.slice(0, 8)}`}
+    >
+      {payment_id.slice(0, 8)}
+    </PageLink>
+  );
+}
+
+/** Leads to the member's page; nowhere once they are erased. */
+export function MemberLink({ receipt: { member_id } }: { receipt: Receipt }) {
+  const createPath = useCreatePath();
+  const { referenceRecord } = useReference<Member>({ reference: 'members', id: member_id });
+  if (!referenceRecord) return <MemberName id={member_id} />;
+  return (
+    <PageLink
+      to={createPath({ resource: 'members', type: 'show', id: member_id })}
+      underline="always"
+      sx={{ color: 'secondary.main' }}
+    >
+      <MemberName id={member_id} />
+    </PageLink>
+  );
+}
+
+export function Country({ receipt: { vat_country, vat_rate } }: { receipt: Receipt }) {
+  const formats = useFormats();
+  return (
+    <>
+      {formats.country(vat_country)} {formats.percent(vat_rate)}
+    </>
+  );
+}

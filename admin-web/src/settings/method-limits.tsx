@@ -1,0 +1,82 @@
+import Add from '@mui/icons-material/Add';
+import Close from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import TextField from '@mui/material/TextField';
+import { useTranslate } from 'react-admin';
+import { useChoices } from '../layout/use-choices';
+import { ChoicesInput } from './choices-input';
+import { MoneyInput } from './money-input';
+import type { Method } from './setting';
+import { useValueText } from './use-value-text';
+
+interface MethodLimitsProps {
+  method: Method;
+  name: string;
+  onChange: (method: Method) => void;
+  errorAt: (path: string) => string | undefined;
+}
+
+/** Where, when and at which costs a method is offered. */
+export function MethodLimits({ method, name, onChange, errorAt }: MethodLimitsProps) {
+  const translate = useTranslate();
+  const { option } = useValueText();
+  const known = useChoices();
+  const { countries, costs } = method;
+  const free = known.currencies.find((code) => !costs.some(({ currency }) => currency === code));
+  const set = (change: Partial<Method>) => onChange({ ...method, ...change });
+  const text = (key: string) => translate(`resources.settings.methods.${key}`, { name });
+  const part = (key: string) => translate(`resources.settings.parts.${key}`);
+  const day = (field: 'from' | 'until') => (
+    <TextField
+      type="date"
+      label={part(field)}
+      value={method[field] ?? ''}
+      error={errorAt(field) !== undefined}
+      helperText={errorAt(field)}
+      onChange={({ target }) => set({ [field]: target.value || null })}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+  return (
+    <Box sx={{ display: 'grid', gap: 2, py: 1.5 }}>
+      <ChoicesInput
+        label={text('countries')}
+        choices={known.countries.map((code) => [code, option('country', code)])}
+        value={countries}
+        onChange={(next) => set({ countries: next as Method['countries'] })}
+      />
+      <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2, maxWidth: 640 }}>
+        {day('from')}
+        {day('until')}
+      </Box>
+      {costs.map((one, i) => (
+        <Box key={i} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 40px', gap: 1, maxWidth: 420 }}>
+          <MoneyInput
+            label={part('costs')}
+            value={one}
+            error={errorAt('costs')}
+            onChange={(next) => set({ costs: costs.map((other, k) => (k === i ? next : other)) })}
+          />
+          <IconButton
+            aria-label={`${text('remove_costs')} ${one.currency}`}
+            onClick={() => set({ costs: costs.filter((_, k) => k !== i) })}
+          >
+            <Close fontSize="small" />
+          </IconButton>
+        </Box>
+      ))}
+      <div>
+        <Button
+          color="secondary"
+          startIcon={<Add />}
+          disabled={!free}
+          onClick={() => free && set({ costs: [...costs, { amount: 0, currency: free }] })}
+        >
+          {text('add_costs')}
+        </Button>
+      </div>
+    </Box>
+  );
+}

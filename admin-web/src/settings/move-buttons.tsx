@@ -1,0 +1,27 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
+import IconButton from '@mui/material/IconButton';
+import { useTranslate } from 'react-admin';
+
+interface MoveButtonsProps {
+  name: string;
+  first: boolean;
+  last: boolean;
+  onMove: (by: -1 | 1) => void;
+}
+
+/** Moves one of a list before or after its neighbour. */
+export function MoveButtons({ name, first, last, onMove }: MoveButtonsProps) {
+  const translate = useTranslate();
+  const text = (key: string) => translate(`resources.settings.${key}`, { name });
+  return (
+    <>
+      <IconButton size="small" aria-label={text('up')} disabled={first} onClick={() => onMove(-1)}>
+        <ArrowUpward fontSize="small" />
+      </IconButton>
+      <IconButton size="small" aria-label={text('down')} disabled={last} onClick={() => onMove(1)}>
+        <ArrowDownward fontSize="small" />
+      </IconButton>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useRuleName, type WrittenReasonKind } from '../layout/reason-templates';
+import { useChoices } from '../layout/use-choices';
+import { dataOf, useApi } from '../providers/api-client';
+import type { ReasonTemplate } from './setting';
+import { useValueText } from './use-value-text';
+
+interface ReasonTemplatesInputProps {
+  label: string;
+  templates: ReasonTemplate[];
+  errorAt: (path: string) => string | undefined;
+  onChange: (templates: ReasonTemplate[]) => void;
+}
+
+const KINDS: WrittenReasonKind[] = ['photo', 'case', 'shut_out', 'refund'];
+const LONGEST = 500;
+
+/** Words for each rule that decisions rest on: of one kind of decision and in one language at a time (PRV-03). */
+export function ReasonTemplatesInput({ label, templates, errorAt, onChange }: ReasonTemplatesInputProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const ruleName = useRuleName();
+  const { option } = useValueText();
+  const { locales } = useChoices();
+  const [kind, setKind] = useState<WrittenReasonKind>('case');
+  const [chosen, setLanguage] = useState<string>();
+  const language = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const text = (key: string) => translate(`resources.settings.reasons.${key}`);
+  const query = { kind, language };
+  const { data } = useQuery({
+    queryKey: ['reason-templates', query],
+    queryFn: () => dataOf(api.GET('/api/admin/reason-templates', { params: { query } })),
+  });
+  const write = (id: ReasonTemplate['id'], words: string) => {
+    const { [language]: _, ...others } = templates.find((one) => one.id === id)?.text ?? {};
+    const next = words === '' ? others : { ...others, [language]: words };
+    const rest = templates.filter((one) => one.id !== id);
+    onChange(Object.keys(next).length === 0 ? rest : [...rest, { id, text: next }]);
+  };
+  const error = errorAt('reason_templates');
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2 }}>
+      <FormHelperText error={error !== undefined} sx={{ mx: 0 }}>
+        {error ?? text('help')}
+      </FormHelperText>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+        <TextField
+          select
+          label={text('kind')}
+          value={kind}
+          onChange={({ target }) => setKind(target.value as WrittenReasonKind)}
+          slotProps={{ select: { native: true } }}
+        >
+          {KINDS.map((one) => (
+            <option key={one} value={one}>
+              {text(`kinds.${one}`)}
+            </option>
+          ))}
+        </TextField>
+        <TextField
+          select
+          label={translate('resources.settings.pages.language')}
+          value={language}
+          onChange={({ target }) => setLanguage(target.value)}
+          slotProps={{ select: { native: true } }}
+        >
+          {locales.map((code) => (
+            <option key={code} value={code}>
+              {option('locale', code)}
+            </option>
+          ))}
+        </TextField>
+      </Box>
+      {data?.templates.map(({ rule, product_text }) => {
+        const id = `${kind}.${rule}` as ReasonTemplate['id'];
+        const place = templates.findIndex((one) => one.id === id);
+        const wrong = place < 0 ? undefined : errorAt(`reason_templates.${place}.text.${language}`);
+        return (
+          <TextField
+            key={`${id} ${language}`}
+            multiline
+            fullWidth
+            minRows={2}
+            label={ruleName({ kind, rule })}
+            value={templates[place]?.text[language] ?? ''}
+            placeholder={product_text}
+            error={wrong !== undefined}
+            helperText={wrong}
+            onChange={({ target }) => write(id, target.value)}
+            slotProps={{ htmlInput: { lang: language, maxLength: LONGEST }, inputLabel: { shrink: true } }}
+          />
+        );
+      })}
+    </Box>
+  );
+}

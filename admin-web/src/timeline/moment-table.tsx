@@ -1,0 +1,126 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import ChangeCircle from '@mui/icons-material/ChangeCircleOutlined';
+import { useTranslate } from 'react-admin';
+import { useFormats } from '../members/use-formats';
+import type { Part } from './moment';
+import { MomentCell } from './moment-cell';
+
+interface MomentTableProps {
+  parts: readonly Part[];
+  /** ISO 8601; null: now. */
+  instants: readonly [string | null, string | null];
+}
+
+/** Both states beside each other, by subject; what differs is marked. */
+export function MomentTable({ parts, instants }: MomentTableProps) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.timeline.moment.${key}`, options);
+  const when = (instant: string | null) => (instant === null ? text('now') : formats.utc(instant));
+  return (
+    <Card sx={{ mb: 2, overflow: 'visible' }}>
+      <Box component="table" role="table" aria-label={text('table')} sx={tableSx}>
+        <Box component="thead" role="rowgroup" sx={stickySx}>
+          <Box component="tr" role="row" sx={{ ...rowSx, ...headSx }}>
+            <Box component="th" role="columnheader" sx={{ display: { xs: 'none', sm: 'block' } }}>
+              {text('what')}
+            </Box>
+            {instants.map((instant, i) => (
+              <Box component="th" role="columnheader" key={i}>
+                {when(instant)}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        {parts.map(({ name, lines }) => (
+          <Box component="tbody" role="rowgroup" key={name} aria-labelledby={`moment-${name}`}>
+            <Box component="tr" role="row" sx={partSx}>
+              <Box component="th" role="columnheader" colSpan={3} sx={{ textAlign: 'left' }}>
+                <Typography id={`moment-${name}`} variant="h6" component="h3" color="secondary">
+                  {text(`parts.${name}`)}
+                </Typography>
+              </Box>
+            </Box>
+            {lines.map(({ field, cells, changed }) => (
+              <Box component="tr" role="row" key={field} sx={{ ...rowSx, ...(changed && changedSx) }}>
+                <Box component="th" role="rowheader" scope="row" sx={nameSx}>
+                  {text(`fields.${field}`)}
+                  {changed && (
+                    <Box component="span" sx={markSx}>
+                      <ChangeCircle sx={{ fontSize: 16 }} aria-hidden="true" />
+                      {text('changed')}
+                    </Box>
+                  )}
+                </Box>
+                {cells.map((cell, i) => (
+                  <Box component="td" role="cell" key={i} sx={cellSx}>
+                    <MomentCell field={field} of={cell} />
+                  </Box>
+                ))}
+              </Box>
+            ))}
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const tableSx = { display: 'block', '& thead, & tbody': { display: 'block' } } as const;
+/** On a phone the name stands above both. */
+const rowSx = {
+  display: 'grid',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+    sm: '200px minmax(0, 1fr) minmax(0, 1fr)',
+    lg: '272px minmax(0, 1fr) minmax(0, 1fr)',
+  },
+  columnGap: 2,
+  alignItems: 'baseline',
+  px: 2,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+/** Under the top bar, where the screen is high enough. */
+const stickySx = {
+  bgcolor: 'background.paper',
+  borderRadius: 'inherit',
+  '@media (min-height: 600px)': { position: 'sticky', top: 49, zIndex: 1 },
+} as const;
+const headSx = {
+  borderTop: 0,
+  py: 1.25,
+  '& th': { textAlign: 'left', typography: 'body2', fontWeight: 600, minWidth: 0 },
+} as const;
+const partSx = {
+  display: 'block',
+  px: 2,
+  pt: 2,
+  pb: 0.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& th': { p: 0 },
+} as const;
+const nameSx = {
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  textAlign: 'left',
+  typography: 'body2',
+  fontWeight: 400,
+  color: 'text.secondary',
+} as const;
+const cellSx = { minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' } as const;
+const changedSx = { bgcolor: 'action.hover' } as const;
+const markSx = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 0.5,
+  color: 'warning.main',
+  fontWeight: 600,
+} as const;
