@@ -2,19 +2,12 @@ import react from '@vitejs/plugin-react';
 import { fileURLToPath } from 'node:url';
 import { build, defineConfig, type Plugin } from 'vite';
 import { firstTexts } from './first-texts.ts';
+import { sourceMark } from './source-mark.ts';
+import { CSS } from './styling.ts';
 
 export default defineConfig(({ mode }) => ({
-  plugins: [react(), firstTexts(), mode === 'mock' && mockWorker(), serviceWorker(), landerScript()],
-  css: {
-    preprocessorOptions: {
-      scss: {
-        // Bootstrap 5.3 is written for Sass' old @import and global functions.
-        quietDeps: true,
-        silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
-      },
-    },
-    modules: { localsConvention: 'camelCaseOnly' },
-  },
+  plugins: [react(), firstTexts(), mode === 'mock' && mockWorker(), serviceWorker(), landerScript(), writtenPage()],
+  css: CSS,
   server: {
     host: '127.0.0.1',
     port: 5173,
@@ -76,23 +69,25 @@ const AS_WORKER = { entry: WORKER, formats: ['es' as const], fileName: 'sw' };
 
 const LANDER = fileURLToPath(new URL('src/lander/lander.ts', import.meta.url));
 
-/** `/lander.js` for the pages that the server writes: one file of its own, that shares nothing with the site's. */
+/** A script in one file of its own, that shares nothing with the site's. */
+async function bundled(entry: string): Promise<string> {
+  const lib = { entry, formats: ['iife' as const], name: 'page', fileName: 'page' };
+  const [bundle] = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, target: 'es2022', lib },
+  })) as { output: { code: string }[] }[];
+  return bundle!.output[0]!.code;
+}
+
+/** `/lander.js` for the pages that the server writes. */
 function landerScript(): Plugin[] {
-  const bundled = async () => {
-    const lib = { entry: LANDER, formats: ['iife' as const], name: 'lander', fileName: 'lander' };
-    const [bundle] = (await build({
-      configFile: false,
-      logLevel: 'warn',
-      build: { write: false, target: 'es2022', lib },
-    })) as { output: { code: string }[] }[];
-    return bundle!.output[0]!.code;
-  };
   return [
     {
       name: 'lander-script-build',
       apply: 'build',
       async generateBundle() {
-        this.emitFile({ type: 'asset', fileName: 'lander.js', source: await bundled() });
+        this.emitFile({ type: 'asset', fileName: 'lander.js', source: await bundled(LANDER) });
       },
     },
     {
@@ -100,9 +95,63 @@ function landerScript(): Plugin[] {
       apply: 'serve',
       configureServer({ middlewares }) {
         middlewares.use('/lander.js', (_request, response, next) => {
-          bundled().then((code) => void response.setHeader('content-type', 'text/javascript').end(code), next);
+          bundled(LANDER).then((code) => void response.setHeader('content-type', 'text/javascript').end(code), next);
         });
       },
     },
   ];
+}
+
+const BEGINNING = fileURLToPath(new URL('src/written/beginning.ts', import.meta.url));
+/** The screen at `/`, whose styles the server names in the page and whose scripts come with the first press. */
+const LANDING = /\/(app\/(layouts\/lander-layout|routes\/landing)\.tsx|written\/landing\.ts)$/;
+const TEXTS = /\/locales\/(\w+)\.ts\?first$/;
+
+/** Tells the API in the built page what it needs to draw the first page (api/src/meeting/landers/front.ts). */
+function writtenPage(): Plugin {
+  return {
+    name: 'written-page',
+    apply: 'build',
+    async buildStart() {
+      this.emitFile({ type: 'asset', name: 'beginning.js', source: await bundled(BEGINNING) });
+    },
+    generateBundle: {
+      // After the page itself, and its styles, have been written.
+      order: 'post',
+      handler(_options, bundle) {
+        const files = Object.values(bundle);
+        const chunks = files.filter((file) => file.type === 'chunk');
+        const assets = files.filter((file) => file.type === 'asset');
+        const page = assets.find(({ fileName }) => fileName === 'index.html')!;
+        const html = String(page.source);
+        const landing = chunks.filter(({ facadeModuleId }) => LANDING.test(facadeModuleId ?? ''));
+        const scripts = new Set(landing.map(({ fileName }) => fileName));
+        const styles = new Set<string>();
+        for (const name of scripts) {
+          const chunk = chunks.find(({ fileName }) => fileName === name);
+          for (const one of chunk?.imports ?? []) scripts.add(one);
+          for (const one of chunk?.viteMetadata?.importedCss ?? []) styles.add(one);
+        }
+        const isLater = (name: string) => !html.includes(name);
+        // One file: the page waits for it before it shows anything.
+        const source = [...styles]
+          .filter(isLater)
+          .map((name) => String(assets.find((one) => one.fileName === name)!.source));
+        const css = this.emitFile({ type: 'asset', name: 'landing.css', source: source.join('\n') });
+        const texts = chunks.flatMap(({ facadeModuleId, fileName }) => {
+          const locale = TEXTS.exec(facadeModuleId ?? '')?.[1];
+          return locale === undefined ? [] : [[locale, `/${fileName}`]];
+        });
+        const told = {
+          mark: sourceMark(),
+          beginning: `/${assets.find(({ names }) => names.includes('beginning.js'))!.fileName}`,
+          style: `/${this.getFileName(css)}`,
+          scripts: [...scripts].filter(isLater).map((name) => `/${name}`),
+          texts: Object.fromEntries(texts) as Record<string, string>,
+        };
+        const built = `  <script type="application/json" id="built">${JSON.stringify(told)}</script>\n  </head>`;
+        page.source = html.replace('</head>', () => built);
+      },
+    },
+  };
 }

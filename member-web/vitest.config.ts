@@ -1,8 +1,17 @@
+import type { Plugin } from 'vite';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import site from './vite.config.ts';
 
+/** A catalogue put together of several files would be remembered as it was before a text changed. */
+const catalogues: Plugin = {
+  name: 'catalogues-anew',
+  configureVitest: ({ defineCacheKeyGenerator }) =>
+    defineCacheKeyGenerator(({ id }) => (/\?(first|rest)$/.test(id) ? false : undefined)),
+};
+
 export default defineConfig((env) =>
   mergeConfig(site(env), {
+    plugins: [catalogues],
     test: {
       environment: 'jsdom',
       setupFiles: ['./src/testing/setup.ts'],

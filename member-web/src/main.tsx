@@ -2,6 +2,8 @@ import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
 import { serviceWorker } from './lib/service-worker';
 import { App, wire } from './app/app';
+import { writtenPage } from './written/page';
+import { takeOver } from './written/take-over';
 import './styles/main.scss';
 
 async function start() {
@@ -11,6 +13,8 @@ async function start() {
   }
   // Where there is none, the site does without.
   else if ('serviceWorker' in navigator) serviceWorker().catch(() => undefined);
+  const page = writtenPage();
+  if (page && globalThis.beginning) return takeOver(page, globalThis.beginning);
   const texts = startI18n(chooseLocale());
   const wired = wire();
   await texts;

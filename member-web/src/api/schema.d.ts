@@ -2781,7 +2781,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InsufficientCredits"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required, client_request_required, cross_site_request */
+                /** @description own_profile_hidden, profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -2790,7 +2790,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            code: "own_profile_hidden" | "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3440,7 +3440,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
+                /** @description own_profile_hidden, profile_not_available, member_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3449,7 +3449,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            code: "own_profile_hidden" | "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3872,7 +3872,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InsufficientCredits"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required, client_request_required, cross_site_request */
+                /** @description own_profile_hidden, profile_not_available, member_blocked, premium_required, fictional_warning_required, written_by_staff, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -3881,7 +3881,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            code: "own_profile_hidden" | "profile_not_available" | "member_blocked" | "premium_required" | "fictional_warning_required" | "written_by_staff" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6401,7 +6401,7 @@ export interface paths {
                             sought_gender: ("male" | "female" | "both") | null;
                             city: string | null;
                             description: string | null;
-                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            interests: string[];
                             sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                             relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                             reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -7455,7 +7455,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
+                /** @description own_profile_hidden, profile_not_available, member_blocked, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -7464,7 +7464,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            code: "own_profile_hidden" | "profile_not_available" | "member_blocked" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7987,11 +7987,17 @@ export interface paths {
                                  * @description What was reported, or decided about without a report
                                  * @enum {unknown}
                                  */
-                                about: "member" | "photo" | "message" | "chat_photo" | "photo_rejected" | "chat_photo_rejected" | "account_disabled";
+                                about: "member" | "photo" | "message" | "chat_photo" | "photo_rejected" | "chat_photo_rejected" | "profile_hidden" | "text_cleared" | "account_disabled";
                                 reported_for: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
                                 photo_reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                                ground: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                                cleared: {
+                                    /** @enum {unknown} */
+                                    field: "name" | "description" | "city";
+                                    words: string | null;
+                                }[];
                                 statement_of_reasons: string | null;
-                                measures: ("take_down" | "disable")[];
+                                measures: ("take_down" | "hide" | "clear_name" | "clear_description" | "clear_city" | "disable")[];
                                 /** Format: date-time */
                                 decided_at: string;
                                 /**
@@ -8251,11 +8257,17 @@ export interface paths {
                                  * @description What was reported, or decided about without a report
                                  * @enum {unknown}
                                  */
-                                about: "member" | "photo" | "message" | "chat_photo" | "photo_rejected" | "chat_photo_rejected" | "account_disabled";
+                                about: "member" | "photo" | "message" | "chat_photo" | "photo_rejected" | "chat_photo_rejected" | "profile_hidden" | "text_cleared" | "account_disabled";
                                 reported_for: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
                                 photo_reason: ("no_person" | "not_you" | "nudity" | "minor" | "contact_details" | "unclear" | "other") | null;
+                                ground: ("fake_profile" | "harassment" | "hate" | "scam" | "spam" | "underage" | "sexual_content" | "illegal" | "other") | null;
+                                cleared: {
+                                    /** @enum {unknown} */
+                                    field: "name" | "description" | "city";
+                                    words: string | null;
+                                }[];
                                 statement_of_reasons: string | null;
-                                measures: ("take_down" | "disable")[];
+                                measures: ("take_down" | "hide" | "clear_name" | "clear_description" | "clear_city" | "disable")[];
                                 /** Format: date-time */
                                 decided_at: string;
                                 /**
@@ -9296,7 +9308,12 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         })[] | null;
-                        Attachments?: unknown[] | null;
+                        Attachments?: ({
+                            /** @description In base64 */
+                            Content?: string | null;
+                        } & {
+                            [key: string]: unknown;
+                        })[] | null;
                     } & {
                         [key: string]: unknown;
                     };
@@ -12057,7 +12074,7 @@ export interface paths {
                         region?: string | null;
                         city?: string | null;
                         description?: string | null;
-                        interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                        interests?: string[];
                         sexuality?: ("hetero" | "gay" | "lesbian" | "bi") | null;
                         relationship_status?: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                         reason_for_signup?: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -12087,7 +12104,7 @@ export interface paths {
                             sought_gender: ("male" | "female" | "both") | null;
                             city: string | null;
                             description: string | null;
-                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            interests: string[];
                             sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                             relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                             reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -12112,6 +12129,8 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            hidden: boolean;
+                            cleared: ("name" | "description" | "city")[];
                             open_to_visitors: boolean | null;
                             fictional: boolean;
                             consents: {
@@ -12280,7 +12299,7 @@ export interface paths {
                             sought_gender: ("male" | "female" | "both") | null;
                             city: string | null;
                             description: string | null;
-                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            interests: string[];
                             sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                             relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                             reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -12305,6 +12324,8 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            hidden: boolean;
+                            cleared: ("name" | "description" | "city")[];
                             open_to_visitors: boolean | null;
                             fictional: boolean;
                             consents: {
@@ -12456,7 +12477,7 @@ export interface paths {
                             sought_gender: ("male" | "female" | "both") | null;
                             city: string | null;
                             description: string | null;
-                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            interests: string[];
                             sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                             relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                             reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -12481,6 +12502,8 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            hidden: boolean;
+                            cleared: ("name" | "description" | "city")[];
                             open_to_visitors: boolean | null;
                             fictional: boolean;
                             consents: {
@@ -12853,7 +12876,7 @@ export interface paths {
                             sought_gender: ("male" | "female" | "both") | null;
                             city: string | null;
                             description: string | null;
-                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            interests: string[];
                             sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                             relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                             reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -12878,6 +12901,8 @@ export interface paths {
                             } | null;
                             status: "active" | "disabled";
                             invisible: boolean;
+                            hidden: boolean;
+                            cleared: ("name" | "description" | "city")[];
                             open_to_visitors: boolean | null;
                             fictional: boolean;
                             consents: {
@@ -12981,53 +13006,6 @@ export interface paths {
                 };
             };
         };
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/interests": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The interests a member can choose from */
-        get: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path?: never;
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description Default Response */
-                200: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/json": {
-                            interests: string[];
-                        };
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -14464,6 +14442,67 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/interests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The interests a member can choose from */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description What can be chosen, in the order in which it is offered */
+                            interests: string[];
+                            /** @description Those among them that the operator added: what they are called in each language */
+                            own_interests: {
+                                id: string;
+                                name: {
+                                    nl: string;
+                                    en: string;
+                                    de: string;
+                                    es: string;
+                                    fr: string;
+                                    it: string;
+                                    pl: string;
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lander-files/{file}": {
         parameters: {
             query?: never;
@@ -14772,7 +14811,6 @@ export interface paths {
                             visible_profile_fields: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
                             visible_profile_notes: "description"[];
                             search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
-                            interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             fictional_warning: {
                                 nl: string;
                                 en: string;
@@ -14800,6 +14838,21 @@ export interface paths {
                                 it: string;
                                 pl: string;
                             };
+                            /** @description What can be chosen, in the order in which it is offered */
+                            interests: string[];
+                            /** @description Those among them that the operator added: what they are called in each language */
+                            own_interests: {
+                                id: string;
+                                name: {
+                                    nl: string;
+                                    en: string;
+                                    de: string;
+                                    es: string;
+                                    fr: string;
+                                    it: string;
+                                    pl: string;
+                                };
+                            }[];
                             payment_methods: string[];
                             /** @description Price of the cheapest gift on sale; 0: none is */
                             gift_credits: number;
@@ -15013,7 +15066,7 @@ export interface paths {
                                  * @description `payment_declined`: its money is on its way back; `payment_returned`: it is back
                                  * @enum {unknown}
                                  */
-                                kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone" | "payment_pending" | "payment_failed" | "payment_cancelled" | "payment_declined" | "payment_returned";
+                                kind: "grant" | "goodwill" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone" | "payment_pending" | "payment_failed" | "payment_cancelled" | "payment_declined" | "payment_returned";
                                 /** @description Below zero when credits left the wallet */
                                 credits: number;
                                 /** @description The balance before */
@@ -15193,7 +15246,7 @@ export interface paths {
                              * @description `payment_declined`: its money is on its way back; `payment_returned`: it is back
                              * @enum {unknown}
                              */
-                            kind: "grant" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone" | "payment_pending" | "payment_failed" | "payment_cancelled" | "payment_declined" | "payment_returned";
+                            kind: "grant" | "goodwill" | "purchase" | "spend" | "give_back" | "refund_request" | "refund_refused" | "refund" | "lapse" | "charge_back" | "charge_back_reversed" | "debt_settled" | "debt_written_off" | "write_off_undone" | "payment_pending" | "payment_failed" | "payment_cancelled" | "payment_declined" | "payment_returned";
                             /** @description Below zero when credits left the wallet */
                             credits: number;
                             /** @description The balance before */
@@ -15469,7 +15522,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description profile_not_available, member_blocked, swipe_limit_reached, authentication_required, confirmation_required, client_request_required, cross_site_request */
+                /** @description own_profile_hidden, profile_not_available, member_blocked, swipe_limit_reached, authentication_required, confirmation_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15478,7 +15531,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "profile_not_available" | "member_blocked" | "swipe_limit_reached" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            code: "own_profile_hidden" | "profile_not_available" | "member_blocked" | "swipe_limit_reached" | "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15889,6 +15942,7 @@ export interface paths {
                         city?: string | null;
                         description?: string | null;
                         consents?: ("sexuality" | "interests" | "appearance")[];
+                        interests?: string[];
                         signup_message?: string;
                         signup_message_price?: number;
                         /** Format: uuid */
@@ -15938,7 +15992,7 @@ export interface paths {
                                 sought_gender: ("male" | "female" | "both") | null;
                                 city: string | null;
                                 description: string | null;
-                                interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                                interests: string[];
                                 sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                                 relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                                 reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -15963,6 +16017,8 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                hidden: boolean;
+                                cleared: ("name" | "description" | "city")[];
                                 open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {
@@ -16035,7 +16091,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken, price_changed, key_conflict */
+                /** @description email_taken, price_changed, consent_required, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -16044,7 +16100,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken" | "price_changed" | "key_conflict";
+                            code: "email_taken" | "price_changed" | "consent_required" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16168,7 +16224,7 @@ export interface paths {
                                 sought_gender: ("male" | "female" | "both") | null;
                                 city: string | null;
                                 description: string | null;
-                                interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                                interests: string[];
                                 sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                                 relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                                 reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -16193,6 +16249,8 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                hidden: boolean;
+                                cleared: ("name" | "description" | "city")[];
                                 open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {
@@ -16274,7 +16332,7 @@ export interface paths {
                                 sought_gender: ("male" | "female" | "both") | null;
                                 city: string | null;
                                 description: string | null;
-                                interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                                interests: string[];
                                 sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                                 relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                                 reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -16299,6 +16357,8 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                hidden: boolean;
+                                cleared: ("name" | "description" | "city")[];
                                 open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {
@@ -16442,7 +16502,7 @@ export interface paths {
                                 sought_gender: ("male" | "female" | "both") | null;
                                 city: string | null;
                                 description: string | null;
-                                interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                                interests: string[];
                                 sexuality: ("hetero" | "gay" | "lesbian" | "bi") | null;
                                 relationship_status: ("single" | "divorced" | "widowed" | "relationship" | "married" | "open_relationship") | null;
                                 reason_for_signup: ("chat" | "friendship" | "dating" | "relationship" | "adventure" | "curious") | null;
@@ -16467,6 +16527,8 @@ export interface paths {
                                 } | null;
                                 status: "active" | "disabled";
                                 invisible: boolean;
+                                hidden: boolean;
+                                cleared: ("name" | "description" | "city")[];
                                 open_to_visitors: boolean | null;
                                 fictional: boolean;
                                 consents: {

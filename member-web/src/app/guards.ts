@@ -19,7 +19,11 @@ import { notFound } from './not-found';
 
 /** The settings and who is signed in, before the first screen; and their locale when it is another. */
 export const boot = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
-  const { searchParams: query, pathname } = new URL(args.request.url);
+  await arrive(cache, new URL(args.request.url));
+  return null;
+};
+
+export async function arrive(cache: QueryClient, { searchParams: query, pathname }: URL): Promise<void> {
   const lander = landerAt(pathname);
   keepTracking(query, lander);
   const [settings, user] = await Promise.all([
@@ -31,8 +35,7 @@ export const boot = (cache: QueryClient) => async (args: LoaderFunctionArgs) => 
     void tellVisit({ ...trackingIn(query), ...(lander !== undefined && { lander }) });
   }
   await showLocale(chooseLocale(user, settings));
-  return null;
-};
+}
 
 const patiently = (wanted: Promise<unknown>, ms: number) =>
   Promise.race([wanted.catch(() => null), new Promise((resolve) => setTimeout(resolve, ms))]);

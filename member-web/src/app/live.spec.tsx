@@ -254,6 +254,31 @@ describe('PHO-01 own photos', () => {
 
 describe('DSC-03 likes that are told late', () => {
   const LIKED = 'member-1-sanne';
+  const MATCH = { name: 'Het is een match!' };
+
+  it('celebrate a match that was made while the stream was still opening', async () => {
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    const view = await visit('/members', 'paid', (world) => {
+      world.opening = promise;
+      world.likesGiven.set(LIKED, '2026-01-01T10:00:00.000Z');
+    });
+    await screen.findByRole('button', { name: 'Sanne leuk vinden' });
+    // Nobody is told of it.
+    view.world.receiveLike(LIKED);
+    await act(async () => open());
+    expect(await screen.findByRole('dialog', MATCH)).toBeInTheDocument();
+    expect(moments.get()).toHaveLength(1);
+  });
+
+  it('celebrate no match that was there before the page', async () => {
+    const view = await visit('/members', 'paid', (world) => {
+      world.likesGiven.set(LIKED, '2026-01-01T10:00:00.000Z');
+      world.receiveLike(LIKED);
+    });
+    await screen.findByRole('button', { name: 'Sanne leuk vinden' });
+    await settled(view);
+    expect(moments.get()).toEqual([]);
+  });
 
   it('show no match that has ended meanwhile', async () => {
     const view = await visit('/likes', 'paid', (world) => world.receiveLike(LIKED));

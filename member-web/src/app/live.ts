@@ -13,6 +13,7 @@ import { keptQuery } from '../features/conversations/kept/api';
 import { showTyping } from '../features/conversations/signs/typing';
 import { sendWaiting } from '../features/conversations/send';
 import { likesQuery } from '../features/likes/api';
+import { newLikes, tellMatchesSince } from '../features/likes/untold';
 import { markLiked, tellLiked } from '../features/likes/cache';
 import { showMatch, showNewLike } from '../features/likes/moments';
 import { reportHidden } from '../features/notifications/page-hidden';
@@ -44,14 +45,17 @@ function listen(cache: QueryClient) {
   const on = <T>(name: string, handle: (data: T) => void) =>
     stream.addEventListener(name, (event) => handle(JSON.parse((event as MessageEvent<string>).data) as T));
   let interrupted = false;
+  let untold = newLikes(cache);
 
   stream.addEventListener('error', () => {
+    if (!interrupted) untold = newLikes(cache);
     interrupted = true;
   });
   stream.addEventListener('open', () => {
     if (interrupted) void refetchAll(cache);
-    // Also at first: what came between a conversation's answer and this moment was told to nobody.
+    // Also at first: what came between an answer and this moment was told to nobody.
     void catchUp(cache);
+    void tellMatchesSince(cache, untold);
     interrupted = false;
     sendWaiting(cache);
   });

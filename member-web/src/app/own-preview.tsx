@@ -114,6 +114,7 @@ function useHidden(audience: Audience, shown: Member | undefined): Hidden[] {
   if (!profile) return [];
   const all: (Hidden | false)[] = [
     profile.status !== 'active' && { key: 'status', text: t('own_profile.hidden_now') },
+    profile.hidden && { key: 'staff', text: t('moderation.hidden_preview'), to: '/settings/decisions' },
     profile.invisible && { key: 'invisible', text: t('own_profile.preview_invisible'), to: '/profile#invisible' },
   ];
   if (audience === 'visitors') {

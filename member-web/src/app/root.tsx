@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
 import { SignupModal } from '../features/accounts/signup-modal';
 import { allTexts } from '../lib/i18n';
 import { lazily } from '../lib/lazily';
@@ -7,6 +7,7 @@ import { useUser } from '../lib/session';
 import { BrandMark } from '../ui/brand';
 import { Toasts } from '../ui/toasts';
 import { Arrival } from './arrival';
+import type { EXPIRED } from './end-session';
 import { LeaveGuard } from './leave-guard';
 import { useDescription } from './use-description';
 import { useOneScreenAPress } from './use-one-screen-a-press';
@@ -28,10 +29,14 @@ const SignupComplete = lazy(
 /** Every first screen of a visit has the key 'default', so one would begin where another was left, as after paying. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
+const isEnded = (state: unknown) => (state as Partial<typeof EXPIRED> | null | undefined)?.expired === true;
+
 export function Root() {
   const user = useUser();
   const description = useDescription();
   useOneScreenAPress();
+  // Each part of the screen that is left would ask anew and tell of its own that the session has ended (ACC-06).
+  const ending = isEnded(useNavigation().location?.state);
 
   useEffect(() => {
     const meta = document.head.querySelector('meta[name="description"]') ?? document.createElement('meta');
@@ -43,7 +48,7 @@ export function Root() {
   return (
     <>
       <ProgressBar />
-      <Outlet />
+      {ending ? <Splash /> : <Outlet />}
       <Arrival />
       <SiteEntry />
       <SignupModal Complete={SignupComplete} />

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, createPath, type Path, type RouteObject } from 'react-router';
 import {
   boot,
@@ -22,8 +23,14 @@ import { PAY_BAR } from './layouts/pay-bar';
 import { notFound } from './not-found';
 import { Root, Splash } from './root';
 
-export function createAppRouter(cache: QueryClient) {
-  const router = createBrowserRouter(routesFor(cache, () => reloadAt(router.state.navigation.location)));
+/** The landing page, where it is there already. */
+export type Drawn = { Layout: ComponentType; Landing: ComponentType };
+
+/** @param drawn the server has drawn it, and all that it waits for has come: it is shown as it stands there */
+export function createAppRouter(cache: QueryClient, drawn?: Drawn) {
+  const routes = routesFor(cache, () => reloadAt(router.state.navigation.location), drawn);
+  const hydrationData = { loaderData: { root: null, landing: null } };
+  const router = createBrowserRouter(routes, drawn && { hydrationData });
   return router;
 }
 
@@ -33,7 +40,7 @@ function reloadAt(wanted?: Path) {
   else window.location.reload();
 }
 
-export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[] {
+export function routesFor(cache: QueryClient, reload?: () => void, drawn?: Drawn): RouteObject[] {
   const landing = <T,>(load: () => Promise<T>) => lazily(load, reload);
   const screen = <T,>(load: () => Promise<T>) => landing(async () => (await Promise.all([load(), allTexts()]))[0]);
   const member = membersOnly(cache);
@@ -49,8 +56,15 @@ export function routesFor(cache: QueryClient, reload?: () => void): RouteObject[
       ErrorBoundary: RootErrorPage,
       children: [
         {
-          lazy: landing(() => import('./layouts/lander-layout')),
-          children: guarded([{ index: true, loader: visitor, lazy: landing(() => import('./routes/landing')) }]),
+          ...(drawn ? { Component: drawn.Layout } : { lazy: landing(() => import('./layouts/lander-layout')) }),
+          children: guarded([
+            {
+              id: 'landing',
+              index: true,
+              loader: visitor,
+              ...(drawn ? { Component: drawn.Landing } : { lazy: landing(() => import('./routes/landing')) }),
+            },
+          ]),
         },
         {
           loader: noticesFirst(cache),

@@ -5,7 +5,7 @@ import { useDisclaimer } from '../lib/fictional';
 import { useMedia } from '../lib/media';
 import { useUser } from '../lib/session';
 import { useSettings } from '../lib/settings';
-import { hasEntered, isEntryAsked, rememberEntry } from '../lib/site-entry';
+import { hasEntered, isAsked, isEntryAsked, rememberEntry } from '../lib/site-entry';
 import { Button } from '../ui/button';
 import { Modal, ModalActions } from '../ui/modal';
 
@@ -18,7 +18,7 @@ export function SiteEntry() {
   const { name: site, min_age, enable_site_entry_popup: enabled, geoip_country: country } = useSettings();
   const member = useUser() !== null;
   const installed = useMedia('(display-mode: standalone)');
-  const [entered, setEntered] = useState(hasEntered);
+  const [entered, setEntered] = useState(() => hasEntered() || isAsked());
   const asked = enabled && !member && !entered && isEntryAsked(country, installed);
   const enter = () => {
     rememberEntry();

@@ -1,11 +1,11 @@
-import { hasEntered, isEntryAsked, rememberEntry } from '../lib/site-entry';
+import { ENTRY, hasEntered, isEntryAsked, rememberEntry } from '../lib/site-entry';
 
 /** CLI-03: the server brings the warning along where it is switched on and nobody is logged in; the rest is asked here. */
 export function siteEntry() {
-  const dialog = document.querySelector<HTMLDialogElement>('#entry');
+  const dialog = document.querySelector<HTMLDialogElement>(`dialog#${ENTRY}`);
   if (!dialog) return;
   const installed = matchMedia('(display-mode: standalone)').matches;
-  if (!isEntryAsked(dialog.dataset.country, installed) || seen()) return;
+  if (!isEntryAsked(dialog.dataset.country, installed) || hasEntered()) return;
   dialog.showModal();
   // By its button or Escape, as on the member site.
   dialog.addEventListener('close', () => {
@@ -15,12 +15,4 @@ export function siteEntry() {
       // A browser that keeps nothing is asked again on the next page.
     }
   });
-}
-
-function seen(): boolean {
-  try {
-    return hasEntered();
-  } catch {
-    return false;
-  }
 }

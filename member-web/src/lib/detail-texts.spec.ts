@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { INTEREST_GROUPS } from '../features/profiles/choices';
 import { LOCALES } from './i18n';
 
 const catalogues = import.meta.glob<Record<string, Record<string, string>>>('../locales/*/details.json', {
@@ -13,13 +16,23 @@ function namesOf(field: string): string[] {
   return [...found.matchAll(/"([^"]+)"/g)].map(([, name]) => name!);
 }
 
+/** The interests that the API takes, without the pattern of the operator's own. */
+function builtIn(): string[] {
+  const contract = readFileSync(join(import.meta.dirname, '../../../api/openapi/member.json'), 'utf8');
+  return /"\^\((adventure\|[^"]+)\|own-[^"]+"/
+    .exec(contract)![1]!
+    .split('|')
+    .filter((name) => !name.startsWith('own-'));
+}
+
 describe('PRO-01 words for what a profile tells', () => {
   it.each(LOCALES)('%s has one for every choice of the API', (locale) => {
     const { field: labels, interest, purpose, ...choices } = catalogues[`../locales/${locale}/details.json`]!;
     for (const [field, texts] of Object.entries(choices)) {
       expect(Object.keys(texts).sort(), field).toEqual(namesOf(field).sort());
     }
-    expect(Object.keys(interest!).sort()).toEqual(namesOf('interests').sort());
+    expect(Object.keys(interest!).sort()).toEqual(builtIn().sort());
+    expect(Object.values(INTEREST_GROUPS).flat().sort()).toEqual(builtIn().sort());
     expect(Object.keys(purpose!).sort()).toEqual(namesOf('purpose').sort());
     expect(Object.keys(labels!).sort()).toEqual([...Object.keys(choices), 'city', 'description', 'interests'].sort());
     expect([...Object.values(labels!), ...Object.values(interest!)].every(Boolean)).toBe(true);

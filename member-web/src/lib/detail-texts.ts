@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from './api-client/types';
-import { i18n } from './i18n';
+import { i18n, type Locale } from './i18n';
+import { useSettings } from './settings';
 
 type Own = User['profile'];
 /** What a profile tells beyond its card. */
@@ -20,6 +21,7 @@ export type Details = Pick<
 >;
 export type DetailField = keyof Details;
 export type ChoiceField = Exclude<DetailField, 'city' | 'description' | 'interests'>;
+/** The id of one of the product's, which the catalogue names, or of the operator's own, which the settings name. */
 export type Interest = Details['interests'][number];
 export type Purpose = keyof Own['consents'];
 
@@ -40,7 +42,8 @@ const translate = i18n.t as unknown as (key: string) => string;
 
 /** Words for the fields of a profile and what may be chosen in them. */
 export function useDetailTexts() {
-  useTranslation();
+  const language = useTranslation().i18n.language as Locale;
+  const own = useSettings().own_interests;
   const label = (field: DetailField) => translate(`details.field.${field}`);
   const choice = <F extends ChoiceField>(field: F, value: NonNullable<Details[F]>) =>
     translate(`details.${field}.${value}`);
@@ -49,7 +52,11 @@ export function useDetailTexts() {
     choice,
     /** What consent is asked for. */
     purpose: (purpose: Purpose) => translate(`details.purpose.${purpose}`),
-    interest: (key: Interest) => translate(`details.interest.${key}`),
+    /** Empty: the operator added it after this page was opened. */
+    interest: (key: Interest) =>
+      key.startsWith('own-')
+        ? (own.find(({ id }) => id === key)?.name[language] ?? '')
+        : translate(`details.interest.${key}`),
     /** What was answered and is shown, in words. */
     facts: (details: Details) =>
       FACTS.flatMap((field) => {

@@ -85,21 +85,28 @@ let started: Promise<void> = Promise.resolve();
 
 export const startI18n = (locale: Locale): Promise<void> => (started = begin(locale));
 
+const OPTIONS = {
+  fallbackLng: false,
+  partialBundledLanguages: true,
+  returnNull: false,
+  interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
+  react: { useSuspense: false },
+} as const;
+
 async function begin(locale: Locale) {
   added.clear();
   await i18n
     .use(initReactI18next)
     .use(values)
-    .init({
-      lng: locale,
-      fallbackLng: false,
-      resources: {},
-      partialBundledLanguages: true,
-      returnNull: false,
-      interpolation: { prefix: '{', suffix: '}', escapeValue: false, alwaysFormat: true },
-      react: { useSuspense: false },
-    });
+    .init({ ...OPTIONS, lng: locale, resources: {} });
   await show(locale);
+}
+
+/** Texts beside those of the site: of the server, which writes in many languages at once. */
+export function textsOf(locale: Locale, texts: ResourceLanguage): I18n {
+  const all = i18next.createInstance().use(values);
+  void all.init({ ...OPTIONS, lng: locale, resources: { [locale]: { translation: texts } }, initAsync: false });
+  return all;
 }
 
 /** After the first texts, however late they come: they would take the place of what was chosen since. */

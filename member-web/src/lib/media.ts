@@ -10,5 +10,7 @@ export function useMedia(query: string): boolean {
       return () => media.removeEventListener('change', changed);
     },
     () => matchMedia(query).matches,
+    // Of the page that the server draws, whatever window it is for.
+    () => false,
   );
 }

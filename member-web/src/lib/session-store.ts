@@ -6,7 +6,7 @@ import { createStore, type Store } from './store';
  * words stay on no shared computer.
  */
 export function createSessionStore<T>(key: string, empty: T, revive: (stored: T) => T = (stored) => stored): Store<T> {
-  const store = createStore(read(sessionStorage, key, empty, revive));
+  const store = createStore(read(() => sessionStorage, key, empty, revive));
   store.subscribe(() => sessionStorage.setItem(key, JSON.stringify(store.get())));
   onSignOut(() => store.set(empty));
   return store;
@@ -29,7 +29,7 @@ export function createMemberStore<T>(
     storage = sessionStorage,
   }: { revive?: (stored: T) => T; interrupt?: (stored: T) => T; storage?: Storage } = {},
 ): Store<T> {
-  const store = createStore(read(storage, key, empty, revive));
+  const store = createStore(read(() => storage, key, empty, revive));
   store.subscribe(() => storage.setItem(key, JSON.stringify(store.get())));
   onSignOut((why) => {
     store.set(why === 'expired' ? interrupt : empty);
@@ -43,9 +43,10 @@ export function createMemberStore<T>(
   return store;
 }
 
-function read<T>(storage: Storage, key: string, empty: T, revive: (stored: T) => T): T {
+/** There is none on the server, and in some browsers none may be asked. */
+function read<T>(storage: () => Storage, key: string, empty: T, revive: (stored: T) => T): T {
   try {
-    const stored = storage.getItem(key);
+    const stored = storage().getItem(key);
     return stored ? revive(JSON.parse(stored) as T) : empty;
   } catch {
     return empty;

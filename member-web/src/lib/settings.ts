@@ -3,10 +3,10 @@ import { queries } from './api-client/client';
 import { routeQuery } from './route-query';
 
 /** The name in the address bar chooses the brand, wherever the API is served from. */
-const init = () => ({ params: { query: { 'forced-domain': globalThis.location.hostname } } });
+const init = () => ({ params: { query: { 'forced-domain': globalThis.location?.hostname ?? '' } } });
 
 /** Of the address by which the site was opened: later ones would ask for the same settings once more. */
-const opened = routeQuery(globalThis.location.search);
+const opened = routeQuery(globalThis.location?.search ?? '');
 const settingsInit = () => ({ params: { query: { ...opened, ...init().params.query } } });
 
 export const settingsQuery = () =>

@@ -1,9 +1,22 @@
 const COUNTRIES = ['NL', 'DE'];
 const KEY = 'site-entry';
+/** The id of the warning where the server has written it. */
+export const ENTRY = 'entry';
 
 /** CLI-03: visitors from some countries are asked whether they are adults, once in a browser and never in the app. */
 export const isEntryAsked = (country: string | null | undefined, installed: boolean): boolean =>
   !installed && COUNTRIES.includes(country ?? '');
 
-export const hasEntered = (): boolean => localStorage.getItem(KEY) !== null;
+/** Where nothing is kept, and on the server, nobody has. */
+export function hasEntered(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== null;
+  } catch {
+    return false;
+  }
+}
 export const rememberEntry = () => localStorage.setItem(KEY, new Date().toISOString());
+
+/** The page that the server wrote asks already. */
+export const isAsked = (): boolean =>
+  typeof document !== 'undefined' && document.querySelector(`dialog#${ENTRY}[open]`) !== null;

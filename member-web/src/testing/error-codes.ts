@@ -16,6 +16,7 @@ export const ERROR_CODES: readonly string[] = [
   ...['passwords_differ', 'email_not_found', 'link_expired', 'too_many_reset_mails', 'already_confirmed'],
   ...['data_export_expired', 'too_many_data_exports', 'email_change_not_pending'],
   // profiles, relations, conversations
+  'own_profile_hidden',
   ...['profile_not_available', 'member_not_found', 'member_blocked', 'conversation_not_found', 'not_yourself'],
   ...['no_place_nearby'],
   ...['swipe_limit_reached', 'nothing_to_undo', 'saved_search_not_found', 'saved_search_limit_reached'],

@@ -1,4 +1,4 @@
-import { useId, useRef, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
+import { useId, useRef, type ComponentProps, type MouseEvent, type ReactNode, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../lib/double-press';
 import { IconButton } from './button';
@@ -86,6 +86,29 @@ function Dialog(props: Props) {
         </header>
         {children}
       </div>
+    </dialog>
+  );
+}
+
+/** A dialog as the server writes it: closed until a script of the page opens it, and left by its own buttons. */
+export function WrittenModal({
+  id,
+  title,
+  children,
+  ...rest
+}: ComponentProps<'dialog'> & { id: string; title: string }) {
+  const { t } = useTranslation();
+  return (
+    <dialog {...rest} id={id} className={`${styles.dialog} ${styles.small}`} aria-labelledby={`${id}-title`}>
+      <form method="dialog" className={styles.sheet}>
+        <header className={styles.head}>
+          <h2 id={`${id}-title`}>{title}</h2>
+          <IconButton type="submit" label={t('common.close')}>
+            <Icon name="close" size={20} />
+          </IconButton>
+        </header>
+        {children}
+      </form>
     </dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useState, type CSSProperties, type ReactNode } from 'react';
+import { Icon } from './icon';
 import styles from './picture.module.scss';
 
 type Props = {
@@ -9,19 +10,31 @@ type Props = {
   className?: string | undefined;
   /** It is what the page is about: not put off. */
   eager?: boolean;
-  /** What stands there when it is not to be had, or not any more. */
+  /** What stands there when it is not to be had, or not any more; a crossed-out photo unless it says so. */
   fallback?: ReactNode;
 };
 
 export function Picture({ src, placeholder, alt = '', className, eager = false, fallback }: Props) {
   const [missing, setMissing] = useState<string>();
   const style: CSSProperties | undefined = placeholder ? { backgroundImage: `url("${placeholder}")` } : undefined;
-  if (fallback !== undefined && missing === src) return fallback;
+  const classes = [styles.picture, className].filter(Boolean).join(' ');
+  if (missing === src) {
+    if (fallback !== undefined) return fallback;
+    return (
+      <span
+        className={`${classes} ${styles.missing}`}
+        style={style}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+      >
+        <Icon name="no-photo" size={32} />
+      </span>
+    );
+  }
   return (
     <img
       // Another photo begins with its own placeholder, not with what was shown before.
       key={src}
-      className={[styles.picture, className].filter(Boolean).join(' ')}
+      className={classes}
       style={style}
       src={src}
       alt={alt}

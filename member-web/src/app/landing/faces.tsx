@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { visitorCardsQuery, type VisitorCard } from '../../features/discovery/visitor-cards';
 import { useFictional } from '../../lib/fictional';
-import { lazily } from '../../lib/lazily';
 import { usePlace } from '../../lib/region-term';
 import { useSettings } from '../../lib/settings';
 import { FictionalMark } from '../../ui/fictional-mark';
@@ -12,8 +10,7 @@ import { Picture } from '../../ui/picture';
 import { sourceIn, visitorsMaySearch } from '../guards';
 import { usePickAsVisitor } from '../use-pick-as-visitor';
 import styles from './hero.module.scss';
-
-const Scene = lazy(lazily(() => import('./scene').then((module) => ({ default: module.Scene }))));
+import { Scene } from './scene';
 
 /** As many as lie beside each other in the hero. */
 export const FACES = 3;
@@ -31,13 +28,7 @@ export function LandingFaces() {
         {emptyPlaces}
       </ul>
     );
-  if (!cards.data || cards.data.length < FACES) {
-    return (
-      <Suspense fallback={<div className={styles.scene} />}>
-        <Scene />
-      </Suspense>
-    );
-  }
+  if (!cards.data || cards.data.length < FACES) return <Scene />;
   return (
     <ul className={styles.faces} role="list" aria-label={t('landing.faces')}>
       {cards.data.map((card) => (

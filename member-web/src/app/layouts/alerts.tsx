@@ -6,6 +6,7 @@ import { LowCreditsAlert } from '../../features/credits/low-credits-alert';
 import { WelcomeBanner } from '../../features/discounts/welcome-banner';
 import { MailDisabledAlert } from '../../features/notifications/mail-disabled-alert';
 import { PushAlert } from '../../features/notifications/push-alert';
+import { HiddenNotice } from '../../features/profiles/hidden-notice';
 import { EnrichProfileAlert } from '../../features/discovery/enrich-profile-alert';
 import { useUser } from '../../lib/session';
 import styles from './alerts.module.scss';
@@ -23,6 +24,7 @@ export function Alerts() {
   return (
     <section className={styles.alerts} aria-label={t('app.notices')}>
       <ActivationReminder />
+      {pathname !== '/settings/decisions' && <HiddenNotice />}
       {pathname !== '/notifications' && <MailDisabledAlert />}
       {!aside && <KeptMessageAlert />}
       {!aside && <LowCreditsAlert />}

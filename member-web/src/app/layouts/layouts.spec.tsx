@@ -212,6 +212,8 @@ describe('CHT-08 what is new', () => {
   it('counts messages and likes in the title, and each on its badge', async () => {
     const { cache } = await visit('/members');
     await bars();
+    // Once the stream is open, what is new is asked for anew.
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
     act(() => {
       cache.setQueryData(['session', 'user'], (user: object) => ({
         ...user,

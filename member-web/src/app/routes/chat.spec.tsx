@@ -241,6 +241,24 @@ describe('CHT-12 ACC-06 a session that ends while one writes', () => {
     expect(within(log()).queryByText('Nog niet klaar')).not.toBeInTheDocument();
   });
 
+  it('is told once, on the login, and not by each part of the screen that is left', async () => {
+    const view = await visit(SANNE);
+    await field();
+    const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+    const login = view.router.routes.flatMap(withChildren).find(({ path }) => path === 'login')!;
+    const load = login.lazy as () => Promise<object>;
+    login.lazy = () => arrived.then(load);
+    const refused = { status: 403, code: 'authentication_required', request_id: 'r' };
+    server.use(http.get('*/api/chats*', () => HttpResponse.json(refused, { status: 403 })));
+    view.world.user = null;
+    await act(async () => void (await view.cache.refetchQueries({ queryKey: ['session', 'user'] })));
+    await waitFor(() => expect(view.cache.isFetching()).toBe(0));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.queryByRole('log')).not.toBeInTheDocument();
+    arrive();
+    expect(await screen.findAllByText('Je sessie is verlopen. Log opnieuw in.')).toHaveLength(1);
+  });
+
   it('shows them to nobody else who logs in here', async () => {
     const view = await visit(SANNE);
     await view.user.type(await field(), 'Voor Sanne alleen');
@@ -542,3 +560,10 @@ describe('PRO-04 a message that nobody answered', () => {
     expect(within(log()).getByText('Er kwam binnen 72 uur geen antwoord')).toBeInTheDocument();
   });
 });
+
+interface Route {
+  path?: string;
+  lazy?: unknown;
+  children?: Route[];
+}
+const withChildren = (route: Route): Route[] => [route, ...(route.children ?? []).flatMap(withChildren)];

@@ -5,14 +5,18 @@ import type { World } from '../../testing/world';
 
 withServer();
 
-type Measures = World['decisions'][number]['measures'];
+type Decision = World['decisions'][number];
+type Measures = Decision['measures'];
 const taken: Measures = ['take_down'];
 const none: Measures = [];
+const nothing: Decision['cleared'] = [];
 const upheld = {
   id: 'case-1',
   about: 'message',
   reported_for: 'spam',
   photo_reason: null,
+  ground: null,
+  cleared: nothing,
   statement_of_reasons: 'Je stuurde iedereen dezelfde reclame.',
   measures: taken,
   decided_at: '2026-03-02T10:00:00.000Z',
@@ -45,6 +49,27 @@ describe('PRV-03 the statement of reasons', () => {
     await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await item.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
+  });
+
+  it('ADM-02 of a hidden profile and a cleared text names the rule, and shows its member what stood there', async () => {
+    const hidden: Decision = {
+      ...upheld,
+      ...{ id: 'd1', about: 'profile_hidden', reported_for: null, ground: 'spam', measures: none },
+    };
+    const cleared: Decision = {
+      ...hidden,
+      id: 'd2',
+      about: 'text_cleared',
+      cleared: [{ field: 'city', words: 'Bel me' }],
+    };
+    const byReport: Decision = { ...upheld, id: 'd3', about: 'member', measures: ['hide', 'clear_name'] };
+    await open([hidden, cleared, byReport]);
+    const item = async (name: string) => within((await screen.findByRole('heading', { name })).closest('li')!);
+    expect((await item('Je profiel is verborgen')).getByText('Overtreden regel: Reclame of spam')).toBeInTheDocument();
+    expect((await item('Je woonplaats is weggehaald')).getByText('Bel me')).toBeInTheDocument();
+    expect(
+      (await item('Een melding over je profiel klopte')).getByText(/daarom verborgen.*naam weggehaald/),
+    ).toBeInTheDocument();
   });
 
   it('is objected to by one press, without a word', async () => {

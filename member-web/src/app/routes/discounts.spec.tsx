@@ -75,6 +75,8 @@ describe('MNY-07 the time bonus', () => {
   it('is not shown again from memory to who is free once more after a refund', async () => {
     const view = await visit('/members', 'free', running());
     expect(await screen.findByText(/^03:25:/)).toBeInTheDocument();
+    // Once the stream is open, the member is asked for anew.
+    await waitFor(() => expect(view.cache.isFetching()).toBe(0));
     view.world.bonus = null;
     await view.elsewhere(() => view.world.emit('credits', { credits: 130, paid_user: true }));
     await waitFor(() => expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument());

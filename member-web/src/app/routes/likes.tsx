@@ -8,6 +8,7 @@ import { NewMark } from '../../features/likes/new-mark';
 import { MemberCard } from '../../features/discovery/member-card';
 import { followTrail } from '../../features/discovery/trail';
 import { WriteButton } from '../../features/likes/write-button';
+import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { PageTitle } from '../page-title';
 import { BackButton } from '../back-button';
 
@@ -18,7 +19,10 @@ export function Component() {
     <main id="main" className="page page--wide">
       <PageTitle>{t('likes.title')}</PageTitle>
       <BackButton />
-      <h1>{t('likes.title')}</h1>
+      <div className="title-line">
+        <h1>{t('likes.title')}</h1>
+        <InvisibleMark />
+      </div>
       <LikeTabs current={type} />
       <LikesGrid
         key={type}

@@ -221,6 +221,27 @@ describe('PRO-01 special data', () => {
     await waitFor(() => expect([...view.world.profile.interests].sort()).toEqual(['coffee', 'music']));
   });
 
+  it('ADM-06 offers the operator’s own interests among the others, in the member’s language', async () => {
+    const sauna = { nl: 'Sauna', en: 'Sauna', de: 'Saunieren', es: 'Sauna', fr: 'Sauna', it: 'Sauna', pl: 'Sauna' };
+    const view = await visit('/profile', 'paid', (world) => {
+      world.settings.interests = ['coffee', 'own-1'];
+      world.settings.own_interests = [{ id: 'own-1', name: { ...sauna, nl: 'Naar de sauna' } }];
+      // One that was added after this page was opened is told by no word.
+      world.user!.profile.interests = ['own-1', 'own-2'];
+    });
+    const shown = within(await section('Interesses')).getAllByRole('listitem');
+    expect(shown.map(({ textContent }) => textContent)).toEqual(['Naar de sauna']);
+    const interests = await edit(view, 'Interesses');
+    expect(interests.getAllByRole('group')).toHaveLength(2);
+    const box = interests.getByRole('checkbox', { name: 'Naar de sauna' });
+    expect(box).toBeChecked();
+    // The only one of its group: pressed away, it is none, and no half of one.
+    await view.user.click(box);
+    await view.user.click(interests.getByRole('checkbox', { name: 'Koffie' }));
+    await save(view);
+    await waitFor(() => expect(view.world.profile.interests).toEqual(['coffee']));
+  });
+
   it('is asked for only with consent, which is withdrawn after a question', async () => {
     const view = await visit('/profile', 'paid');
     const appearance = within(await section('Uiterlijk'));
@@ -251,6 +272,20 @@ describe('PRO-08 invisible mode', () => {
   it('ACC-04 says that a profile without a confirmed address is not seen yet', async () => {
     await visit('/profile', 'unconfirmed');
     expect(await screen.findByText(/^Anderen zien je profiel nog niet/)).toBeInTheDocument();
+  });
+});
+
+describe('ADM-02 PRV-03 what staff hid or cleared', () => {
+  it('is told plainly, with the way to the reason, until the member writes anew', async () => {
+    const { user } = await visit('/profile', 'paid', (world) => {
+      world.changeProfile({ hidden: true, cleared: ['description'], description: null });
+    });
+    const notices = within(await screen.findByRole('region', { name: 'Meldingen' }));
+    expect(notices.getByText(/^Ons team heeft je profiel verborgen/)).toBeInTheDocument();
+    expect(await screen.findByText(/^Ons team heeft je tekst weggehaald/)).toBeInTheDocument();
+    await user.click(notices.getByRole('link', { name: 'Lees waarom' }));
+    expect(await screen.findByRole('heading', { name: 'Besluiten van ons team' })).toBeInTheDocument();
+    expect(screen.queryByText(/^Ons team heeft je profiel verborgen/)).not.toBeInTheDocument();
   });
 });
 

@@ -30,7 +30,7 @@ export function Component() {
   if (!user) return null;
   const { profile } = user;
   return (
-    <main id="main" className="page page--text">
+    <main id="main" className={`page ${styles.page}`}>
       <PageTitle>{t('app.my_profile')}</PageTitle>
       <header className={styles.head}>
         <Avatar profile={profile} size={96} />
@@ -66,13 +66,17 @@ export function Component() {
         )}
       </nav>
       <div className={styles.sections}>
-        {profile.status === 'active' && <ProfileCompleteness profile={profile} />}
-        <Panel id="photos" className={styles.panel} aria-labelledby="own-photos">
-          <h2 id="own-photos">{t('photos.title')}</h2>
-          <OwnPhotos />
-          {photos > 0 && <VisitorsQuestion />}
-        </Panel>
-        <OwnProfile profile={profile} />
+        <div className={styles.column}>
+          {profile.status === 'active' && <ProfileCompleteness profile={profile} />}
+          <Panel id="photos" className={styles.panel} aria-labelledby="own-photos">
+            <h2 id="own-photos">{t('photos.title')}</h2>
+            <OwnPhotos />
+            {photos > 0 && <VisitorsQuestion />}
+          </Panel>
+        </div>
+        <div className={`${styles.column} ${styles.about}`}>
+          <OwnProfile profile={profile} />
+        </div>
         <Panel className={styles.panel} aria-labelledby="gifts">
           <h2 id="gifts">{t('conversations.gift.own_title')}</h2>
           <OwnGifts />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { createChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { signupDraft } from '../../features/accounts/signup-draft';
 import { server, visit, withServer } from '../../testing/render';
 
@@ -220,6 +220,43 @@ describe('ACC-02 what sign-up says about its fields', () => {
     await submit(view);
     expect(await screen.findByText('Vul uw geboortedatum in (18+ jaar)')).toBeInTheDocument();
     await waitFor(() => expect(screen.getByLabelText('Dag')).toHaveFocus());
+  });
+});
+
+describe('CLI-04 what was chosen on a lander', () => {
+  let form: object | undefined;
+  const arrive = async () => {
+    window.history.replaceState({}, '', '/signup?interests=tea&interests=wine&interests=nothing');
+    form = undefined;
+    const view = await visit('/signup', 'visitor');
+    server.use(
+      http.post('*/api/signup', async ({ request }) => void (form = (await request.clone().json()) as object)),
+    );
+    return view;
+  };
+  afterEach(() => window.history.replaceState({}, '', '/'));
+
+  it('goes on the profile with consent to it, as it is left in the form', async () => {
+    const view = await arrive();
+    await genders(view);
+    await birth(view);
+    await place(view);
+    const liked = within(await screen.findByRole('group', { name: 'Wat je leuk vindt' }));
+    expect(liked.getAllByRole('checkbox')).toHaveLength(2);
+    await view.user.click(liked.getByRole('checkbox', { name: 'Thee' }));
+    const consent = screen.getByRole('checkbox', { name: 'Bewaar dit en zet het op mijn profiel.' });
+    expect(consent).not.toBeChecked();
+    await view.user.click(consent);
+    await name(view);
+    await account(view);
+    await waitFor(() => expect(form).toMatchObject({ interests: ['wine'], consents: ['interests'] }));
+  });
+
+  it('is sent nowhere without it', async () => {
+    const view = await arrive();
+    await fill(view);
+    await waitFor(() => expect(form).toBeDefined());
+    for (const told of ['interests', 'consents', 'description']) expect(form).not.toHaveProperty(told);
   });
 });
 
@@ -582,7 +619,9 @@ describe('ACC-04 a visitor whom the page of a member led here', () => {
     await view.user.type(field, 'Zin in koffie?');
     await name(view);
     let form: unknown;
-    server.use(http.post('*/api/signup', async ({ request }) => void (form = await request.clone().json())));
+    server.use(
+      http.post('*/api/signup', async ({ request }) => void (form = (await request.clone().json()) as object)),
+    );
     await account(view);
     await waitFor(() => expect(form).toBeDefined());
     expect(form).toMatchObject({

@@ -5,6 +5,7 @@ import { markLiked } from '../../features/likes/cache';
 import { showMatch } from '../../features/likes/moments';
 import { deckOf, swipeGameQuery, useStartAnew, useSwipe, useUndo, type SwipeGame } from '../../features/swipe-game/api';
 import { SwipeDeck } from '../../features/swipe-game/swipe-deck';
+import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { isApiError } from '../../lib/api-client/api-error';
 import { raiseConfirmationRequired } from '../../lib/confirmation-required';
 import { useErrorText } from '../../lib/error-text';
@@ -25,6 +26,9 @@ export function Component() {
       <PageTitle>{t('swipe.title')}</PageTitle>
       <BackButton />
       <h1>{t('swipe.title')}</h1>
+      <div className={styles.invisible}>
+        <InvisibleMark />
+      </div>
       <Game />
     </main>
   );

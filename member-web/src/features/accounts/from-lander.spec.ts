@@ -3,16 +3,16 @@ import { fromLander } from './from-lander';
 
 const site = {
   countries: ['NL', 'BE'] as ('NL' | 'BE')[],
-  interests: ['wine', 'tea', 'dancing'] as ('wine' | 'tea' | 'dancing')[],
+  interests: ['wine', 'tea', 'dancing', 'own-1'],
 };
-const said = (query: string) => fromLander(new URLSearchParams(query), site, (one) => one.toUpperCase());
+const said = (query: string) => fromLander(new URLSearchParams(query), site);
 
 describe('CLI-04 what was chosen on a lander', () => {
-  it('fills the place and the first words in', () => {
-    expect(said('country=NL&region=NL-UT&interests=dancing&interests=wine')).toEqual({
+  it('fills the place and what is liked in, in the order of the site', () => {
+    expect(said('country=NL&region=NL-UT&interests=own-1&interests=dancing&interests=wine')).toEqual({
       country: 'NL',
       region: 'NL-UT',
-      description: 'WINE, DANCING.',
+      interests: ['wine', 'dancing', 'own-1'],
     });
   });
 

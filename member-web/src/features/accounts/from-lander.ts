@@ -5,19 +5,18 @@ const REGION = /^[A-Z]{2}-[A-Z0-9]{1,3}$/;
 
 /**
  * CLI-04: what somebody chose on a lander fills the form in beforehand, where they see it and can change it: the part of
- * the country of its map, and what they like as the first words of their profile.
+ * the country of its map, and what they like, which is kept only with their consent.
  */
 export function fromLander(
   query: URLSearchParams,
   { countries, interests }: Pick<Settings, 'countries' | 'interests'>,
-  nameOf: (interest: Settings['interests'][number]) => string,
 ): Partial<SignupValues> {
   const country = countries.find((code) => code === query.get('country'));
   const region = query.get('region') ?? '';
   const chosen = new Set(query.getAll('interests'));
-  const liked = interests.filter((one) => chosen.has(one)).map(nameOf);
+  const liked = interests.filter((one) => chosen.has(one));
   return {
     ...(country && { country, region: REGION.test(region) && region.startsWith(`${country}-`) ? region : '' }),
-    ...(liked.length > 0 && { description: `${liked.join(', ')}.` }),
+    ...(liked.length > 0 && { interests: liked }),
   };
 }

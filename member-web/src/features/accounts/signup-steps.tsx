@@ -1,9 +1,11 @@
 import { useWatch, type FieldPath, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useDetailTexts } from '../../lib/detail-texts';
 import { useFormat } from '../../lib/format';
 import { countGraphemes } from '../../lib/graphemes';
 import { useSettings } from '../../lib/settings';
-import { Checkbox, Choices, Field, PasswordField, TextArea } from '../../ui/field';
+import { chosenOf } from '../../ui/chosen';
+import { Checkbox, Choices, Field, PasswordField, Pills, TextArea } from '../../ui/field';
 import { readBirthDate } from './birth-date';
 import { BirthDateField } from './birth-date-field';
 import { Optional } from './optional';
@@ -85,7 +87,31 @@ export function NameStep({ form, landing, textOf }: StepProps) {
           validate: (text) => countGraphemes(text.trim()) <= DESCRIPTION_LENGTH || 'text_too_long',
         })}
       />
+      <LikedOnLander form={form} />
       {landing && <SignupMessage {...{ form, textOf }} />}
+    </>
+  );
+}
+
+/** CLI-04: what was chosen on a lander becomes interests of the profile; sensitive data, so only with consent. */
+function LikedOnLander({ form: { register, formState } }: Pick<StepProps, 'form'>) {
+  const { t } = useTranslation();
+  const { interest } = useDetailTexts();
+  // All of them, also what was pressed away since.
+  const liked = chosenOf(formState.defaultValues?.interests as string[] | undefined);
+  if (liked.length === 0) return null;
+  return (
+    <>
+      <Pills
+        label={t('signup.interests')}
+        choices={liked.map((key) => ({ value: key, label: interest(key) }))}
+        {...register('interests')}
+      />
+      <Checkbox
+        label={t('signup.interests_consent')}
+        hint={t('signup.interests_consent_hint')}
+        {...register('interests_consent')}
+      />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { isApiError, type FieldError } from '../../lib/api-client/api-error';
 import type { Body, Settings } from '../../lib/api-client/types';
 import { countGraphemes } from '../../lib/graphemes';
 import { keptTracking } from '../../lib/tracking';
+import { chosenOf } from '../../ui/chosen';
 import { readBirthDate, type BirthDate } from './birth-date';
 
 type Input = Body<'/api/signup', 'post'>;
@@ -17,6 +18,10 @@ export type SignupValues = {
   name: string;
   description: string;
   signup_message: string;
+  /** Chosen on a lander (CLI-04). */
+  interests: string[];
+  /** To keep and show those. */
+  interests_consent: boolean;
   email: string;
   password: string;
   terms: boolean;
@@ -27,7 +32,7 @@ export const STEPS: readonly FieldPath<SignupValues>[][] = [
   ['gender', 'sought_gender'],
   ['birth.day'],
   ['country', 'region', 'city'],
-  ['name', 'description', 'signup_message'],
+  ['name', 'description', 'interests', 'interests_consent', 'signup_message'],
   ['email', 'password', 'terms'],
 ];
 export const LAST_STEP = STEPS.length - 1;
@@ -50,6 +55,8 @@ export const emptyValues = (locale: string, { countries, geoip_selected_country 
     name: '',
     description: '',
     signup_message: '',
+    interests: [],
+    interests_consent: false,
     email: '',
     password: '',
     terms: false,
@@ -72,6 +79,7 @@ export function inputOf(values: SignupValues, { language, minAge, landing, messa
   const { email, password, gender, sought_gender, country, region } = values;
   const [name, city, description] = [values.name, values.city, values.description].map((text) => text.trim());
   const message = values.signup_message.trim();
+  const interests = values.interests_consent ? chosenOf(values.interests) : [];
   const tracking = keptTracking();
   return {
     email: email.trim(),
@@ -84,6 +92,7 @@ export function inputOf(values: SignupValues, { language, minAge, landing, messa
     ...(region && { region }),
     ...(city && { city }),
     ...(description && { description }),
+    ...(interests.length > 0 && { interests, consents: ['interests' as const] }),
     ...(landing && message && { signup_message: message, signup_message_price: messagePrice, landing_member: landing }),
     ...(Object.keys(tracking).length > 0 && { tracking }),
     terms: true,

@@ -15,6 +15,7 @@ import { isSecondOfTwo } from '../../lib/double-press';
 import { landingMessage } from '../../lib/landing-message';
 import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
+import { chosenOf } from '../../ui/chosen';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { isMember, useSignup } from './api';
@@ -82,11 +83,14 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
   const { ofError, ofCode } = useErrorText();
   const signup = useSignup();
   const [before] = useState(() => signupDraft.get());
+  const chosen = fromLander(new URLSearchParams(window.location.search), settings);
   const form = useForm<SignupValues>({
     defaultValues: {
       ...emptyValues(i18n.language, settings),
-      ...fromLander(new URLSearchParams(window.location.search), settings, (one) => t(`details.interest.${one}`)),
+      ...chosen,
       ...(before && keptValues(before, landing)),
+      // What was begun before the lander was seen says nothing of it.
+      ...(chosen.interests && !chosenOf(before?.values.interests).length && { interests: chosen.interests }),
       // What was written on the member's landing page since.
       ...wordsFor(landing),
     },

@@ -54,6 +54,14 @@ function Item({ decision, onObject }: { decision: Decision; onObject: () => void
       <p className="quiet">{t('moderation.decided_on', { date: format.date(decision.decided_at) })}</p>
       {cause && <p>{cause}</p>}
       {effects.length > 0 && <p>{effects.join(' ')}</p>}
+      {decision.cleared.map(
+        ({ field, words }) =>
+          words && (
+            <p key={field} className={styles.words}>
+              {t('moderation.was_there')} <q>{words}</q>
+            </p>
+          ),
+      )}
       {decision.statement_of_reasons && (
         <blockquote className={styles.statement}>{decision.statement_of_reasons}</blockquote>
       )}

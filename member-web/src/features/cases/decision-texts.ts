@@ -13,6 +13,8 @@ export function useDecisionTexts() {
     chat_photo: t('moderation.decision_chat_photo'),
     photo_rejected: t('moderation.decision_photo_rejected'),
     chat_photo_rejected: t('moderation.decision_chat_photo_rejected'),
+    profile_hidden: t('moderation.decision_profile_hidden'),
+    text_cleared: t('moderation.decision_text_cleared'),
     account_disabled: t('moderation.decision_account_disabled'),
   };
   const photoReasons: Record<NonNullable<Decision['photo_reason']>, string> = {
@@ -24,6 +26,18 @@ export function useDecisionTexts() {
     unclear: t('photos.reason_unclear'),
     other: t('photos.reason_rules'),
   };
+  const clearedTitles = {
+    name: t('moderation.decision_cleared_name'),
+    description: t('moderation.decision_cleared_description'),
+    city: t('moderation.decision_cleared_city'),
+  };
+  const byMeasure: Record<Exclude<Decision['measures'][number], 'take_down'>, string> = {
+    hide: t('moderation.hidden_by_it'),
+    clear_name: t('moderation.cleared_name'),
+    clear_description: t('moderation.cleared_description'),
+    clear_city: t('moderation.cleared_city'),
+    disable: t('moderation.disabled_by_it'),
+  };
   const outcomes = {
     pending: t('moderation.objection_pending'),
     stands: t('moderation.objection_stands'),
@@ -33,9 +47,12 @@ export function useDecisionTexts() {
     lifted: t('moderation.objection_lifted'),
   };
   return {
-    titleOf: ({ about }: Decision): string => titles[about],
-    causeOf: ({ reported_for, photo_reason }: Decision): string | undefined => {
+    titleOf: ({ about, cleared: [text] }: Decision): string =>
+      about === 'text_cleared' && text ? clearedTitles[text.field] : titles[about],
+    causeOf: ({ reported_for, photo_reason, ground }: Decision): string | undefined => {
       if (photo_reason) return photoReasons[photo_reason];
+      const rule = reasons.find(({ value }) => value === ground)?.label;
+      if (rule) return t('moderation.ground', { reason: rule });
       const reason = reasons.find(({ value }) => value === reported_for)?.label;
       return reason && t('moderation.reported_for', { reason });
     },
@@ -46,7 +63,7 @@ export function useDecisionTexts() {
         chat_photo: t('moderation.taken_down_chat_photo'),
         other: t('moderation.taken_down_message'),
       }[about === 'photo' || about === 'chat_photo' ? about : 'other'];
-      return measures.map((measure) => (measure === 'disable' ? t('moderation.disabled_by_it') : down));
+      return measures.map((measure) => (measure === 'take_down' ? down : byMeasure[measure]));
     },
     outcomeOf: (objection: keyof typeof outcomes): string => outcomes[objection],
   };

@@ -3,6 +3,7 @@ import type { Transaction } from './api';
 
 const NAMES = {
   grant: 'credits.kind.grant',
+  goodwill: 'credits.kind.goodwill',
   purchase: 'credits.kind.purchase',
   spend: 'credits.kind.spend',
   give_back: 'credits.kind.give_back',

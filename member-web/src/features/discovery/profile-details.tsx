@@ -41,6 +41,7 @@ function Interests({ interests, own }: { interests: readonly Interest[]; own: st
   const shared = new Set(user && user.profile.id !== own ? user.profile.interests : []);
   const pills = interests
     .map((key) => ({ key, word: texts.interest(key), both: shared.has(key) }))
+    .filter(({ word }) => word)
     .sort((a, b) => Number(b.both) - Number(a.both) || a.word.localeCompare(b.word, i18n.language));
   return (
     <section className={styles.section} aria-labelledby="interests">

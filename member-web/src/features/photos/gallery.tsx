@@ -1,4 +1,4 @@
-import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { withBack } from '../../lib/return-path';
@@ -9,21 +9,23 @@ import type { GalleryPhoto } from './api';
 import { Carousel } from './carousel';
 import styles from './gallery.module.scss';
 import { PhotoViewer } from './photo-viewer';
+import { useViewing } from './use-viewing';
 
 type Props = { photos: GalleryPhoto[]; name: string; tools?: ((photoId: string) => ReactNode) | undefined };
 
 /** A member's photos where their profile begins; what is locked stands together behind one offer (PRO-03). */
 export function Gallery({ photos, name, tools }: Props) {
   const { t } = useTranslation();
-  const [viewing, setViewing] = useState<number>();
+  const { photo: viewed, view, end } = useViewing('gallery');
   const open = photos.filter(({ locked }) => !locked);
+  const viewing = open.findIndex(({ id }) => id === viewed);
   const locked = photos.filter((photo) => photo.locked);
   const nameOf = (index: number) =>
     index === 0 ? t('profiles.photo_of', { name }) : t('photos.photo_of_number', { name, number: index + 1 });
   const slides: ComponentProps<typeof Carousel>['slides'] = open.map((photo, index) => ({
     key: photo.id,
     content: (
-      <button type="button" className={styles.open} onClick={() => setViewing(index)}>
+      <button type="button" className={styles.open} onClick={() => view(photo.id)}>
         <Picture
           className={styles.photo}
           src={photo.url}
@@ -40,15 +42,7 @@ export function Gallery({ photos, name, tools }: Props) {
   return (
     <>
       <Carousel label={t('photos.photos_of', { name })} slides={slides} className={styles.gallery} />
-      {viewing !== undefined && (
-        <PhotoViewer
-          photos={open}
-          start={viewing}
-          nameOf={nameOf}
-          tools={tools}
-          onClose={() => setViewing(undefined)}
-        />
-      )}
+      {viewing >= 0 && <PhotoViewer photos={open} start={viewing} nameOf={nameOf} tools={tools} onClose={end} />}
     </>
   );
 }

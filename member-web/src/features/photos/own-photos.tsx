@@ -23,6 +23,7 @@ import { PhotoEditor } from './photo-editor';
 import { PhotoViewer } from './photo-viewer';
 import { UploadTile } from './upload-tile';
 import { useUploads } from './use-uploads';
+import { useViewing } from './use-viewing';
 
 /**
  * With the pointer alone: the keys of the handle move a photo too (see `OwnPhotoTile`) and need no mode, so the library's
@@ -41,7 +42,7 @@ export function OwnPhotos() {
   const { uploads, add, again, forget } = useUploads();
   const [over, setOver] = useState(false);
   const [deleting, setDeleting] = useState<OwnPhoto>();
-  const [viewing, setViewing] = useState<number>();
+  const { photo: viewed, view, end } = useViewing('own');
   const [left, setLeft] = useState<readonly File[]>([]);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [place, setPlace] = useState<number>();
@@ -54,6 +55,7 @@ export function OwnPhotos() {
   const { free_limit, premium_limit } = own.data;
   // Until the server has it, an older answer cannot put back what was moved.
   const photos = arrange.isPending ? inOrder(own.data.photos, arrange.variables) : own.data.photos;
+  const viewing = photos.findIndex(({ id }) => id === viewed);
   const limit = user.paid_user ? premium_limit : free_limit;
   const underway = uploads.filter((upload) => upload.error === undefined).length;
   const room = limit - photos.length - underway;
@@ -100,7 +102,7 @@ export function OwnPhotos() {
               key={photo.id}
               photo={photo}
               number={index + 1}
-              onOpen={() => setViewing(index)}
+              onOpen={() => view(photo.id)}
               onDelete={() => setDeleting(photo)}
               onMove={photos.length > 1 ? (places) => move(index, index + places) : undefined}
             />
@@ -150,12 +152,12 @@ export function OwnPhotos() {
       </p>
       {picked.length > 0 && <PhotoEditor files={picked} onUse={(file) => add([file], 1)} onEnd={() => setPicked([])} />}
       <DeletePhoto photo={deleting} onClose={() => setDeleting(undefined)} />
-      {viewing !== undefined && photos[viewing] && (
+      {viewing >= 0 && (
         <PhotoViewer
           photos={photos}
           start={viewing}
           nameOf={(index) => t('photos.photo_number', { number: index + 1 })}
-          onClose={() => setViewing(undefined)}
+          onClose={end}
         />
       )}
     </div>

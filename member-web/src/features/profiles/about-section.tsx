@@ -6,6 +6,7 @@ import { useFormat } from '../../lib/format';
 import { countGraphemes } from '../../lib/graphemes';
 import { Field, TextArea } from '../../ui/field';
 import type { OwnProfile } from './api';
+import { ClearedNote } from './cleared-note';
 import { EditForm, type FieldsOf } from './edit-form';
 import { Section } from './section';
 import styles from './own-profile.module.scss';
@@ -26,6 +27,7 @@ export function AboutSection({ profile }: { profile: OwnProfile }) {
         </EditForm>
       )}
     >
+      <ClearedNote profile={profile} fields={['name', 'description']} />
       {profile.description ? (
         <p className={styles.description}>{profile.description}</p>
       ) : (

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../lib/settings';
 import { useDetailTexts, type Interest } from '../../lib/detail-texts';
+import { chosenOf } from '../../ui/chosen';
 import { Pills } from '../../ui/field';
 import type { OwnProfile } from './api';
 import { INTEREST_GROUPS } from './choices';
@@ -9,21 +10,24 @@ import { EditForm } from './edit-form';
 import { Section } from './section';
 import styles from './own-profile.module.scss';
 
-type Group = keyof typeof INTEREST_GROUPS;
-const GROUPS = Object.keys(INTEREST_GROUPS) as Group[];
+type Group = keyof typeof TITLES;
+const GROUPS = [...(Object.keys(INTEREST_GROUPS) as (keyof typeof INTEREST_GROUPS)[]), 'more'] as const;
 const TITLES = {
   leisure: 'own_profile.group_leisure',
   outdoors: 'own_profile.group_outdoors',
   food: 'own_profile.group_food',
   culture: 'own_profile.group_culture',
   intimacy: 'own_profile.group_intimacy',
+  more: 'own_profile.group_more',
 } as const;
 
 export function InterestsSection({ profile, footer }: { profile: OwnProfile; footer: ReactNode }) {
   const { t } = useTranslation();
   const { label, interest } = useDetailTexts();
-  const offered = useSettings().interests;
-  const choicesIn = (group: Group) => INTEREST_GROUPS[group].filter((key) => offered.includes(key));
+  const { interests: offered, own_interests: own } = useSettings();
+  const choicesIn = (group: Group) =>
+    // The operator's own, in the operator's order.
+    group === 'more' ? own.map(({ id }) => id) : INTEREST_GROUPS[group].filter((key) => offered.includes(key));
   const groups = GROUPS.filter((group) => choicesIn(group).length > 0);
   // One list for each group: a name shared by groups of boxes would be one list of the last group alone.
   const values = Object.fromEntries(
@@ -36,7 +40,7 @@ export function InterestsSection({ profile, footer }: { profile: OwnProfile; foo
       form={(close) => (
         <EditForm
           values={values}
-          changesOf={(chosen) => ({ interests: groups.flatMap((group) => chosen[group]) })}
+          changesOf={(chosen) => ({ interests: groups.flatMap((group) => chosenOf(chosen[group])) })}
           onClose={close}
         >
           {({ form: { register } }) =>
@@ -54,7 +58,7 @@ export function InterestsSection({ profile, footer }: { profile: OwnProfile; foo
     >
       {profile.interests.length > 0 ? (
         <ul className={styles.pills} role="list">
-          {profile.interests.map((key) => (
+          {profile.interests.filter(interest).map((key) => (
             <li key={key}>{interest(key)}</li>
           ))}
         </ul>

@@ -10,6 +10,7 @@ import { Select } from '../../ui/field';
 import { LocateButton } from '../../ui/locate-button';
 import { SuggestField } from '../../ui/suggest-field';
 import type { OwnProfile } from './api';
+import { ClearedNote } from './cleared-note';
 import { EditForm, type FieldsOf } from './edit-form';
 import { Section } from './section';
 
@@ -32,6 +33,7 @@ export function PlaceSection({ profile }: { profile: OwnProfile }) {
         </EditForm>
       )}
     >
+      <ClearedNote profile={profile} fields={['city']} />
       <p>{[profile.city, place.full(profile)].filter(Boolean).join(', ')}</p>
     </Section>
   );
