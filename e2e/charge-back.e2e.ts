@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect } from '@playwright/test';
 import { settle, test, type Person } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
@@ -45,6 +46,37 @@ test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member a
   await expect(page.getByRole('heading', { name: 'Teruggeboekt door de bank' })).toHaveCount(0);
   await page.goto(`${demo().console}/books`);
   await expect(page.getByRole('heading', { name: 'De boeken kloppen' })).toBeVisible();
-  await expect(page.getByText('Tekort na terugboekingen')).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: 'Tekort na terugboekingen' })).toBeVisible();
   await inspect(page, 'console-books-charged-back');
+
+  await page.getByRole('menuitem', { name: /^Terugboekingen/ }).click();
+  await page.getByRole('searchbox', { name: /^E-mail, naam/ }).fill(id);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row', { name: 'Yara' });
+  await expect(row).toContainText('Te beantwoorden');
+  await inspect(page, 'console-chargebacks');
+  await row.getByRole('link').first().click();
+  await expect(page.getByText('60 van 100')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Wat wij ervan zeggen' }).fill('Alles is geleverd.');
+  await page.getByRole('button', { name: 'Bewaar de verklaring' }).click();
+  await expect(page.getByText('Verklaring geschreven')).toBeVisible();
+  const [evidence] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download het bewijs' }).click(),
+  ]);
+  const text = await readFile(await evidence.path(), 'utf8');
+  for (const part of ['Naam: Yara', '60 van 100', 'Alles is geleverd.']) expect(text).toContain(part);
+  expect(text).not.toContain('Hoi');
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: 'Is het bewijs verstuurd?' });
+  await dialog.getByRole('textbox', { name: 'Reden' }).fill('Gemaild aan het betaalbedrijf');
+  await dialog.getByRole('button', { name: 'Voer in als verstuurd' }).click();
+  await expect(page.getByText('Het bewijs is verstuurd; de bank beslist.')).toBeVisible();
+  await inspect(page, 'console-chargeback');
+
+  await page.context().clearCookies();
+  await logInAsStaff(page, 'admin');
+  await page.goto(`${demo().console}/audit`);
+  const told = page.getByRole('row', { name: /voerde in dat bewijs is verstuurd over terugboeking/ }).first();
+  await expect(told).toContainText('Gemaild aan het betaalbedrijf');
 });

@@ -90,7 +90,7 @@ test('CHT-01 CLI-01 list and conversation come to their places and stay there', 
   }
 });
 
-test('CHT-12 a connection that is gone for ten seconds while both write: nothing lost, doubled or out of order', async ({
+test('CHT-12 a connection that is gone for ten seconds while both write: nothing lost, doubled or out of order @once', async ({
   join,
 }) => {
   test.slow();

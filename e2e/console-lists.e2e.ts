@@ -6,29 +6,37 @@ import { errorsOf, logIn } from './walks.js';
 const WORDS = {
   'nl-NL': {
     section: 'Betalingen',
+    paid: /^Betaald/,
+    add: 'Filter toevoegen',
     saved: 'Bewaard',
     save: 'Deze filters bewaren…',
     name: 'Naam',
     confirm: 'Opslaan',
     clear: 'Filters wissen',
-    remove: '“Mislukt” niet meer bewaren',
+    remove: '“Met iDEAL” niet meer bewaren',
     sure: 'Bevestigen',
     columns: 'Kolommen',
     column: 'Betaalmethode',
     link: 'Besteld op',
+    share: 'Koppeling naar deze lijst kopiëren',
+    shared: /^De koppeling is gekopieerd/,
   },
   'en-GB': {
     section: 'Payments',
+    paid: /^Paid/,
+    add: 'Add filter',
     saved: 'Saved',
     save: 'Save these filters…',
     name: 'Name',
     confirm: 'Save',
     clear: 'Clear filters',
-    remove: 'Stop keeping “Mislukt”',
+    remove: 'Stop keeping “Met iDEAL”',
     sure: 'Confirm',
     columns: 'Columns',
     column: 'Payment method',
     link: 'Ordered',
+    share: 'Copy a link to this list',
+    shared: /^The link is copied/,
   },
 };
 
@@ -37,44 +45,49 @@ for (const locale of ['nl-NL', 'en-GB'] as const)
     test.use({ locale });
     const words = WORDS[locale];
 
-    test(`ADM-05 filters that were saved and columns that were hidden are so after a reload (${locale})`, async ({
+    test(`ADM-05 filters that were saved and columns that were hidden are so after a reload (${locale}) @once`, async ({
       page,
+      browser,
     }) => {
       const errors = errorsOf(page);
       await logIn(page, 'finance');
       // The menu would lead to what waits.
-      await page.goto(`${demo().console}/payments`);
+      const all = `${demo().console}/payments?filter={}`;
+      await page.goto(all);
       await expect(page.getByRole('heading', { level: 1, name: words.section })).toBeVisible();
-      const status = page.getByRole('combobox', { name: 'Status' });
+      const method = page.getByRole('combobox', { name: words.column });
       const saved = page.getByRole('button', { name: words.saved, exact: true });
-      await expect(status).toBeVisible();
+      await expect(page.locator('[data-row-link]').first()).toBeVisible();
       await expect(saved).toHaveCount(0);
-      await status.selectOption('failed');
-      await expect(page).toHaveURL(/failed/);
+      await page.getByRole('button', { name: words.add }).click();
+      await page.getByRole('menuitem', { name: words.column }).click();
+      await expect(method).toBeFocused();
+      await method.selectOption('ideal');
+      await expect(page).toHaveURL(/ideal/);
 
       await saved.click();
       await page.getByRole('menuitem', { name: words.save }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('textbox', { name: words.name }).fill('Mislukt');
+      await dialog.getByRole('textbox', { name: words.name }).fill('Met iDEAL');
       await dialog.getByRole('button', { name: words.confirm, exact: true }).click();
       await expect(dialog).toHaveCount(0);
       await page.getByRole('search').getByRole('button', { name: words.clear }).click();
-      await expect(page).not.toHaveURL(/failed/);
-      await expect(status).toHaveValue('');
+      await expect(page).not.toHaveURL(/ideal/);
+      await expect(method).toHaveCount(0);
 
       await page.reload();
       await saved.click();
-      const entry = page.getByRole('menuitem', { name: 'Mislukt', exact: true });
+      const entry = page.getByRole('menuitem', { name: 'Met iDEAL', exact: true });
       await expect(entry).toBeVisible();
       await picture(page, `console-saved-filters-${locale}`);
       await entry.click();
-      await expect(page).toHaveURL(/failed/);
-      await expect(status).toHaveValue('failed');
+      await expect(page).toHaveURL(/ideal/);
+      await expect(method).toHaveValue('ideal');
       await inspect(page, `console-filtered-${locale}`);
       await page.goBack();
-      await expect(status).toHaveValue('');
+      await expect(method).toHaveCount(0);
       await page.goForward();
-      await expect(status).toHaveValue('failed');
+      await expect(method).toHaveValue('ideal');
 
       await saved.click();
       await page.getByRole('menuitem', { name: words.remove }).click();
@@ -102,6 +115,30 @@ for (const locale of ['nl-NL', 'en-GB'] as const)
         await page.reload();
         await expect(page.getByRole('columnheader', { name: 'Status' })).toBeVisible();
         await expect(header).toHaveCount(0);
+
+        // A colleague opens the link, and sees filter, order and columns without losing columns of their own.
+        await page.getByRole('columnheader', { name: words.link }).getByRole('button').click();
+        await expect(page).toHaveURL(/order=ASC/);
+        await page.getByRole('tab', { name: words.paid }).click();
+        await expect(page).toHaveURL(/completed/);
+        await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+        await page.getByRole('button', { name: words.share }).click();
+        await expect(page.getByText(words.shared)).toBeVisible();
+        const link = await page.evaluate(() => navigator.clipboard.readText());
+        const seen = await page.getByRole('row').allInnerTexts();
+        const other = await browser.newContext({ locale });
+        const colleague = await other.newPage();
+        await logIn(colleague, 'admin');
+        await colleague.goto(link);
+        await expect(colleague.getByRole('columnheader', { name: 'Status' })).toBeVisible();
+        await expect(colleague.getByRole('columnheader', { name: words.column })).toHaveCount(0);
+        await expect(colleague.getByRole('tab', { name: words.paid, selected: true })).toBeVisible();
+        await expect.poll(() => colleague.getByRole('row').allInnerTexts()).toEqual(seen);
+        await colleague.goto(all);
+        await expect(colleague.getByRole('columnheader', { name: words.column })).toBeVisible();
+        await other.close();
+
+        await page.goto(all);
         await columns.click();
         await item.click();
         await page.keyboard.press('Escape');

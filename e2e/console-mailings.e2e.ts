@@ -34,6 +34,7 @@ test(
     await page.setViewportSize({ width: 1280, height: 800 });
 
     await page.getByRole('button', { name: 'Versturen…' }).click();
+    await page.getByRole('textbox', { name: /Reden/ }).fill('Zomeractie');
     await expect(page.getByRole('dialog')).toContainText('Elk lid krijgt de mail één keer');
     await page.getByRole('button', { name: /^Verstuur naar \d+ (lid|leden)$/ }).click();
     await expect(page.getByRole('status').filter({ hasText: /^Verstuurd$/ })).toBeVisible({ timeout: 20_000 });

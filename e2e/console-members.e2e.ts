@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, PASSWORD } from './people.js';
-import { demo, demoLogin, inspect, latestMail, noticesTo, pushesTo } from './support.js';
+import { choose, demo, demoLogin, inspect, latestMail, noticesTo, pushesTo } from './support.js';
 
 /** Logged in to the console, at a member's page. */
 async function atMember(page: Page, role: string, id: string): Promise<void> {
@@ -12,17 +12,20 @@ async function atMember(page: Page, role: string, id: string): Promise<void> {
   await expect(page.getByText(id)).toBeVisible();
 }
 
-test('PRO-04 an admin flags a profile fictional, and members see it wherever it shows', async ({ join, page }) => {
+test('PRO-04 an admin flags a profile fictional, and members see it wherever it shows @once', async ({
+  join,
+  page,
+}) => {
   const vera = await join('Vera');
   const tess = await join('Tess');
   await atMember(page, 'admin', vera.id);
-  await page.getByRole('button', { name: 'Markeren als fictief' }).click();
+  await choose(page, 'Markeren als fictief');
   const dialog = page.getByRole('dialog', { name: `${vera.name} markeren als fictief?` });
   await dialog.getByRole('textbox', { name: /Reden/ }).fill('Door onze medewerkers geschreven');
   await inspect(page, 'console-mark-fictional');
   await dialog.getByRole('button', { name: 'Markeren als fictief' }).click();
   await expect(page.getByText('Door onze medewerkers geschreven')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Niet meer fictief' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Gemarkeerd als fictief' })).toBeVisible();
   await inspect(page, 'console-member-fictional');
 
   const site = await tess.open('/members');
@@ -75,7 +78,7 @@ test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', asyn
   await dialog.getByRole('textbox', { name: /Reden/ }).fill('Je vroeg drie leden om geld.');
   await inspect(page, 'console-disable');
   await dialog.getByRole('button', { name: 'Uitschakelen' }).click();
-  await expect(page.getByRole('button', { name: 'Inschakelen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Uitgeschakeld' })).toBeVisible();
   await inspect(page, 'console-member-disabled');
   expect((await kees.request.get('/api/user')).status()).toBe(403);
 
@@ -92,14 +95,59 @@ test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', asyn
   await expect.poll(told, { timeout: 15_000 }).toContain('Je vroeg drie leden om geld.');
   await context.close();
 
-  await page.getByRole('button', { name: 'Inschakelen' }).click();
+  await choose(page, 'Inschakelen');
   const back = page.getByRole('dialog', { name: `${kees.name} weer inschakelen?` });
   await back.getByRole('textbox', { name: /Reden/ }).fill('De meldingen klopten niet.');
   await back.getByRole('button', { name: 'Inschakelen' }).click();
-  await expect(page.getByRole('button', { name: 'Uitschakelen' })).toBeVisible();
+  // While a dialog is open the page behind it has no headings.
+  await expect(back).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Uitgeschakeld' })).toHaveCount(0);
   const again = await kees.request.post('/api/user', {
     data: { email: kees.email, password: PASSWORD },
     headers: { 'X-Client-Request': '1' },
   });
   expect(again.status()).toBe(200);
+});
+
+test('ADM-02 a moderator writes a member a mail by keyboard, sees that it was sent, and logs them out everywhere @once', async ({
+  join,
+  page,
+}) => {
+  const mies = await join('Mies');
+  await mies.open('/members');
+  await atMember(page, 'moderator', mies.id);
+  await page.getByRole('button', { name: 'Acties' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Mail schrijven' })).toBeFocused();
+  await inspect(page, 'console-member-menu');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: `Mail aan ${mies.name}` });
+  await expect(dialog.getByRole('textbox', { name: /Tekst/ })).toHaveValue(new RegExp(`^Hallo ${mies.name},`));
+  await expect(dialog.getByRole('textbox', { name: /Onderwerp/ })).toBeFocused();
+  await page.keyboard.type('Je vraag van gisteren');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('Het is opgelost. ');
+  await inspect(page, 'console-write-mail');
+  await dialog.getByRole('button', { name: 'Versturen' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Acties' })).toBeFocused();
+  await expect.poll(async () => (await latestMail(page.request, mies.email)).text).toContain('Het is opgelost.');
+  expect((await latestMail(page.request, mies.email)).subject).toBe('Je vraag van gisteren');
+
+  await page.getByRole('tab', { name: 'Logboek' }).click();
+  const mails = page.getByRole('region', { name: 'Mails van ons aan dit lid' });
+  await expect(mails.getByRole('listitem')).toContainText('Verstuurd', { timeout: 15_000 });
+  await mails.getByText('Je vraag van gisteren').click();
+  await expect(mails.getByText('Het is opgelost.')).toBeVisible();
+  await inspect(page, 'console-member-log');
+  await page.goBack();
+  await expect(page.getByRole('tab', { name: 'Overzicht' })).toHaveAttribute('aria-selected', 'true');
+
+  await choose(page, 'Overal uitloggen');
+  const out = page.getByRole('dialog', { name: `${mies.name} overal uitloggen?` });
+  await out.getByRole('textbox', { name: /Reden/ }).fill('Iemand anders gebruikt het account.');
+  await out.getByRole('button', { name: 'Overal uitloggen' }).click();
+  await expect(page.getByText('Overal uitgelogd.')).toBeVisible();
+  expect((await mies.request.get('/api/user')).status()).toBe(403);
 });

@@ -25,12 +25,29 @@ test('ADM-04 MNY-11 finance finds a payment that needs attention', async ({ join
   await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/payments`);
   await expect(entry(page, wilma.name)).toContainText('Betaald na mislukken');
+  // Opened, the list begins with the odd ones.
+  const tab = (name: RegExp, selected = true) => page.getByRole('tab', { name, selected });
+  await expect(tab(/^Aandacht nodig \d/)).toBeVisible();
   await inspect(page, 'console-payments');
 
-  await page.getByRole('combobox', { name: 'Status' }).selectOption('Aandacht nodig');
-  await page.getByRole('searchbox', { name: 'E-mail, naam, bonnummer of id' }).fill(id);
+  await page.getByRole('searchbox', { name: 'E-mail, naam, bonnummer, kortingscode of id' }).fill(id);
   await page.keyboard.press('Enter');
   await expect(page.getByText('1–1 van 1')).toBeVisible();
+  await expect(tab(/^Aandacht nodig 1$/)).toBeVisible();
+  await expect(tab(/^Wacht op betaling 0$/, false)).toBeVisible();
+
+  // By the keys of a tablist to another, where it is as well, and by those of a list to its row.
+  await tab(/^Aandacht nodig/).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(tab(/^Betaald 1$/)).toBeVisible();
+  await expect(entry(page, wilma.name)).toBeVisible();
+  await page.keyboard.press('j');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${demo().console}/payments/${id}/show`);
+  await page.goBack();
+  await expect(tab(/^Betaald 1$/)).toBeVisible();
 });
 
 test('ADM-04 above the limit a second person confirms a refund @once', async ({ join, page, browser }) => {
@@ -47,6 +64,7 @@ test('ADM-04 above the limit a second person confirms a refund @once', async ({ 
   await entry(page, xenia.name).getByRole('link').first().click();
   await expect(page.getByText(/moet een collega dit eerst bevestigen/)).toBeVisible();
   await page.getByRole('button', { name: 'Goedkeuren…' }).click();
+  await page.getByRole('textbox', { name: /Reden/ }).fill('Alles is nog ongebruikt.');
   await page.getByRole('button', { name: /^Keur €\s104,99 goed$/ }).click();
   await expect(state(page, 'Wacht op tweede persoon')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Goedkeuring intrekken…' })).toBeVisible();
@@ -58,6 +76,7 @@ test('ADM-04 above the limit a second person confirms a refund @once', async ({ 
   await second.goto(page.url());
   await second.getByRole('button', { name: 'Bevestigen…' }).click();
   await inspect(second, 'console-refund-second-of-two');
+  await second.getByRole('textbox', { name: /Reden/ }).fill('Nagekeken en akkoord.');
   await second.getByRole('button', { name: /^Betaal €\s104,99 terug$/ }).click();
   await expect(state(second, 'Terugbetaald')).toBeVisible({ timeout: 15_000 });
   await expect(state(page, 'Terugbetaald')).toBeVisible({ timeout: 30_000 });

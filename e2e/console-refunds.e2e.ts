@@ -15,7 +15,10 @@ async function askBack(person: Person): Promise<void> {
 
 const entry = (page: Page, name: string) => page.getByRole(onPhone() ? 'listitem' : 'row').filter({ hasText: name });
 
-test('ADM-04 finance sees what a decision does, pays one refund back and refuses another', async ({ join, page }) => {
+test('ADM-04 finance sees what a decision does, pays one refund back and refuses another @once', async ({
+  join,
+  page,
+}) => {
   const [floor, gerda] = [await join('Floortje'), await join('Gerda')];
   await askBack(floor);
   await askBack(gerda);
@@ -31,6 +34,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
   await inspect(page, 'console-refund');
   await page.getByRole('button', { name: 'Goedkeuren…' }).click();
   await inspect(page, 'console-refund-approve');
+  await page.getByRole('textbox', { name: /Reden/ }).fill('Alles is nog ongebruikt.');
   await page.getByRole('button', { name: /^Betaal €\s9,99 terug$/ }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Terugbetaald' })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText('Geld terugbetaald')).toBeVisible();
@@ -61,7 +65,7 @@ test('ADM-05 moderators have no way to refunds @once', async ({ page }) => {
   expect((await page.request.get(`${demo().console}/api/admin/refunds`)).status()).toBe(403);
 });
 
-test('ADM-03 finance defines a code, is told what is wrong with it, changes and stops it', async ({ page }) => {
+test('ADM-03 finance defines a code, is told what is wrong with it, changes and stops it @once', async ({ page }) => {
   const code = `LENTE${randomInt(10_000, 100_000)}`;
   await logInAsStaff(page, 'finance');
   await page.goto(`${demo().console}/discounts`);
@@ -73,6 +77,8 @@ test('ADM-03 finance defines a code, is told what is wrong with it, changes and 
   await page.getByRole('textbox', { name: /^Code/ }).fill('velvet10');
   await page.getByRole('spinbutton', { name: /^Korting/ }).fill('20');
   await page.getByRole('textbox', { name: /^Minimumbestelling/ }).fill('19,99');
+  const reason = page.getByRole('textbox', { name: /^Reden/ });
+  await reason.fill('Actie voor de lente');
   await page.getByRole('button', { name: 'Kortingscode maken' }).click();
   await expect(page.getByText('Vul dit in')).toBeVisible();
   await inspect(page, 'console-discount-invalid');
@@ -88,13 +94,19 @@ test('ADM-03 finance defines a code, is told what is wrong with it, changes and 
   await entry(page, code).getByRole('link').first().click();
   await page.getByRole('spinbutton', { name: /^Korting/ }).fill('30');
   await inspect(page, 'console-discount');
+  await reason.fill('Meer korting dan vorig jaar');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(entry(page, code)).toContainText(/30 %/);
   await entry(page, code).getByRole('link').first().click();
   await page.getByRole('button', { name: 'Stoppen…' }).click();
   await inspect(page, 'console-discount-stop');
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /^Reden/ })
+    .fill('De actie is voorbij');
   await page.getByRole('button', { name: 'Stop de code' }).click();
   await expect(page.getByText('niet meer te wijzigen')).toBeVisible();
+  await expect(page.getByText('De actie is voorbij')).toBeVisible();
   await inspect(page, 'console-discount-stopped');
 });
 

@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { Office } from './office.js';
 import { test } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
 
@@ -25,6 +26,10 @@ test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async 
   // Long screens, each looked at whole.
   await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings/methods`);
+  await page.getByRole('switch', { name: 'PayPal aanbieden' }).click();
+  await expect(page.getByText('1 instelling gewijzigd')).toBeVisible();
+  await page.getByRole('switch', { name: 'PayPal aanbieden' }).click();
+  await expect(page.getByText('Alles is opgeslagen')).toBeVisible();
   await page.getByRole('button', { name: 'Grenzen en kosten van iDEAL' }).click();
   await expect(page.getByRole('group', { name: /^Alleen in deze landen/ })).toBeVisible();
   await inspect(page, 'console-settings-methods');
@@ -77,4 +82,53 @@ test('@once ADM-06 CLI-12 what an admin saves is on the site, in the history, an
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   expect(await company()).not.toMatchObject({ name });
+});
+
+/** Walks on by the keyboard until that has the focus, as who uses no mouse does. */
+async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
+  await expect(target).toBeVisible({ timeout: 15_000 });
+  for (let presses = 0; presses < 120; presses++) {
+    if (await target.evaluate((one) => one === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead there`);
+}
+const tabTo = (page: Page, target: Locator) => pressUntil(page, 'Tab', target);
+
+test('@once ADM-02 ADM-05 ADM-06 an admin finds who changed a price and why, and puts it back', async ({
+  page,
+  request,
+}) => {
+  test.slow();
+  const office = await Office.logIn(request, 'admin');
+  const priceOf = async () => (await office.settings()).packages.find(({ id }) => id === 'p600')!.price;
+  const [before, why] = [await priceOf(), `Duurder ingekocht ${Date.now()}`];
+  const { packages } = await office.settings();
+  const dearer = packages.map((one) => (one.id === 'p600' ? { ...one, price: { ...before, amount: 5199 } } : one));
+  await office.changeSettings({ packages: dearer }, why);
+  await logInAsStaff(page, 'admin');
+
+  const menu = page.getByRole('menu');
+  await tabTo(page, menu.locator('[tabindex="0"]').first());
+  const log = menu.getByRole('menuitem', { name: /^Controlelogboek/ });
+  await pressUntil(page, 'ArrowDown', log);
+  await page.keyboard.press('Enter');
+  const row = page.getByRole('row').filter({ hasText: why });
+  await expect(row).toContainText('wijzigde de instellingen');
+  await tabTo(page, row.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const change = page.getByRole('article').filter({ hasText: why });
+  await expect(change).toContainText(/€\s47,99.*€\s51,99/);
+  await inspect(page, 'console-settings-price-found');
+  await tabTo(page, change.getByRole('button', { name: 'Alleen deze wijziging terugdraaien…' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Wijzigingen opslaan?' });
+  await expect(dialog.getByRole('list', { name: 'Wat er verandert' })).toContainText(/€\s51,99.*€\s47,99/);
+  await page.keyboard.type('Te vroeg verhoogd');
+  await inspect(page, 'console-settings-price-put-back');
+  await tabTo(page, dialog.getByRole('button', { name: 'Opslaan', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  expect(await priceOf()).toEqual(before);
+  await expect(page.getByRole('article').filter({ hasText: 'Te vroeg verhoogd' })).toContainText(/€\s47,99/);
 });

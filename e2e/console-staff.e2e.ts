@@ -30,7 +30,7 @@ test(
     const email = `noor.${randomInt(10_000_000)}@example.com`;
     const admin = demoLogin('admin');
     await logIn(page, admin.email, admin.password);
-    await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
     await page.goto(`${demo().console}/staff`);
     await expect(entry(page, 'moderator@example.com')).toContainText('Niet ingesteld');
     await inspect(page, 'console-staff');
@@ -57,7 +57,7 @@ test(
     await noor.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
     await expect(noor.getByText('Je wachtwoord is opgeslagen.')).toBeVisible();
     await logIn(noor, email, PASSWORD);
-    await expect(noor.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await expect(noor.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
 
     await noor.goto(`${demo().console}/account`);
     await expect(noor.getByText('Deze sessie')).toBeVisible();
@@ -85,7 +85,7 @@ test(
     await inspect(elsewhere, 'console-login-code');
     await elsewhere.getByRole('textbox', { name: 'Code van 6 cijfers' }).fill(codeOf(secret, 1));
     await elsewhere.keyboard.press('Enter');
-    await expect(elsewhere.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
 
     await noor.reload();
     await noor.getByRole('button', { name: 'Alle andere beëindigen' }).click();
@@ -94,7 +94,7 @@ test(
     await elsewhere.getByRole('button', { name: 'Herstelcode gebruiken' }).click();
     await elsewhere.getByRole('textbox', { name: 'Herstelcode' }).fill(code);
     await elsewhere.keyboard.press('Enter');
-    await expect(elsewhere.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
 
     await page.reload();
     await expect(page.getByText('Ingesteld', { exact: true })).toBeVisible();

@@ -2,7 +2,7 @@ import { expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { addPhoto, drawing } from './drawings.js';
 import { test, type Person } from './people.js';
 import { slowDown } from './slowness.js';
-import { inspect } from './support.js';
+import { choose, inspect } from './support.js';
 import { errorsOf, logIn, together, walkSections } from './walks.js';
 
 const DAY = 86_400_000;
@@ -14,7 +14,8 @@ const HANDICAPS: Record<string, (page: Page) => Promise<void>> = {
 };
 
 for (const role of ['moderator', 'finance', 'admin'] as const)
-  for (const locale of ['nl-NL', 'en-GB'])
+  // An admin has all sections that the others have, by the same words.
+  for (const locale of role === 'admin' ? ['nl-NL', 'en-GB'] : ['nl-NL'])
     test.describe(`${role}, ${locale}`, () => {
       test.use({ locale });
       test(
@@ -114,6 +115,11 @@ test(
 test('ADM-04 what a filter does not understand is told beside its field', { tag: '@once' }, async ({ browser }) => {
   const page = await staffPage(browser, 'finance');
   await section(page, 'Betalingen');
+  const add = async (name: string) => {
+    await page.getByRole('button', { name: 'Filter toevoegen' }).click();
+    await page.getByRole('menuitem', { name }).click();
+  };
+  await add('Bedrag');
   await page.getByRole('textbox', { name: 'Bedrag vanaf' }).fill('abc');
   await page.getByRole('textbox', { name: 'Bedrag tot en met' }).fill('-5');
   await page.keyboard.press('Enter');
@@ -121,6 +127,7 @@ test('ADM-04 what a filter does not understand is told beside its field', { tag:
   await expect(page.getByText('Een bedrag kan niet onder nul zijn')).toBeVisible();
   await inspect(page, 'console-payments-filters-told');
   // Digit by digit, as a keyboard types a year.
+  await add('Periode');
   await page.getByLabel('Besteld vanaf').focus();
   await page.keyboard.type('01032026');
   await expect(page).toHaveURL(/placed_from/);
@@ -138,6 +145,12 @@ test('PRV-03 of two moderators who decide one case in the same second each is to
     await section(page, 'Meldingen');
     const row = page.getByRole(wide(page) ? 'row' : 'listitem').filter({ hasText: member.name });
     await row.getByRole('link').first().click();
+    // Whoever opened it first has it, until the other takes it over knowingly.
+    if (i === 1) {
+      await page.getByRole('button', { name: 'Overnemen…' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Neem het over' }).click();
+      await expect(page.getByText(/is hiermee bezig sinds/)).toHaveCount(0);
+    }
     await page.getByRole('radio', { name: /^Niet terecht/ }).check();
     await page.getByRole('textbox', { name: 'Motivering' }).fill(`Woorden van ${i}: regel 4.`);
     await page.getByRole('button', { name: 'Besluiten…' }).click();
@@ -146,13 +159,14 @@ test('PRV-03 of two moderators who decide one case in the same second each is to
     page.getByRole('button', { name: 'Leg het besluit vast' }).click(),
   );
   const isFirst = pages.map((page) => page.getByText('Het besluit ligt vast.'));
-  const isSecond = pages.map((page) => page.getByRole('alert').filter({ hasText: 'was je voor' }));
+  const told = /Een collega is hiermee bezig|was je voor/;
+  const isSecond = pages.map((page) => page.getByRole('alert').filter({ hasText: told }));
   const late = await lateOne(isFirst, isSecond);
-  await expect(isSecond[late]!).toContainText('Niet terecht');
   const page = pages[late]!;
   await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click();
   await expect(page.getByRole('textbox', { name: 'Motivering' })).toHaveValue(`Woorden van ${late}: regel 4.`);
-  await expect(page.getByText(`Woorden van ${1 - late}: regel 4.`)).toBeVisible();
+  // The page is fetched anew every twenty seconds.
+  await expect(page.getByText(`Woorden van ${1 - late}: regel 4.`)).toBeVisible({ timeout: 30_000 });
   for (const one of pages) await one.context().close();
 });
 
@@ -167,6 +181,7 @@ test(
     for (const [i, page] of pages.entries()) {
       await page.reload();
       await find(page, person);
+      await page.getByRole('tab', { name: 'Foto’s' }).click();
       await page.getByRole('button', { name: /alsnog afwijzen…$/ }).click();
       await page.getByRole('radio', { name: ['Iemand anders', 'Te bloot'][i]! }).check();
     }
@@ -189,7 +204,7 @@ test(
     const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
     for (const [i, page] of pages.entries()) {
       await find(page, person);
-      await page.getByRole('button', { name: 'Uitschakelen' }).click();
+      await choose(page, 'Uitschakelen');
       await page.getByRole('textbox', { name: /Reden/ }).fill(`Reden van ${i}.`);
     }
     await together(pages, '**/api/admin/members/disable', (page) =>

@@ -1,6 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { newIdentity, PASSWORD, test } from './people.js';
-import { demo, inspect, latestMail } from './support.js';
+import { agree, newIdentity, PASSWORD, test } from './people.js';
+import { demo, inspect, latestMail, logInAsStaff } from './support.js';
 
 interface Card {
   id: string;
@@ -43,7 +44,9 @@ test(
   },
 );
 
-for (const name of LANDERS) {
+const MORE_LANDERS = ['iconslanding', 'maplanding', 'socialnetwork', 'transitionsvideolanding', 'video'];
+
+for (const name of [...LANDERS, ...MORE_LANDERS]) {
   test(`CLI-04 ${name} is light, accessible and stands still`, async ({ page }) => {
     await page.goto(`/landers/${name}`);
     await inspect(page, `lander-${name}`);
@@ -59,8 +62,12 @@ for (const name of ['landing', 'landing2', 'landing3']) {
   });
 }
 
-/** Signs up in the steps that the form has, and confirms by the mail. @returns the words in the field of the message */
-async function signUpAndConfirm(page: Page): Promise<string | undefined> {
+/**
+ * Signs up in the steps that the form has, and confirms by the mail.
+ * @param written for the field of the message
+ * @returns the words in that field
+ */
+async function signUpAndConfirm(page: Page, written?: string): Promise<string | undefined> {
   const { name, email } = newIdentity('Fleur');
   const form = page.getByRole('main');
   const next = () => form.getByRole('button', { name: 'Verder' }).click();
@@ -75,6 +82,7 @@ async function signUpAndConfirm(page: Page): Promise<string | undefined> {
   await next();
   await form.getByLabel('Profielnaam').fill(name);
   const message = form.getByLabel(/^Je eerste bericht/);
+  if (written !== undefined) await message.fill(written);
   const words = (await message.count()) > 0 ? await message.inputValue() : undefined;
   await next();
   await form.getByLabel('E-mailadres').fill(email);
@@ -147,5 +155,63 @@ test(
     await given.toContain(first!.id);
     await ofMember(page, '/likes').toContain(third!.id);
     await ofMember(page, '/likes').not.toContain(second!.id);
+  },
+);
+
+test(
+  'ADM-10 CLI-04 ACC-04 from the operator’s page to a purchase: the report counts each step of a person once',
+  { tag: '@once' },
+  async ({ page, playwright }) => {
+    test.slow();
+    const [network, ref] = [`net-${randomUUID().slice(0, 8)}`, `ref-${randomUUID().slice(0, 8)}`];
+    const told = { network, ref, lander: 'gallery/spring' };
+    // Whom fewer than five share a source with stands in no row of its own: four others came by the same way.
+    for (let n = 0; n < 4; n++) {
+      const request = await playwright.request.newContext({ baseURL: demo().member });
+      const send = (path: string, data: object) =>
+        request.post(`/api${path}`, {
+          data,
+          headers: { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() },
+        });
+      expect((await send('/visits', { id: randomUUID(), ...told })).ok()).toBe(true);
+      await request.dispose();
+    }
+    const someone = (await real(page))[0]!;
+    await page.goto(`/landers/gallery/spring?network=${network}&ref=${ref}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Het voorjaar is leuker met z’n tweeën');
+    await page.getByRole('link', { name: new RegExp(`${someone.name}, ${someone.age}`) }).click();
+    await expect(page).toHaveURL(`/members/${someone.id}/signup?network=${network}&ref=${ref}`);
+    for (let n = 0; n < 4; n++) {
+      const request = await playwright.request.newContext({ baseURL: demo().member });
+      const { name, email } = newIdentity('Bron');
+      const answer = await request.post('/api/signup', {
+        data: {
+          ...{ email, name, password: PASSWORD, gender: 'female', country: 'NL', date_of_birth: '1991-06-21' },
+          ...{ terms: true, tracking: { network, ref, lander: 'gallery/spring' } },
+        },
+        headers: { 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() },
+      });
+      expect(answer.status()).toBe(201);
+      await request.dispose();
+    }
+    expect(await signUpAndConfirm(page, 'Zin in een terras?')).toBe('Zin in een terras?');
+    await ofMember(page, '/chats').toContain('Zin in een terras?');
+
+    // With the welcome code, which takes off a quarter.
+    await page.goto('/credits/p100/visa');
+    await agree(page);
+    await page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page.getByText(/Je saldo is nu 120/)).toBeVisible({ timeout: 20_000 });
+
+    await logInAsStaff(page, 'finance');
+    // The chart has a row of it as well.
+    const row = page.getByRole('row').filter({ has: page.getByRole('cell', { name: ref }) });
+    await expect(async () => {
+      await page.goto(`${demo().console}/attribution?by=ref&network=${network}`);
+      await expect(row.getByRole('cell')).toHaveText([ref, '5', '5', '1', '1', /7,49/, '0'], {
+        timeout: 3_000,
+      });
+    }).toPass({ timeout: 60_000 });
   },
 );

@@ -187,7 +187,7 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
   await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
 }
 
 /** These tests run at one width; their screens have two. */

@@ -3,7 +3,7 @@ import { expect, type APIRequestContext, type Browser, type Page } from '@playwr
 import { addPhoto, drawing } from './drawings.js';
 import { Office } from './office.js';
 import { linkIn, PASSWORD, test, type Person } from './people.js';
-import { demo, inspect, logInAsStaff, mailsTo, openCases } from './support.js';
+import { choose, demo, inspect, logInAsStaff, mailsTo, openCases } from './support.js';
 
 /** A decision takes effect once it can no longer be taken back. */
 const SOON = { timeout: 30_000 };
@@ -27,20 +27,21 @@ async function openDesk(browser: Browser, request: APIRequestContext): Promise<D
   return { first, other, office: await Office.logIn(request, 'moderator') };
 }
 
-/** The first one sees the objection and cannot decide it; the other one decides as is asked. */
+/** The first one finds it nowhere (PRV-04); the other one, in the queue, decides as is asked. */
 async function judge(
   { first, other }: Desk,
   member: Person,
   { id, about, verdict, picture }: { id: string; about: string | RegExp; verdict: RegExp; picture: string },
 ): Promise<void> {
-  for (const page of [first, other]) {
-    await openCases(page, member);
-    await page.goto(`${demo().console}/cases/${id}/show`);
-    await expect(page.getByRole('heading', { level: 2, name: about })).toBeVisible({ timeout: 15_000 });
-  }
-  await expect(first.getByText(/Een collega beslist nu/)).toBeVisible();
-  await expect(first.getByRole('button', { name: 'Besluiten…' })).toHaveCount(0);
+  await openCases(other, member);
+  await first.goto(`${demo().console}/objections/${id}/show`);
+  await expect(first.getByText(/Een collega beslist over het bezwaar/)).toBeVisible({ timeout: 15_000 });
   await inspect(first, `${picture}-first`);
+  await other.goto(`${demo().console}/objections`);
+  await other.locator(`a[href*="${id}"]`).click();
+  await expect(other.getByRole('heading', { level: 2, name: about })).toBeVisible({ timeout: 15_000 });
+  await other.getByRole('button', { name: 'Oppakken' }).click();
+  await expect(other.getByText('Jij behandelt dit bezwaar.')).toBeVisible();
   await other.getByRole('radio', { name: verdict }).check();
   await other.getByRole('textbox', { name: /Motivering/ }).fill(WHY);
   await inspect(other, picture);
@@ -141,6 +142,63 @@ test('@once PRV-03 who objects to a rejected photo, on the profile and in a chat
   expect(await sender.credits()).toBe(30);
 });
 
+test('@once PRV-03 ADM-02 a name is cleared and a profile hidden; its member reads why, objects, and another moderator puts both back', async ({
+  join,
+  browser,
+  request,
+}) => {
+  test.slow();
+  const desk = await openDesk(browser, request);
+  const [member, stranger] = [await join('Sanne'), await join('Daan')];
+  // A moment after the sign-up.
+  await expect(async () => {
+    await desk.first.goto(`${demo().console}/members/${member.id}/show`);
+    await expect(desk.first.getByRole('button', { name: 'Acties' })).toBeVisible({ timeout: 3_000 });
+  }).toPass(SOON);
+  /** On the member's page, with the rule that was broken and why. */
+  const restrict = async (action: string, rule: string, reason: string) => {
+    await choose(desk.first, action);
+    const dialog = desk.first.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: /Overtreden regel/ }).selectOption(rule);
+    await dialog.getByRole('textbox', { name: /Reden/ }).fill(reason);
+    await inspect(desk.first, `console-${rule.slice(0, 4)}-restrict`);
+    await dialog.getByRole('button', { name: action }).click();
+    await expect(dialog).toBeHidden();
+  };
+  await restrict('Tekst weghalen', 'Haat of discriminatie', 'Deze naam is een scheldwoord.');
+  await restrict('Profiel verbergen', 'Reclame of spam', 'Je profiel verwijst naar een winkel.');
+  await expect(desk.first.getByRole('heading', { name: 'Profiel verborgen' })).toBeVisible({ timeout: 15_000 });
+  await inspect(desk.first, 'console-member-restricted');
+
+  const page = await member.open('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: /^Lid/ })).toBeVisible();
+  await expect(page.getByText(/^Ons team heeft je naam weggehaald/)).toBeVisible();
+  await inspect(page, 'own-profile-restricted');
+  await page.getByRole('region', { name: 'Meldingen' }).getByRole('link', { name: 'Lees waarom' }).click();
+  await expect(page.getByText('Overtreden regel: Haat of discriminatie')).toBeVisible();
+  await inspect(page, 'decisions-restricted');
+  const gone = await stranger.open(`/members/${member.id}`);
+  await expect(gone.getByText(member.name)).toBeHidden();
+  const named = await object(page, member, 'Je naam is weggehaald', 'Zo heet ik.');
+  await judge(desk, member, {
+    id: named,
+    about: /tegen een weggehaalde tekst$/,
+    verdict: /^Niet terecht: de tekst komt terug/,
+    picture: 'console-objection-text',
+  });
+  await toldOf(member, 'Je naam staat er weer.');
+  const hidden = await object(page, member, 'Je profiel is verborgen');
+  await judge(desk, member, {
+    id: hidden,
+    about: /tegen het verbergen van het profiel$/,
+    verdict: /^Niet terecht: het profiel is weer te zien/,
+    picture: 'console-objection-profile',
+  });
+  await toldOf(member, 'Je profiel is weer te zien.');
+  await gone.reload();
+  await expect(gone.getByRole('heading', { name: new RegExp(member.name) }).first()).toBeVisible();
+});
+
 test('@once PRV-03 ADM-02 who is shut out objects by the mailed link and is let in again; whoever reported in vain objects as well', async ({
   join,
   browser,
@@ -159,8 +217,9 @@ test('@once PRV-03 ADM-02 who is shut out objects by the mailed link and is let 
   await expect(visitor.getByRole('heading', { name: 'Je bezwaar is verstuurd' })).toBeVisible();
   await inspect(visitor, 'objection-by-link-sent');
   const cases = await (async () => {
-    await openCases(desk.first, shut);
-    return desk.office.get<{ id: string; reported: { id: string } }[]>('/cases');
+    await openCases(desk.other, shut);
+    const answer = await desk.other.request.get(`${demo().console}/api/admin/cases`);
+    return (await answer.json()) as { id: string; reported: { id: string } }[];
   })();
   await judge(desk, shut, {
     id: cases.find(({ reported }) => reported.id === shut.id)!.id,

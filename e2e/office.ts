@@ -37,7 +37,7 @@ export class Office {
   /** @param minimum total in euro cents from which the code holds */
   defineCode = (code: string, percentage: number, minimum?: number): Promise<void> => {
     const bound = minimum === undefined ? {} : { minimum_order_value: minimum, currency: 'EUR' };
-    return this.send('POST', '/discounts', { code, value_percentage: percentage, ...bound });
+    return this.send('POST', '/discounts', { code, value_percentage: percentage, reason: 'Voor de proef', ...bound });
   };
 
   async settings(): Promise<Settings> {

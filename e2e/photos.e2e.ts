@@ -174,7 +174,11 @@ test('PRO-02 one reads why a photo was rejected, chooses the profile photo and d
   const [from, to] = [(await grip(3).boundingBox())!, (await grip(1).boundingBox())!];
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
-  await page.mouse.move(to.x + 40, to.y + 60, { steps: 8 });
+  // As a hand does: there, and still for a moment, in which the others make room.
+  for (const settling of [8, 4, 4]) {
+    await page.mouse.move(to.x + 40 - settling, to.y + 60 - settling, { steps: settling });
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  }
   await picture(page, 'photos-dragged');
   await page.mouse.up();
   await expect.poll(orderNow).toEqual([2, 0, 1]);
@@ -241,4 +245,15 @@ test('PRO-03 others’ photos are locked behind one offer, open for premium, and
   await open.getByRole('button', { name: `Foto 2 van ${owner.name}` }).click();
   await expect(viewer.getByText('Foto 2 van 3')).toBeAttached();
   await expect(viewer.getByRole('img', { name: `Foto 2 van ${owner.name}` })).toBeInViewport({ ratio: 0.9 });
+
+  // Back leads out of the photo, not out of the profile; and no two Escapes lead out of both.
+  await open.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(open.getByRole('button', { name: `Foto 2 van ${owner.name}` })).toBeVisible();
+  await open.getByRole('button', { name: `Foto 2 van ${owner.name}` }).click();
+  await expect(viewer).toBeVisible();
+  await open.keyboard.press('Escape');
+  await open.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(open).toHaveURL(new RegExp(`/members/${owner.id}$`));
 });

@@ -22,7 +22,8 @@ class Finance {
     return this.office.get(`/refunds?filter=${encodeURIComponent(JSON.stringify({ member_id: id }))}`);
   }
 
-  approve = (refund: ConsoleRefund) => this.office.send('POST', `/refunds/${refund.id}/approve`);
+  approve = (refund: ConsoleRefund) =>
+    this.office.send('POST', `/refunds/${refund.id}/approve`, { reason: 'Ongebruikt' });
   refuse = (refund: ConsoleRefund, reason: string) =>
     this.office.send('POST', `/refunds/${refund.id}/refuse`, { reason });
 }

@@ -22,7 +22,13 @@ export async function logInAsStaff(page: Page, role: string): Promise<void> {
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
   await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
+}
+
+/** Chooses from the menu of what can be done with a member. */
+export async function choose(page: Page, action: string): Promise<void> {
+  await page.getByRole('button', { name: 'Acties' }).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
 }
 
 /** The list of cases, once the report about that member is in it: it gets there a moment after the report was made. */

@@ -10,14 +10,25 @@ export const root = fileURLToPath(new URL('../', import.meta.url));
 
 const SHARED = ['package-lock.json', 'tsconfig.json'];
 
+/** Of a build with Vite: what lies beside its sources. */
+const configurationOf = (name) =>
+  readdirSync(join(root, name))
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => `${name}/${file}`);
+
 const web = (name) => ({
-  inputs: [`${name}/src`, `${name}/public`, `${name}/index.html`, `${name}/vite.config.ts`, `${name}/tsconfig.json`],
+  folder: `${name}/dist`,
+  inputs: [
+    ...['src', 'public', 'index.html', 'tsconfig.json'].map((one) => `${name}/${one}`),
+    ...configurationOf(name),
+  ],
   output: `${name}/dist/index.html`,
   command: ['vite', 'build', name, '--logLevel', 'warn', '--emptyOutDir'],
 });
 
 const PARTS = {
   api: {
+    folder: 'api/dist',
     inputs: ['api/src', 'api/demo', 'api/bench', 'api/tsconfig.json', 'api/tsconfig.build.json'],
     output: 'api/dist/src/app/main.js',
     // Types are checked by `npm run typecheck`; checking them here would only slow down every build.
@@ -25,6 +36,13 @@ const PARTS = {
   },
   'admin-web': web('admin-web'),
   'member-web': web('member-web'),
+  // What the API draws the member site's first page with.
+  'written-page': {
+    folder: 'member-web/written/dist',
+    inputs: ['member-web/src', 'member-web/written/vite.config.ts', ...configurationOf('member-web')],
+    output: 'member-web/written/dist/draw.js',
+    command: ['vite', 'build', 'member-web', '--config', 'member-web/written/vite.config.ts', '--logLevel', 'warn'],
+  },
 };
 
 /** Builds what is missing or older than its sources, two parts at a time. */
@@ -85,10 +103,10 @@ function isFresh(name) {
 }
 
 async function buildPart(name) {
-  const { inputs, output, command } = PARTS[name];
+  const { folder, inputs, output, command } = PARTS[name];
   const hash = hashOf([...SHARED, ...inputs]);
   // Outputs of deleted sources must not remain.
-  rmSync(join(root, name, 'dist'), { recursive: true, force: true });
+  rmSync(join(root, folder), { recursive: true, force: true });
   const problems = await runTool(command);
   if (problems !== undefined || !existsSync(join(root, output)))
     throw new PlainError(`Building ${name} failed.\n${problems ?? ''}`);

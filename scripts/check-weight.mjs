@@ -1,15 +1,22 @@
-// Checks how heavy the built member site is where visitors begin: the scripts that its page names, with all that those
-// import, and the one script of the pages that the server writes; as Brotli makes them. Fails if they have grown.
+// Checks how heavy the built member site is where visitors begin: the one script that comes with a page that the server
+// writes, before anybody presses anything, and what the site itself then begins with: the scripts that its own page
+// names, with all that those import. As Brotli makes them. Fails if they have grown.
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { build, root } from './build.mjs';
 
 /** In bytes. Whoever has to raise one says in the commit what it is for. */
-const MOST = { 'index.html': 134_000, 'lander.js': 4_000 };
+const MOST = { '/': 3_000, 'lander.js': 4_000, 'index.html': 134_000 };
 
 await build(['member-web']);
 const dist = `${root}member-web/dist/`;
-const weights = { 'index.html': weightOf(scriptsIn(read('index.html'))), 'lander.js': weightOf(['lander.js']) };
+const page = read('index.html');
+const { beginning } = JSON.parse(/id="built">([^<]*)</.exec(page)[1]);
+const weights = {
+  '/': weightOf([beginning.slice(1)]),
+  'lander.js': weightOf(['lander.js']),
+  'index.html': weightOf(scriptsIn(page)),
+};
 for (const [name, bytes] of Object.entries(weights)) {
   const fits = bytes <= MOST[name];
   console.log(`${name}: ${bytes} bytes of compressed script, of ${MOST[name]}${fits ? '' : ': too many'}`);

@@ -29,14 +29,25 @@ export function cpuOfAll() {
   return (user + nice + system + irq + softirq) * 10_000;
 }
 
+export function childrenOf(parent) {
+  return readdirSync('/proc').filter((name) => {
+    try {
+      return /^\d+$/.test(name) && parentOf(name) === parent;
+    } catch {
+      // The process has just ended.
+      return false;
+    }
+  });
+}
+
 /** CPU time of the server process, its live backends, and those that have ended. */
 export function postgresCpu(postmaster) {
   let sum = cpuOf(postmaster, true);
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
+  for (const pid of childrenOf(postmaster)) {
     try {
-      if (parentOf(pid) === postmaster) sum += cpuOf(pid);
+      sum += cpuOf(pid);
     } catch {
-      // The process has just ended.
+      // It has just ended.
     }
   }
   return sum;
