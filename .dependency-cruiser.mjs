@@ -13,8 +13,11 @@ const FLOORS = {
     'payment-bans',
     'direct-debit',
     'refunds',
+    'proposals',
+    'chargebacks',
     'reconciliation',
     'statements',
+    'bookkeeping',
   ],
   meeting: ['blocks', 'conversations', 'likes', 'discovery', 'swipe-game', 'auto-like', 'landers'],
   desk: [
@@ -23,8 +26,10 @@ const FLOORS = {
     'campaigns',
     'cases',
     'complaints',
+    'dashboard',
     'privacy',
     'member-desk',
+    'find',
     'own-record',
     'notifications',
   ],
@@ -45,7 +50,7 @@ const ruleFiles = readdirSync('api/src', { recursive: true })
 const partsOfRules = [
   '^api/src/meeting/conversations/fictional/answers\\.ts$',
   '^api/src/money/credits/(debt|lots|refund-term)\\.ts$',
-  '^api/src/ground/settings/((landers/)?[a-z]+\\.rules|prices|share|brands|countries|creditor)\\.ts$',
+  '^api/src/ground/settings/((landers/)?[a-z-]+\\.rules|prices|share|brands|countries|creditor)\\.ts$',
 ];
 const ruleFile = [...ruleFiles, ...partsOfRules, '\\.events\\.ts$', '\\.upcasters\\.ts$', '\\.errors\\.ts$'];
 
@@ -132,7 +137,11 @@ const consoleRules = [
   {
     name: 'console-resources-stand-alone',
     severity: 'error',
-    from: { path: '^admin-web/src/([^/]+)/', pathNot: spec },
+    // The tabs of a member's page show the member's records of other resources.
+    from: {
+      path: '^admin-web/src/([^/]+)/',
+      pathNot: [spec, '^admin-web/src/members/member-(money|reports|log)\\.tsx$'],
+    },
     to: {
       path: '^admin-web/src/[^/]+/',
       pathNot: '^admin-web/src/($1|members|providers|layout|ui|locales|api|lib|testing)/',

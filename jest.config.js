@@ -42,5 +42,5 @@ export default {
   // One more than cores: tests also wait for the database and for clocks.
   maxWorkers: 3,
   // Jest keeps something of every file; a worker that has this much of them makes place for a new one.
-  workerIdleMemoryLimit: '512MB',
+  workerIdleMemoryLimit: '1GB',
 };

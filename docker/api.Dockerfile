@@ -9,7 +9,8 @@ RUN npm ci --no-audit --no-fund
 COPY tsconfig.json ./
 COPY scripts/build.mjs scripts/processes.mjs scripts/
 COPY api api
-RUN node scripts/build.mjs api
+COPY member-web member-web
+RUN node scripts/build.mjs api written-page
 
 FROM node:24.21.0-slim AS packages
 WORKDIR /app
@@ -27,6 +28,7 @@ COPY package.json ./
 COPY api/package.json api/
 COPY api/src/migrations api/src/migrations
 COPY --from=build /app/api/dist api/dist
+COPY --from=build /app/member-web/written/dist member-web/written/dist
 # A program that cannot be read leaves processes that cannot be looked into: the decoder of photos runs as the same user
 # and finds neither the secrets in the environment of the API nor those in its memory.
 RUN mkdir -p /data && chown node:node /data && chmod 0711 /usr/local/bin/node

@@ -17,6 +17,7 @@ FROM caddy:2.10.2-alpine
 # It listens above 1024, so it needs no right to bind lower; with that right it could not start without capabilities.
 RUN setcap -r /usr/bin/caddy && mkdir -p /data/caddy /config/caddy && chown -R 1000:1000 /data /config
 COPY docker/Caddyfile /etc/caddy/Caddyfile
+COPY docker/unavailable /srv/unavailable
 COPY --from=build /app/member-web/dist /srv/member
 COPY --from=build /app/admin-web/dist /srv/console
 USER 1000
