@@ -103,7 +103,7 @@ test('MNY-11 ADM-03 who paid with a code orders again at the price of today; fin
     .getByRole('row')
     .filter({ hasText: person.name });
   await expect(use).toHaveCount(1);
-  await expect(use).toContainText(/250 credits.*€\s16,87.*€\s-5,62/);
+  await expect(use).toContainText(/250 credits.*€\s16,87.*€\s−5,62/);
   await inspectBoth(office, 'console-discount-uses');
   await office.getByRole('link', { name: person.name }).click();
   await expect(office.getByRole('heading', { name: person.name, level: 2 })).toBeVisible();
