@@ -17,8 +17,8 @@ A page is a path, with a name of its own if wanted: /premium or prices=/pricing.
 sign-up, members, a profile and the own profile. At the console's origin pages with @ are those of a member of staff.
 
 What is done on the page before the picture follows it, each step after a >: the name of what is pressed, in each
-language if they differ, a key after ^, or * for the first record of a list. 'write=@/members>*>Acties|Actions>Bericht'
-opens the first member, then the menu, then the dialog; 'find=@/>^Control+k' opens the search.
+language if they differ, a key after ^, or * for the first record of a list. 'find=@/>^Control+k' opens the search;
+'write=@/members>*>Acties|Actions>Mail schrijven|Write a mail' opens the first member, then the menu, then the dialog.
 
   --login email:password   the member, or member of staff, for pages that begin with @
   --widths 390,1280        in pixels (390,768,1280,1920)
