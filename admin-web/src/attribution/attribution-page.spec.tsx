@@ -25,7 +25,7 @@ const report: Report = {
   total: row(null, 1_203, 46),
 };
 
-async function open(wide: boolean) {
+async function open(wide: boolean, search = '') {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: wide && query.includes('min-width'),
     media: query,
@@ -39,7 +39,7 @@ async function open(wide: boolean) {
       json: { costs: [{ network: 'tide', period: '2026-03', cost: { amount: 5_000, currency: 'EUR' } }] },
     },
   });
-  window.history.pushState({}, '', '/attribution');
+  window.history.pushState({}, '', `/attribution${search}`);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
   return userEvent.setup();
 }
@@ -72,6 +72,17 @@ describe('ADM-10 the report of advertising in the console', () => {
       '/api/admin/attribution.csv?by=ref&basis=sign_up&network=tide&language=nl',
     );
   });
+
+  it.each(['?from=2026-02-01&until=2026-01-01', '?from=2098-01-01'])(
+    'is not asked for, on the screen or as a file, from a period that ends before it begins: %s',
+    async (search) => {
+      await open(true, search);
+      await screen.findByText('Voor de eerste dag: zo is er niets te vinden');
+      expect(document.querySelector('a[download]')).toBeNull();
+      expect(screen.queryByRole('status', { name: 'Laden' })).toBeNull();
+      expect(asked()).toEqual([]);
+    },
+  );
 
   it('is drawn, with a table for those who do not see it', async () => {
     const user = await open(true);

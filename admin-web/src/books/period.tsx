@@ -47,7 +47,7 @@ export function Period() {
           {!backwards && <FileLink path="ledger.csv" query={days} text="resources.books.period.file" />}
         </Box>
       </Box>
-      {data ? (
+      {backwards ? null : data ? (
         <Box sx={{ overflowX: 'auto' }}>
           <Table size="small" aria-label={text('table')} sx={tableSx}>
             <TableHead>

@@ -28,7 +28,7 @@ export function StaffFiguresPage() {
   const [params, set] = useAddress();
   const [days, choose] = useAddressDays();
   const period = PERIODS.find((one) => one === params.get('period')) ?? 'month';
-  const backwards = isBackwards(days);
+  const backwards = period === 'own' && isBackwards(days);
   const query = period === 'own' ? days : { by: period, ...(days.until && { until: days.until }) };
   const { data, error, refetch } = useQuery({
     queryKey: ['staff-figures', query],
@@ -65,12 +65,12 @@ export function StaffFiguresPage() {
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
           {!backwards && <FileLink path="staff-figures.csv" query={query} />}
         </Box>
-        {data ? (
+        {backwards ? null : data ? (
           <Shown report={data} role={role} />
         ) : error ? (
           <LoadError error={error} retry={() => void refetch()} />
         ) : (
-          !backwards && <ListLoading />
+          <ListLoading />
         )}
       </Box>
     </>

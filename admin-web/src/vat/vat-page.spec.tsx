@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { memoryStore } from 'react-admin';
 import { describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,7 @@ const row = {
   contradicting: 1,
 };
 
-async function open(wide: boolean) {
+async function open(wide: boolean, search = '') {
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: wide && query.includes('min-width'),
     media: query,
@@ -31,7 +31,7 @@ async function open(wide: boolean) {
     '/api/admin/session': { json: { id: 's1', email: 'fee@staff.test', role: 'finance' } },
     '/api/admin/vat': { json: { rows: [row] } },
   });
-  window.history.pushState({}, '', '/vat');
+  window.history.pushState({}, '', `/vat${search}`);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
   return userEvent.setup();
 }
@@ -57,6 +57,24 @@ describe('MNY-01 ADM-04 VAT in the console', () => {
   it('is cards where there is no room for a table', async () => {
     await open(false);
     expect(await screen.findByRole('heading', { name: '1e kwartaal 2026 · Nederland' })).toBeDefined();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('is not asked for, on the screen or as a file, from a period that ends before it begins', async () => {
+    await open(true, '?from=2026-02-01&until=2026-01-01');
+    await screen.findByText('Voor de eerste dag: zo is er niets te vinden');
+    expect(screen.queryByRole('link', { name: /CSV/ })).toBeNull();
+    expect(screen.queryByRole('status', { name: 'Laden' })).toBeNull();
+    expect(sent().filter(({ url }) => url.includes('vat'))).toEqual([]);
+  });
+
+  it('does not show the figures of other days beside such a period', async () => {
+    await open(true);
+    await screen.findByRole('table', { name: 'Btw per land en tarief' });
+    fireEvent.change(screen.getByLabelText('Vanaf'), { target: { value: '2026-02-01' } });
+    await vi.waitFor(() => expect(sent().at(-1)!.url).toContain('from=2026-02-01'));
+    fireEvent.change(screen.getByLabelText('Tot en met'), { target: { value: '2026-01-01' } });
+    await screen.findByText('Voor de eerste dag: zo is er niets te vinden');
     expect(screen.queryByRole('table')).toBeNull();
   });
 

@@ -49,9 +49,9 @@ export function VatPage() {
           />
           <AddressDays labels={{ from: text('from'), until: text('until') }} days={days} onChoose={choose} />
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
-          <FileLink path="vat.csv" query={asked} />
+          {!backwards && <FileLink path="vat.csv" query={asked} />}
         </Box>
-        {data ? (
+        {backwards ? null : data ? (
           <VatRows rows={data.rows} period={period} narrowed={Object.keys(days).length > 0} />
         ) : error ? (
           <LoadError error={error} retry={() => void refetch()} />
