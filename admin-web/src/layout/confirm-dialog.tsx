@@ -5,8 +5,9 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { useId, type ReactNode, type SubmitEvent } from 'react';
+import { useId, useState, type ReactNode, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
+import { DiscardQuestion } from './discard-question';
 import { useFirstPress } from './double-press';
 import { Overtaken, useOffer } from './offered';
 
@@ -20,7 +21,7 @@ interface ConfirmDialogProps {
   wide?: boolean;
   pending: boolean;
   error: Error | null;
-  /** Somebody has typed in it: a press beside it does not throw that away. */
+  /** Somebody has typed in it: Escape and a press beside it ask before they throw that away. */
   written?: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -48,53 +49,63 @@ export function ConfirmDialog({
   const overtaken = useOffer(open);
   // What it does itself is no colleague's.
   const late = pending ? null : overtaken;
-  const close = (_event: object, by: 'backdropClick' | 'escapeKeyDown') => {
-    if (!pending && !(written && by === 'backdropClick')) onClose();
+  const [asking, setAsking] = useState(false);
+  const leave = () => {
+    if (pending) return;
+    if (written) setAsking(true);
+    else onClose();
+  };
+  const discard = () => {
+    setAsking(false);
+    onClose();
   };
   return (
-    <Dialog
-      ref={toBeRead}
-      open={open}
-      onClose={close}
-      onClickCapture={onPress}
-      aria-labelledby={id}
-      maxWidth={wide ? 'sm' : 'xs'}
-      fullWidth
-    >
-      <DialogTitle id={id} variant="h2">
-        {title}
-      </DialogTitle>
-      <Box component="form" noValidate onSubmit={submit} sx={formSx}>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
-          {children}
-          <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
-            {late ? (
-              <Overtaken>{late}</Overtaken>
-            ) : (
-              error && (
-                <Alert severity="error" role="presentation">
-                  {error.message}
-                </Alert>
-              )
-            )}
-          </Box>
-        </DialogContent>
-        <DialogActions disableSpacing sx={actionsSx}>
-          <Button color="secondary" onClick={onClose} disabled={pending}>
-            {translate('ra.action.cancel')}
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={danger ? 'error' : 'primary'}
-            loading={pending}
-            disabled={!!late}
-          >
-            {confirm}
-          </Button>
-        </DialogActions>
-      </Box>
-    </Dialog>
+    <>
+      <Dialog
+        ref={toBeRead}
+        open={open}
+        onClose={leave}
+        onClickCapture={onPress}
+        aria-labelledby={id}
+        maxWidth={wide ? 'sm' : 'xs'}
+        fullWidth
+      >
+        <DialogTitle id={id} variant="h2">
+          {title}
+        </DialogTitle>
+        <Box component="form" noValidate onSubmit={submit} sx={formSx}>
+          <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
+            {children}
+            <Box role="alert" sx={{ '&:empty': { mt: -2 } }}>
+              {late ? (
+                <Overtaken>{late}</Overtaken>
+              ) : (
+                error && (
+                  <Alert severity="error" role="presentation">
+                    {error.message}
+                  </Alert>
+                )
+              )}
+            </Box>
+          </DialogContent>
+          <DialogActions disableSpacing sx={actionsSx}>
+            <Button color="secondary" onClick={onClose} disabled={pending}>
+              {translate('ra.action.cancel')}
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={danger ? 'error' : 'primary'}
+              loading={pending}
+              disabled={!!late}
+            >
+              {confirm}
+            </Button>
+          </DialogActions>
+        </Box>
+      </Dialog>
+      {open && asking && <DiscardQuestion onDiscard={discard} onKeep={() => setAsking(false)} />}
+    </>
   );
 }
 
