@@ -121,6 +121,7 @@ describe('ADM-05 the audit log', () => {
     ['caselog-c1', '/cases/c1/show'],
     ['finding-s1', '/staff/s1/show'],
     ['debitfile-f1', '/debit-files'],
+    ['proposal-x', '/proposals/x/show'],
     ['chatphoto-x', '/timeline/chatphoto-x/show'],
   ])('what is about %s leads to %s', (stream, path) => {
     const { resource, id, type } = placeOf(stream);

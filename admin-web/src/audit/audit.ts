@@ -1,4 +1,5 @@
-import { idOf, kindOf, MEMBERS } from '../layout/stream-name';
+import { idOf, kindOf } from '../layout/stream-name';
+import { STREAM_PAGES } from '../layout/stream-pages';
 import type { Answer } from '../providers/api-client';
 
 export type AuditEntry = Answer<'/api/admin/audit', 'get'>[number];
@@ -10,14 +11,6 @@ interface Place {
   type: 'show' | 'edit' | 'list';
 }
 
-/** Records with a page of their own, by the kind of their stream. */
-const PAGES: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(MEMBERS.map((kind) => [kind, 'members'])),
-  ...{ payment: 'payments', receipt: 'payments', refund: 'refunds', debit: 'direct-debits' },
-  ...{ chargeback: 'chargebacks' },
-  ...{ case: 'cases', caselog: 'cases', complaint: 'complaints', complaintlog: 'complaints' },
-  ...{ staff: 'staff', export: 'staff', finding: 'staff', campaign: 'campaigns', reconciliation: 'reconciliations' },
-};
 /** Those that stand in a list or on a page with others. */
 const LISTS: Readonly<Record<string, string>> = {
   ...{ debitfile: 'debit-files', blocked: 'blocklist', month: 'books', keptbooks: 'books' },
@@ -31,8 +24,9 @@ const LISTS: Readonly<Record<string, string>> = {
 export function placeOf(stream: string): Place {
   const [kind, id] = [kindOf(stream), idOf(stream)];
   if (stream === 'settings-site') return { resource: 'settings', id: 'history', type: 'edit' };
-  if (kind === 'discount') return { resource: 'discounts', id, type: 'edit' };
-  if (PAGES[kind]) return { resource: PAGES[kind], id, type: 'show' };
+  const resource = STREAM_PAGES[kind];
+  if (resource === 'discounts') return { resource, id, type: 'edit' };
+  if (resource) return { resource, id, type: 'show' };
   if (LISTS[kind]) return { resource: LISTS[kind], id: '', type: 'list' };
   return { resource: 'timeline', id: stream, type: 'show' };
 }

@@ -32,6 +32,8 @@ describe('ADM-05 an event as lines', () => {
 
   it('of a member’s streams leads to the member, one of the settings to their history', () => {
     expect(recordOf('wallet-a-b')).toEqual({ resource: 'members', id: 'a-b' });
+    expect(recordOf('chatsigns-a')).toEqual({ resource: 'members', id: 'a' });
+    expect(recordOf('discount-LENTE')).toEqual({ resource: 'discounts', id: 'LENTE' });
     expect(recordOf('settings-site')).toEqual({ resource: 'settings', id: 'history' });
     expect(recordOf('relation-a:b')).toBeUndefined();
   });

@@ -1,4 +1,5 @@
 import { idOf, kindOf } from '../layout/stream-name';
+import { STREAM_PAGES } from '../layout/stream-pages';
 import type { Money } from '../members/use-formats';
 import type { Answer } from '../providers/api-client';
 
@@ -6,34 +7,10 @@ export type Timeline = Answer<'/api/admin/streams/{stream}/events', 'get'>;
 export type TimelineEvent = Timeline['events'][number];
 export type Seal = TimelineEvent['sealed'][number]['seal'];
 
-const RECORDS: Record<string, string> = {
-  member: 'members',
-  profile: 'members',
-  album: 'members',
-  wallet: 'members',
-  mailing: 'members',
-  starts: 'members',
-  dataexport: 'members',
-  notes: 'members',
-  contact: 'members',
-  payment: 'payments',
-  receipt: 'payments',
-  refund: 'refunds',
-  proposal: 'proposals',
-  chargeback: 'chargebacks',
-  debit: 'direct-debits',
-  case: 'cases',
-  complaint: 'complaints',
-  complaintlog: 'complaints',
-  campaign: 'campaigns',
-  reconciliation: 'reconciliations',
-  staff: 'staff',
-};
-
 /** The console's own page of what a stream is about. */
 export const recordOf = (stream: string): { resource: string; id: string } | undefined => {
   if (stream === 'settings-site') return { resource: 'settings', id: 'history' };
-  const resource = RECORDS[kindOf(stream)];
+  const resource = STREAM_PAGES[kindOf(stream)];
   return resource === undefined ? undefined : { resource, id: idOf(stream) };
 };
 
