@@ -73,4 +73,6 @@ const daysSx = {
   gap: 1,
   width: { xs: '100%', md: 'auto' },
   '& .MuiFormControl-root': { minWidth: { md: 168 } },
+  // What is wrong with a day does not make its field wider.
+  '& .MuiFormHelperText-root': { width: 0, minWidth: '100%', boxSizing: 'border-box', mx: 0, px: 1.75 },
 } as const;
