@@ -123,6 +123,37 @@ test(
   },
 );
 
+test(
+  'ADM-05 Escape, or a press beside a dialog, asks before typed words are lost, and who stays writes on',
+  { tag: '@once' },
+  async ({ page }) => {
+    await logInAsStaff(page, 'admin');
+    await section(page, 'Leden');
+    await record(page).first().click();
+    await choose(page, 'Uitschakelen');
+    const reason = page.getByRole('textbox', { name: /Reden/ });
+    const question = page.getByRole('alertdialog', { name: 'Weggooien wat je hebt ingevuld?' });
+    await page.keyboard.press('Escape');
+    await expect(reason).toHaveCount(0);
+    await choose(page, 'Uitschakelen');
+    await reason.pressSequentially('Meerdere');
+    await page.keyboard.press('Escape');
+    await expect(question.getByRole('button', { name: 'Verder invullen' })).toBeFocused();
+    await inspect(page, 'console-discard-question');
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(reason).toBeFocused();
+    await page.keyboard.type(' accounts.');
+    await expect(reason).toHaveValue('Meerdere accounts.');
+    await page.mouse.dblclick(5, 5);
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Weggooien' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await choose(page, 'Uitschakelen');
+    await expect(reason).toHaveValue('');
+  },
+);
+
 test('ADM-05 what was saved is left without a question', { tag: '@once' }, async ({ page }) => {
   await logInAsStaff(page, 'admin');
   await section(page, 'Leden');

@@ -86,7 +86,7 @@ describe('a dialog that somebody has typed in', () => {
     await vi.waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(field).toHaveProperty('value', 'Nep');
     await leave(user);
-    await user.click(await screen.findByRole('button', { name: 'Verdergaan' }));
+    await user.click(await screen.findByRole('button', { name: 'Verder invullen' }));
     await user.type(field, 'foto');
     expect(field).toHaveProperty('value', 'Nepfoto');
     await leave(user);
