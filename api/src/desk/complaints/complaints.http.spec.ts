@@ -12,6 +12,7 @@ import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { setSettings } from '../../../testing/settings.js';
 import { ForgetComplaint } from './commands/forget-complaint.command.js';
 import { complaintKey, keptUntil } from './complaint.js';
+import { Complaints } from './complaints.js';
 import { forgetComplaintJob } from './jobs/forget-complaint.job.js';
 import { sweepComplaintFiles } from './jobs/sweep-complaint-files.job.js';
 
@@ -294,6 +295,28 @@ describe('ADM-09 working on a complaint', () => {
     await app.nest.get(CommandBus).execute(new ForgetComplaint({ complaintId: id }));
     expect(await kept()).toHaveLength(0);
     expect((await download(first!.id)).status).toBe(404);
+  });
+
+  it('PRV-02 all that a member sent along is found for their own data, by one look at each complaint', async () => {
+    const { browser, id: memberId } = await signUp(app, 'Sender');
+    const upload = async (bytes: Buffer) =>
+      ((await browser.upload('/complaints/files', 'file', bytes)).body as { file: string }).file;
+    const [first, attached] = [Buffer.from('%PDF-1.7\nBon'), Buffer.from('%PDF-1.7\nNog een bon')];
+    const { id, number } = await complain({ file: await upload(first) }, browser);
+    const without = await complain({}, browser);
+    for (const Content of [attached, await picture()].map((file) => file.toString('base64')))
+      await inbound({ MailboxHash: number, TextBody: 'Zie bijlage', Attachments: [{ Name: 'bon', Content }] });
+    await inbound({ MailboxHash: without.number, TextBody: 'Niets erbij' });
+    const complaints = app.nest.get(Complaints, { strict: false });
+    const looks = (['history', 'following'] as const).map((how) => jest.spyOn(app.kernel.store, how));
+    const files = await complaints.filesOf(memberId);
+    expect(looks.reduce((sum, { mock }) => sum + mock.calls.length, 0)).toBe(2);
+    looks.forEach((look) => look.mockRestore());
+    expect(files.map(({ complaintId, name }) => [complaintId, name])).toEqual(
+      [`${number}.pdf`, `${number}-2.pdf`, `${number}-3.webp`].map((name) => [id, name]),
+    );
+    const bytesOf = async (i: number) => (await complaints.file(id, files[i]!.fileId))!.bytes;
+    expect([await bytesOf(0), await bytesOf(1)]).toEqual([first, attached]);
   });
 
   it('the local inbox can reply', async () => {

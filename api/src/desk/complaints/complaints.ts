@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isLocale, Settings, type Locale } from '../../ground/settings/index.js';
 import { Database, Store, SYSTEM, Vault, type RecordedEvent } from '../../kernel/index.js';
-import type { ComplaintAnswered, ComplaintFile, ComplaintMade, ComplaintReplied } from './complaint.events.js';
+import type { ComplaintAnswered, ComplaintFile, ComplaintMade } from './complaint.events.js';
 import { complaintOf, refuseMail } from './complaint.js';
 import { ComplaintFiles } from './complaint-files.js';
 
@@ -27,8 +27,8 @@ export interface OwnComplaintFile {
   name: string;
 }
 
-/** How many replies are looked through for what was attached: more than anybody writes. */
-const MOST_REPLIES = 500;
+/** The complaint and how many replies are looked through for files: more than anybody writes. */
+const MOST_WITH_FILES = 501;
 
 /** What other contexts may ask about complaints. */
 @Injectable()
@@ -77,7 +77,7 @@ export class Complaints {
     const file =
       fileId === undefined
         ? (await this.made(complaintId))?.file
-        : (await this.attached(complaintId)).find(({ id }) => id === fileId);
+        : (await this.sent(complaintId)).attached.find(({ id }) => id === fileId);
     const bytes = file && (await this.files.read(file));
     return file && bytes ? { bytes, kind: file.kind } : undefined;
   }
@@ -89,10 +89,9 @@ export class Complaints {
     );
     const all = await Promise.all(
       rows.map(async ({ complaint_id: complaintId, number }) => {
-        const [made, attached] = await Promise.all([this.made(complaintId), this.attached(complaintId)]);
-        const first = made?.file ? [{ complaintId, name: `${number}.${made.file.kind}` }] : [];
+        const { first, attached } = await this.sent(complaintId);
         return [
-          ...first,
+          ...(first ? [{ complaintId, name: `${number}.${first.kind}` }] : []),
           ...attached.map(({ id: fileId, kind }, i) => ({ complaintId, fileId, name: `${number}-${i + 2}.${kind}` })),
         ];
       }),
@@ -100,13 +99,16 @@ export class Complaints {
     return all.flat();
   }
 
-  /** What was kept of mailed replies, the oldest first. */
-  private async attached(complaintId: string): Promise<ComplaintFile[]> {
-    const replies = await this.store.history(complaintOf(complaintId), {
-      limit: MOST_REPLIES,
-      types: ['ComplaintReplied'],
+  /** The file that came with it, and what was kept of mailed replies, the oldest first. */
+  private async sent(complaintId: string): Promise<{ first: ComplaintFile | null; attached: ComplaintFile[] }> {
+    const events = await this.store.following(complaintOf(complaintId), {
+      after: 0,
+      limit: MOST_WITH_FILES,
+      types: ['ComplaintMade', 'ComplaintReplied'],
     });
-    return [...replies].reverse().flatMap((reply) => (reply as RecordedEvent<ComplaintReplied>).data.files ?? []);
+    const [first] = events.flatMap(({ type, data }) => (type === 'ComplaintMade' ? [data.file] : []));
+    const attached = events.flatMap(({ type, data }) => (type === 'ComplaintReplied' && data.files) || []);
+    return { first: first ?? null, attached };
   }
 
   private async made(complaintId: string): Promise<ComplaintMade['data'] | undefined> {
