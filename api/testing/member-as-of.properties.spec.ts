@@ -1,13 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { consoleMembers } from '../src/desk/member-desk/projections/console-members.projection.js';
-import { stateOf, type MemberState, type StreamsAsOf } from '../src/desk/member-desk/moment.js';
+import type { MemberState } from '../src/desk/member-desk/moment.js';
 import { DomainError } from '../src/kernel/errors.js';
-import { stateAsOf, type Fold } from '../src/kernel/as-of.js';
 import type { Patch, Rows } from '../src/kernel/row-changes.js';
 import type { Event, ProjectedEvent, RecordedEvent } from '../src/kernel/stream.js';
 import type { Sealed } from '../src/kernel/vault.js';
-import { countedFor, NO_CHATS, withChat } from '../src/meeting/conversations/chat-counts.js';
 import {
   conversation,
   open,
@@ -18,10 +16,8 @@ import {
 } from '../src/meeting/conversations/conversation.js';
 import { conversationIdOf } from '../src/meeting/conversations/conversation-id.js';
 import { chats, type ChatRow } from '../src/meeting/conversations/projections/chats.projection.js';
-import { accountFold } from '../src/members/accounts/account-as-of.js';
 import { confirmEmail, endPremium, member, signUp, turnPremium } from '../src/members/accounts/member.js';
 import { create, decideConsent, edit, markFictional, profile, turnInvisible } from '../src/members/profiles/profile.js';
-import { profileFold } from '../src/members/profiles/profile-as-of.js';
 import { profiles } from '../src/members/profiles/projections/profiles.projection.js';
 import { wallets } from '../src/money/credits/projections/wallets.projection.js';
 import {
@@ -36,6 +32,7 @@ import {
   spend,
   wallet,
 } from '../src/money/credits/wallet.js';
+import { momentOf } from './moments.js';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env.FC_RUNS ?? 300);
@@ -276,20 +273,19 @@ function take(world: World, { kind, later, choice, credits }: Step): void {
   }
 }
 
-/** As the query reads it: the ids of the conversations from the chat list, everything else from events. */
-function asOf(world: World, at: Date | null, log: readonly RecordedEvent[] = world.log): MemberState {
-  const fold = <S, E extends Event>(stream: string, how: Fold<S, E>) =>
-    stateAsOf(how, log.filter((event) => event.stream === stream) as unknown as (E & { at: Date })[], at);
-  const streams: StreamsAsOf = {
-    account: fold(`member-${ANNA}`, accountFold),
-    profile: fold(`profile-${ANNA}`, profileFold),
-    wallet: fold(`wallet-${ANNA}`, wallet),
-    chats: world
-      .rows('read.chats')
-      .map((row) => fold(`conversation-${row['conversation_id'] as string}`, countedFor(ANNA)))
-      .reduce((sum, chat) => withChat(sum, chat, ANNA), NO_CHATS),
-  };
-  return stateOf(streams, TEXTS, { at, now: world.now });
+/** As the query answers, as of an instant and as of now. */
+async function asOf(
+  world: World,
+  at: Date,
+  events: readonly RecordedEvent[] = world.log,
+): Promise<[then: MemberState, now: MemberState]> {
+  const conversationIds = world.rows('read.chats').map((row) => row['conversation_id'] as string);
+  const open = (text: string) => TEXTS.get(text) ?? null;
+  const { states } = await momentOf(
+    { events, conversationIds, open },
+    { memberId: ANNA, at, beside: null, now: world.now },
+  );
+  return [states[0]!, states[1]!];
 }
 
 const history = fc.array(step, { maxLength: 60 }).map((steps) => {
@@ -301,10 +297,10 @@ const history = fc.array(step, { maxLength: 60 }).map((steps) => {
 const written = (text: unknown) => (typeof text === 'string' ? { value: TEXTS.get(text) ?? null } : null);
 
 describe(`ADM-02 a member as of an instant (seed ${SEED})`, () => {
-  it('as of now, the events say what the read models say', () => {
-    fc.assert(
-      fc.property(history, (world) => {
-        const state = asOf(world, null);
+  it('as of now, the events say what the read models say', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, async (world) => {
+        const [, state] = await asOf(world, world.now);
         const [account] = world.rows('read.console_members').filter((row) => row['member_id'] === ANNA);
         const [told] = world.rows('read.profiles').filter((row) => row['member_id'] === ANNA);
         const [purse] = world.rows('read.wallets');
@@ -349,13 +345,13 @@ describe(`ADM-02 a member as of an instant (seed ${SEED})`, () => {
     );
   });
 
-  it('as of any instant, it is what a log that ends there says', () => {
-    fc.assert(
-      fc.property(history, fc.nat(), (world, n) => {
+  it('as of any instant, it is what a log that ends there says', async () => {
+    await fc.assert(
+      fc.asyncProperty(history, fc.nat(), async (world, n) => {
         const { at } = world.log[n % world.log.length]!;
         const until = world.log.filter((event) => event.at <= at);
-        const { at: _, ...then } = asOf(world, at);
-        const { at: __, ...last } = asOf(world, null, until);
+        const [{ at: _, ...then }] = await asOf(world, at);
+        const [, { at: __, ...last }] = await asOf(world, at, until);
         // Nobody grows older by it: the age is that of the day.
         expect({ ...then, age: null }).toEqual({ ...last, age: null });
       }),

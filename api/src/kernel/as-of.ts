@@ -1,4 +1,4 @@
-import type { Event, RecordedEvent, StreamDefinition } from './stream.js';
+import type { Event, StreamDefinition } from './stream.js';
 
 /** How events make a state: a stream's own definition, or another view of the same events. */
 export type Fold<S, E extends Event> = Pick<StreamDefinition<S, E>, 'initial' | 'evolve'>;
@@ -24,10 +24,3 @@ export function nextAsOf<S, E extends Event>({ evolve }: Fold<S, E>, then: AsOf<
   const over = then.over || (then.instant !== null && event.at > then.instant);
   return over ? { ...then, over } : { ...then, state: evolve(then.state, event) };
 }
-
-/** All of a stream's events, oldest first. */
-export const stateAsOf = <S, E extends Event>(
-  fold: Fold<S, E>,
-  events: readonly (E & Pick<RecordedEvent, 'at'>)[],
-  instant: Date | null,
-): S => events.reduce((then, event) => nextAsOf(fold, then, event), beginAsOf(fold, instant)).state;

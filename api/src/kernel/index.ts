@@ -1,6 +1,6 @@
 export { apiFolder } from './api-folder.js';
 export { staffActor, staffIdOf, SYSTEM } from './actors.js';
-export { stateAsOf, type Fold } from './as-of.js';
+export type { Fold } from './as-of.js';
 export * from './cache.js';
 export * from './clock.js';
 export { Config, configOrExit, readConfig, type ObjectStorage } from './config.js';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { stateAsOf, type Fold, type Sealed } from '../../kernel/index.js';
-import { countedFor, NO_CHATS, withChat, type ConversationEvent } from '../../meeting/conversations/index.js';
-import { accountFold, type MemberEvent } from '../../members/accounts/index.js';
-import { profileFold, type ProfileEvent } from '../../members/profiles/index.js';
-import { walletOf, type WalletEvent } from '../../money/credits/index.js';
-import { sealedOf, stateOf } from './moment.js';
+import type { Fold, Sealed, Staff } from '../../kernel/index.js';
+import type { ConversationEvent } from '../../meeting/conversations/index.js';
+import type { MemberEvent } from '../../members/accounts/index.js';
+import type { ProfileEvent } from '../../members/profiles/index.js';
+import type { WalletEvent } from '../../money/credits/index.js';
+import { logOf, momentOf } from '../../../testing/moments.js';
 
 const [ANNA, BEN] = ['00000000-0000-7000-8000-00000000000a', '00000000-0000-7000-8000-00000000000b'];
 const sealed = (text: string) => `~${text}` as Sealed;
@@ -81,30 +81,33 @@ const chat: At<ConversationEvent> = [
   [6, { type: 'MessagesRead', data: { by: ANNA, other: BEN, upTo: 4 } }],
 ];
 
-const lost = new Set<string>();
-const textOf = { get: (text: string) => (lost.has(text) ? null : text.slice(1)) } as Map<string, string | null>;
+type Told = MemberEvent | ProfileEvent | WalletEvent | ConversationEvent;
+const recorded = (stream: string, told: At<Told>) =>
+  told.map(([minute, event], i) => ({ ...event, stream, version: i + 1, at: instant(minute) }));
 
-const given = (events: At<MemberEvent>) => ({
-  asOf: (minute: number | null) => {
-    const at = minute === null ? null : instant(minute);
-    const fold = <S, E extends MemberEvent | ProfileEvent | WalletEvent | ConversationEvent>(
-      how: Fold<S, E>,
-      all: At<E>,
-    ) =>
-      stateAsOf(
-        how,
-        all.map(([when, event]) => ({ ...event, at: instant(when) })),
-        at,
-      );
-    const streams = {
-      account: fold(accountFold, events),
-      profile: fold(profileFold, profile),
-      wallet: fold(walletOf(ANNA).definition, wallet),
-      chats: withChat(NO_CHATS, fold(countedFor(ANNA), chat), ANNA),
-    };
-    return { state: stateOf(streams, textOf, { at, now: instant(60 * 24) }), streams };
-  },
-});
+/** `lost`: texts whose key is gone. */
+const given = (events: At<MemberEvent>, { lost = [] }: { lost?: readonly string[] } = {}) => {
+  const opened: string[] = [];
+  const world = {
+    events: [
+      ...recorded(`member-${ANNA}`, events),
+      ...recorded(`profile-${ANNA}`, profile),
+      ...recorded(`wallet-${ANNA}`, wallet),
+      ...recorded('conversation-1', chat),
+    ],
+    conversationIds: ['1'],
+    open: (text: string) => {
+      opened.push(text);
+      return lost.includes(text) ? null : text.slice(1);
+    },
+  };
+  const asOf = async (minute: number, role: Staff['role'] = 'admin') => {
+    const asked = { memberId: ANNA, at: instant(minute), beside: null, now: instant(60 * 24), role };
+    const [then, now] = (await momentOf(world, asked)).states;
+    return { then: then!, now: now! };
+  };
+  return { asOf, opened };
+};
 
 describe('ADM-02 a member as of an instant', () => {
   it.each([
@@ -119,39 +122,56 @@ describe('ADM-02 a member as of an instant', () => {
     [5, { email: { value: 'new@example.org' }, wallet: { balance: 20 }, conversations: { unread: 2, received: 2 } }],
     [6, { disabled: true, conversations: { unread: 0, received: 2 } }],
     [7, { consents: { interests: false }, profile: { interests: null } }],
-  ])('in minute %i it is what had been recorded by then', (minute, expected) => {
-    expect(given(account).asOf(minute).state).toMatchObject({ at: instant(minute).toISOString(), ...expected });
+  ])('in minute %i it is what had been recorded by then', async (minute, expected) => {
+    const { then } = await given(account).asOf(minute);
+    expect(then).toMatchObject({ at: instant(minute).toISOString(), ...expected });
   });
 
-  it('the age is that of the day, and now that of today', () => {
-    expect(given(account).asOf(8).state.age).toEqual({ value: 35 });
-    expect(given(account).asOf(null).state).toMatchObject({ at: null, age: { value: 36 } });
+  it('the age is that of the day, and now that of today', async () => {
+    const { then, now } = await given(account).asOf(8);
+    expect(then.age).toEqual({ value: 35 });
+    expect(now).toMatchObject({ at: null, age: { value: 36 } });
   });
 
-  it('PRV-01 what has lost its key is erased, as of any instant', () => {
-    ['~Anna', '~anna@example.org', '~1990-03-03', '~["music"]'].forEach((text) => lost.add(text));
-    const { state } = given(erased).asOf(3);
-    expect(state).toMatchObject({
+  it('PRV-01 what has lost its key is erased, as of any instant', async () => {
+    const lost = ['~Anna', '~anna@example.org', '~1990-03-03', '~["music"]'];
+    const { then, now } = await given(erased, { lost }).asOf(3);
+    expect(then).toMatchObject({
       status: 'active',
       name: { value: null },
       email: { value: null },
       age: { value: null },
       profile: { interests: { value: null }, description: null },
     });
-    expect(given(erased).asOf(9).state).toMatchObject({ status: 'erased', conversations: null });
-    lost.clear();
+    expect(now).toMatchObject({ status: 'erased', conversations: null });
   });
 
-  it('ADM-05 texts of the profile are opened for nobody who does not see them', () => {
-    const { streams } = given(account).asOf(3);
-    expect(sealedOf(streams, true)).toContain('~["music"]');
-    expect(sealedOf(streams, false).filter(Boolean)).toEqual(['~anna@example.org', '~1990-03-03', '~Anna']);
+  it('ADM-05 texts of the profile are opened for nobody who does not see them', async () => {
+    const openedFor = async (role: Staff['role']) => {
+      const { asOf, opened } = given(account);
+      await asOf(3, role);
+      return opened;
+    };
+    expect(await openedFor('moderator')).toContain('~["music"]');
+    expect((await openedFor('finance')).sort()).toEqual([
+      '~1990-03-03',
+      '~Anna',
+      '~anna@example.org',
+      '~new@example.org',
+    ]);
   });
 
-  it('a stream is cut once: what stands behind an event that came too late does not count', () => {
+  it('a stream is cut once: what stands behind an event that came too late does not count', async () => {
     const grants: Fold<number, { type: string; data: object }> = { initial: 0, evolve: (n) => n + 1 };
-    const events = [1, 5, 2].map((minute) => ({ type: 'x', data: {}, at: instant(minute) }));
-    expect([2, 5, 0].map((minute) => stateAsOf(grants, events, instant(minute)))).toEqual([1, 3, 0]);
-    expect(stateAsOf(grants, events, null)).toBe(3);
+    const events = [1, 5, 2].map((minute, i) => ({
+      ...{ type: 'x', data: {}, stream: 'x-1', version: i + 1 },
+      at: instant(minute),
+    }));
+    const { eventLog } = logOf(events);
+    const instants = [2, 5, 0].map(instant);
+    expect((await eventLog.stateAsOf('x-1', grants, [...instants, null])).states).toEqual([1, 3, 0, 3]);
+    const states = [];
+    for await (const one of eventLog.statesAsOf(['x-1'], grants, instants)) states.push(one.states);
+    expect(states).toEqual([[1, 3, 0]]);
   });
 });

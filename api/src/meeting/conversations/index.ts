@@ -1,4 +1,4 @@
-export { countedFor, NO_CHATS, withChat, type ChatCounts } from './chat-counts.js';
+export type { ChatCounts } from './chat-counts.js';
 export { conversationIdOf } from './conversation-id.js';
 export { conversationOf, type MessageKind, type Waiting } from './conversation.js';
 export { memberBlocked } from './conversations.errors.js';
