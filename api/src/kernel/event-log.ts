@@ -31,6 +31,12 @@ export class EventLog {
     private readonly log: LogReader,
   ) {}
 
+  /** By the database's clock, as events are recorded. */
+  async now(): Promise<Date> {
+    const row = await this.database.one<{ now: Date }>('SELECT clock_timestamp() AS now');
+    return row!.now;
+  }
+
   /** One page of a stream. */
   async ofStream(stream: string, { before, limit }: { before?: number; limit: number }): Promise<RecordedEvent[]> {
     const rows = await this.database.prepared<EventRow>(

@@ -2,8 +2,15 @@ import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, CsvLanguageParam, decimal, type CsvColumns } from '../../ground/lists/index.js';
-import { busy, Day, defineContract, Get, invalidInput, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import {
+  CSV,
+  CsvExports,
+  CsvLanguageParam,
+  decimal,
+  requirePeriod,
+  type CsvColumns,
+} from '../../ground/lists/index.js';
+import { busy, Clock, Day, defineContract, Get, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { AdvertisingCostDto } from './advertising-cost.dto.js';
 import { BASES, DIMENSIONS, type Dimension } from './attribution.values.js';
 import { SetAdvertisingCost } from './commands/set-advertising-cost.command.js';
@@ -66,6 +73,7 @@ const setCost = defineContract({
 /** Days that the report covers where none are asked for. */
 const USUAL_DAYS = 30;
 const DAY_MS = 86_400_000;
+const usualStart = (last: string) => new Date(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
 
 @Controller('admin')
 export class AttributionAdminController {
@@ -74,6 +82,7 @@ export class AttributionAdminController {
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
     private readonly days: Days,
+    private readonly clock: Clock,
   ) {}
 
   @Get('attribution', report)
@@ -117,9 +126,10 @@ export class AttributionAdminController {
     and,
     ...filter
   }: RequestOf<typeof report>['query']): ReportWanted {
-    const last = until ?? this.days.today();
-    const first = from ?? new Date(Date.parse(last) - (USUAL_DAYS - 1) * DAY_MS).toISOString().slice(0, 10);
-    if (last < first) throw invalidInput([{ field: 'until', code: 'ends_before_start' }]);
+    requirePeriod({ from, until }, this.clock.now());
+    const today = this.days.today();
+    const last = until ?? (from !== undefined && from > today ? from : today);
+    const first = from ?? usualStart(last < today ? last : today);
     return { from: first, until: last, basis, by: and && and !== by ? [by, and] : [by], filter };
   }
 }

@@ -235,5 +235,14 @@ describe('ADM-10 the report', () => {
   it('refuses days that end before they begin, and what it does not know', async () => {
     for (const query of ['from=2026-03-02&until=2026-03-01', 'by=email', 'from=yesterday', 'country=NLD', 'x=1'])
       expect([query, (await finance.get(`/admin/attribution?${query}`)).status]).toEqual([query, 422]);
+    for (const path of ['attribution', 'attribution.csv']) {
+      expect(await finance.get(`/admin/${path}?from=2099-01-01`)).toMatchObject({
+        status: 422,
+        body: { fields: [{ field: 'from', code: 'in_future' }] },
+      });
+    }
+    const today = (await finance.get('/admin/attribution')).body as { from: string; until: string };
+    const { from, until } = (await finance.get('/admin/attribution?until=2099-01-01')).body as typeof today;
+    expect([from, until]).toEqual([today.from, '2099-01-01']);
   });
 });

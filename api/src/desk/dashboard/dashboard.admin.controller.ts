@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, CsvLanguageParam } from '../../ground/lists/index.js';
-import { busy, Day, defineContract, Get, invalidInput, type Reply, type RequestOf } from '../../kernel/index.js';
+import { CSV, CsvExports, CsvLanguageParam, requirePeriod } from '../../ground/lists/index.js';
+import { busy, Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { Days } from '../attribution/index.js';
 import { columnsOf, linesOf } from './figures-file.js';
 import { UNITS, type Unit } from './periods.js';
@@ -71,6 +71,7 @@ export class DashboardAdminController {
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
     private readonly days: Days,
+    private readonly clock: Clock,
   ) {}
 
   @Get('queues', queues)
@@ -122,9 +123,9 @@ export class DashboardAdminController {
 
   private periodOf({ by = 'month', from, until }: { by?: Unit; from?: string; until?: string }): PeriodWanted {
     if (from === undefined) return { by, until: until ?? null };
-    const last = until ?? this.days.today();
-    if (last < from) throw invalidInput([{ field: 'until', code: 'ends_before_start' }]);
-    return { from, until: last };
+    requirePeriod({ from, until }, this.clock.now());
+    const today = this.days.today();
+    return { from, until: until ?? (from > today ? from : today) };
   }
 }
 

@@ -276,6 +276,26 @@ describe('ADM-02 a member as of an instant', () => {
     ];
     for (const query of wrong) expect((await asOf(staff, anna!.id, query)).status).toBe(422);
   });
+
+  it('is not told of an instant that is to come, and nobody has looked then', async () => {
+    const looks = () =>
+      app.kernel.database.query(`SELECT FROM kernel.events WHERE type = 'MemberViewedAsOf' AND stream = $1`, [
+        `viewing-member-${ben!.id}`,
+      ]);
+    const [past, ahead] = [new Date(Date.now() - 60_000), new Date(Date.now() + 60_000)].map((at) => at.toISOString());
+    for (const [query, fields] of [
+      [{ at: ahead! }, ['at']],
+      [{ at: past!, beside: ahead! }, ['beside']],
+      [{ at: ahead!, beside: ahead! }, ['at', 'beside']],
+    ] as const)
+      expect(await asOf(staff, ben!.id, query)).toMatchObject({
+        status: 422,
+        moment: { code: 'invalid_input', fields: fields.map((field) => ({ field, code: 'in_future' })) },
+      });
+    expect(await looks()).toHaveLength(0);
+    expect((await asOf(staff, ben!.id, { at: past! })).status).toBe(200);
+    expect(await looks()).toHaveLength(1);
+  });
 });
 
 describe('ADM-02 notes about a member', () => {

@@ -7,4 +7,5 @@ export { MOST_FOUND, type Found } from './found.js';
 export { idsLike, type Ids } from './ids-like.js';
 export { countTo, FilterQuery, type ListParams } from './list-params.js';
 export { ListsModule } from './lists.module.js';
+export { requirePeriod } from './period.js';
 export type { Queue, Waiting } from './queue.js';

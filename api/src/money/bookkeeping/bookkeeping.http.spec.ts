@@ -23,7 +23,7 @@ let payment: string;
 beforeAll(async () => {
   app = await testApp({ work: true });
   // All of it happens within one year, and no round is further ahead than the eight years that timers are computed for.
-  const march = new Date(Date.UTC(app.clock.now().getUTCFullYear(), 2, 10));
+  const march = new Date(Date.UTC(app.clock.now().getUTCFullYear(), 2, 10, 12));
   app.clock.advance((march.getTime() - app.clock.now().getTime()) / 1000);
   const staff = async (role: 'finance' | 'moderator') => {
     const login = { email: `${role}@example.com`, password: 'long enough' };
@@ -105,7 +105,8 @@ describe('ADM-04 MNY-09 the ledger of a period', () => {
       moved: { credits: -100, money: [{ amount: -999, currency: 'EUR' }] },
       closing: { credits: -100, money: [{ amount: -999, currency: 'EUR' }] },
     });
-    const later = (await finance.get('/admin/ledger?from=2099-01-01')).body.accounts[0];
+    // It has begun already where days begin first.
+    const later = (await finance.get(`/admin/ledger?from=${month}-11`)).body.accounts[0];
     expect(later).toMatchObject({ opening: { credits: -100 }, moved: { credits: 0 }, closing: { credits: -100 } });
     const lines = linesOf((await finance.get(`/admin/ledger.csv?from=${first}`)).body);
     expect(lines.filter((line) => line.startsWith('opening'))).toHaveLength(10);
@@ -115,7 +116,16 @@ describe('ADM-04 MNY-09 the ledger of a period', () => {
       ['sold', '-100', '-9.99', 'EUR', payment],
       ['member_wallets', '100', '', '', payment],
     ]);
-    expect((await finance.get('/admin/ledger?from=2026-02-02&until=2026-02-01')).status).toBe(422);
+    for (const [days, field, code] of [
+      ['from=2026-02-02&until=2026-02-01', 'until', 'ends_before_start'],
+      [`from=${month}-12`, 'from', 'in_future'],
+    ]) {
+      for (const path of ['ledger', 'ledger.csv'])
+        expect(await finance.get(`/admin/${path}?${days}`)).toMatchObject({
+          status: 422,
+          body: { fields: [{ field, code }] },
+        });
+    }
   });
 });
 

@@ -2,9 +2,9 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, CsvLanguageParam } from '../../ground/lists/index.js';
+import { CSV, CsvExports, CsvLanguageParam, requirePeriod } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
-import { busy, Day, defineContract, Get, invalidInput, type Reply, type RequestOf } from '../../kernel/index.js';
+import { busy, Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { JOURNAL_COLUMNS, Ledger, type Span } from './ledger-book.js';
 import { GetLedger, LedgerPeriod } from './queries/get-ledger.query.js';
 
@@ -38,6 +38,7 @@ export class LedgerAdminController {
     private readonly exports: CsvExports,
     private readonly settings: Settings,
     private readonly ledger: Ledger,
+    private readonly clock: Clock,
   ) {}
 
   @Get('ledger', period)
@@ -55,8 +56,9 @@ export class LedgerAdminController {
     return this.exports.send(reply, caller.id, { list: 'ledger', filter, language, rows, columns: JOURNAL_COLUMNS });
   }
 
-  private span({ from, until }: { from?: string; until?: string }): Promise<Span> {
-    if (from && until && until < from) throw invalidInput([{ field: 'until', code: 'ends_before_start' }]);
+  private span(days: { from?: string; until?: string }): Promise<Span> {
+    requirePeriod(days, this.clock.now());
+    const { from, until } = days;
     const { timeZone } = COUNTRIES[this.settings.current().companyCountry];
     return this.ledger.span({ from: from ?? null, until: until ?? null, timeZone });
   }

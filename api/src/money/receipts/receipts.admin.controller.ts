@@ -2,8 +2,8 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, CsvLanguageParam, FilterQuery } from '../../ground/lists/index.js';
-import { Database, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
+import { CSV, CsvExports, CsvLanguageParam, FilterQuery, requirePeriod } from '../../ground/lists/index.js';
+import { Clock, Database, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
 import { ListReceipts } from './queries/list-receipts.query.js';
@@ -60,6 +60,7 @@ export class ReceiptsAdminController {
     private readonly settings: Settings,
     private readonly database: Database,
     private readonly list: ReceiptsList,
+    private readonly clock: Clock,
   ) {}
 
   @Get('receipt-totals', totals)
@@ -93,7 +94,9 @@ export class ReceiptsAdminController {
     return this.exports.send(reply, caller.id, { list: 'vat', filter, language, rows, columns: VAT_COLUMNS });
   }
 
-  private wanted({ period = 'month', from, until }: Partial<VatWanted>): VatWanted {
+  private wanted({ period = 'month', ...days }: RequestOf<typeof vat>['query']): VatWanted {
+    requirePeriod(days, this.clock.now());
+    const { from, until } = days;
     const { timeZone } = COUNTRIES[this.settings.current().companyCountry];
     return { period, from: from ?? null, until: until ?? null, timeZone };
   }

@@ -145,6 +145,16 @@ describe('MNY-08 credit notes and VAT', () => {
     );
     expect(rows).toMatchObject([{ country: 'NL', rate: 2100, credit_notes: 1, contradicting: 1, gross: sum!.gross }]);
     expect((await finance.get('/admin/vat?until=2020-01-01')).body.rows).toEqual([]);
+    for (const [days, field, code] of [
+      ['from=2026-02-02&until=2026-02-01', 'until', 'ends_before_start'],
+      ['from=2099-01-01', 'from', 'in_future'],
+    ]) {
+      for (const path of ['vat', 'vat.csv'])
+        expect(await finance.get(`/admin/${path}?${days}`)).toMatchObject({
+          status: 422,
+          body: { fields: [{ field, code }] },
+        });
+    }
     const csv = await finance.get('/admin/vat.csv?period=quarter');
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.bytes.toString()).toMatch(/^\ufeffperiod,country,rate,[\s\S]*,NL,21,EUR,/);

@@ -1,6 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { Clock, EventLog, Vault, type Staff } from '../../../kernel/index.js';
+import { Clock, EventLog, invalidInput, Vault, type Staff } from '../../../kernel/index.js';
 import { accountFold, memberOf } from '../../../members/accounts/index.js';
 import { memberNotFound, profileFold, profileOf } from '../../../members/profiles/index.js';
 import { seesKind } from '../../../ground/staff/index.js';
@@ -24,8 +24,9 @@ export class GetMemberMomentHandler implements IQueryHandler<GetMemberMoment> {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws memberNotFound if nobody with this id ever signed up */
+  /** @throws memberNotFound if nobody with this id ever signed up; invalid_input for an instant that is to come */
   async execute({ input: { memberId, role, at, beside } }: GetMemberMoment): Promise<MemberMoment> {
+    await this.refuseFuture({ at, beside });
     const instants = [at, beside] as const;
     const wallet = walletOf(memberId);
     const [accounts, profiles, wallets, chats] = await Promise.all([
@@ -50,6 +51,12 @@ export class GetMemberMomentHandler implements IQueryHandler<GetMemberMoment> {
       states,
       counted: { conversations: chats.counted, all: chats.all },
     };
+  }
+
+  private async refuseFuture(instants: Record<string, Date | null>): Promise<void> {
+    const recordable = await this.eventLog.now();
+    const ahead = Object.entries(instants).filter(([, instant]) => instant !== null && instant > recordable);
+    if (ahead.length > 0) throw invalidInput(ahead.map(([field]) => ({ field, code: 'in_future' })));
   }
 
   private async textsOf(sealed: readonly (string | null | undefined)[]): Promise<Map<string, string | null>> {
