@@ -114,13 +114,13 @@ const FILL: [sql: string, count: number][] = [
     3 * 365 * Number(perDay),
   ]),
   // Half of the photos were decided.
-  ...[0, 1].map((step): [string, number] => [
-    `INSERT INTO read.work_steps (item, step, kind, at, staff_id, outcome)
-   SELECT 'photo ' || ${ID}, ${step}, 'photos', ${AT} + ${step} * interval '4 minutes',
-      ${step === 0 ? 'NULL, NULL' : "md5('s' || n % 20)::uuid::text, CASE WHEN n % 9 = 0 THEN 'upheld' ELSE 'dismissed' END"}
+  [
+    `INSERT INTO read.work_steps (item, step, kind, since, at, staff_id, outcome)
+   SELECT 'photo ' || ${ID}, 1, 'photos', ${AT}, ${AT} + interval '4 minutes', md5('s' || n % 20)::uuid::text,
+      CASE WHEN n % 9 = 0 THEN 'upheld' ELSE 'dismissed' END
      FROM generate_series($1::int, $2::int) n`,
     rows / 2,
-  ]),
+  ],
 ];
 const TABLES = [
   ...[

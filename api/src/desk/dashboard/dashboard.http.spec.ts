@@ -223,11 +223,11 @@ describe('ADM-07 however much there is', () => {
 describe('ADM-07 figures of staff', () => {
   it('are everybody’s for admins and their own for a moderator, by day, week, month and from a day to a day', async () => {
     const { id } = (await consoles.moderator.get('/admin/session')).body as { id: string };
-    const steps = (item: string, day: number, staff_id: string) => [
-      { item, step: 0, kind: 'photos', at: at(day) },
-      { item, step: 1, kind: 'photos', at: at(day + 1), staff_id },
-    ];
-    for (const row of [...steps('photo a', 2, id), ...steps('photo b', 4, randomUUID()), ...steps('photo c', 20, id)])
+    const decided = (item: string, day: number, staff_id: string) => ({
+      ...{ item, step: 1, kind: 'photos', staff_id },
+      ...{ since: at(day), at: at(day + 1) },
+    });
+    for (const row of [decided('photo a', 2, id), decided('photo b', 4, randomUUID()), decided('photo c', 20, id)])
       await insert('read.work_steps', row);
     const query = 'from=2026-02-01&until=2026-02-10';
     const photos = { decided: 1, overturned: 0, median_seconds: 86_400 };

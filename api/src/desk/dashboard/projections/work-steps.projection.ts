@@ -17,8 +17,8 @@ import type { WorkKind } from '../work-kinds.js';
 
 /**
  * What waited for staff and what they decided about it (ADM-07), a row for each step: a decision ends the wait that
- * began with the first step after the decision before it. No member's id stands in it, so an erasure takes nothing away
- * (decision 221).
+ * began with the first step after the decision before it. A photo, which is decided once, has one row. No member's id
+ * stands in it, so an erasure takes nothing away (decision 221).
  */
 export const WorkStepRow = readModelOf('work_steps', {
   /** What it is about, for example `case 5f1c…`. */
@@ -27,6 +27,8 @@ export const WorkStepRow = readModelOf('work_steps', {
   step: column.integer({ primary: true }),
   kind: column.text<WorkKind>(),
   at: column.timestamptz(),
+  /** Of a photo: when it began to wait. */
+  since: column.nullable(column.timestamptz()),
   /** Who decided; null: it began to wait, or waited for one thing more. */
   staff_id: column.nullable(column.text()),
   /** `upheld`: it went against the member it is about. Null of answers, which go against nobody. */
@@ -41,14 +43,21 @@ type Step = Written<Pick<WorkStepRow, 'item' | 'step' | 'kind' | 'at'>> & Partia
 
 const put = (rows: StepRows, { item, step, ...set }: Step) => rows.upsert({ item, step }, { set });
 
-/** A photo waits once and is decided once; while that can be withdrawn, nothing else is decided about it. */
-const WAITED = 0;
-const DECIDED = 1;
 /** `reason`: why a photo was rejected; null: it was not. */
 const outcomeOf = (reason: string | null) => (reason === null ? 'dismissed' : 'upheld');
 
-const photo = (id: string) => ({ item: `photo ${id}`, kind: 'photos' as const });
-const chatPhoto = (id: string) => ({ item: `chat-photo ${id}`, kind: 'chat-photos' as const });
+/** A photo waits once and is decided once; while that can be withdrawn, nothing else is decided about it. */
+const ONLY_STEP = 1;
+const photo = (id: string) => ({ item: `photo ${id}`, step: ONLY_STEP, kind: 'photos' as const });
+const chatPhoto = (id: string) => ({ item: `chat-photo ${id}`, step: ONLY_STEP, kind: 'chat-photos' as const });
+type Photo = ReturnType<typeof photo> | ReturnType<typeof chatPhoto>;
+
+const waits = (rows: StepRows, one: Photo, at: string) => put(rows, { ...one, at, since: at });
+const decided = (rows: StepRows, one: Photo, how: { reason: string | null; by: string; decidedAt: string }) =>
+  put(rows, { ...one, at: how.decidedAt, staff_id: how.by, outcome: outcomeOf(how.reason) });
+const undecided = (rows: StepRows, { item, step }: Photo) =>
+  rows.update({ item, step }, { set: { staff_id: null, outcome: null } });
+
 const inbox = (conversation: string, step: number) => ({ item: `inbox ${conversation}`, kind: 'inbox' as const, step });
 const complaint = ({ streamId, version: step }: { streamId: string; version: number }) => ({
   item: `complaint ${streamId}`,
@@ -75,7 +84,7 @@ type Worked = AlbumEvent | ChatPhotoEvent | ConversationEvent | CaseEvent | Comp
 
 export const workSteps = defineProjection<WorkStepRow, Worked>({
   entity: WorkStepRow,
-  revision: 1,
+  revision: 2,
   mode: 'async',
   indexes: [
     '(at) WHERE staff_id IS NOT NULL',
@@ -83,16 +92,13 @@ export const workSteps = defineProjection<WorkStepRow, Worked>({
     '(about) WHERE about IS NOT NULL',
   ],
   on: {
-    PhotoAdded: ({ data: { photoId, addedAt: at } }, rows) => put(rows, { ...photo(photoId), step: WAITED, at }),
-    PhotoDecided: ({ data: { photoId, reason, by: staff_id, decidedAt: at } }, rows) =>
-      put(rows, { ...photo(photoId), step: DECIDED, at, staff_id, outcome: outcomeOf(reason) }),
-    PhotoDecisionWithdrawn: ({ data: { photoId } }, rows) => rows.delete({ item: photo(photoId).item, step: DECIDED }),
+    PhotoAdded: ({ data: { photoId, addedAt } }, rows) => waits(rows, photo(photoId), addedAt),
+    PhotoDecided: ({ data }, rows) => decided(rows, photo(data.photoId), data),
+    PhotoDecisionWithdrawn: ({ data: { photoId } }, rows) => undecided(rows, photo(photoId)),
 
-    ChatPhotoSent: ({ streamId, data: { sentAt: at } }, rows) =>
-      put(rows, { ...chatPhoto(streamId), step: WAITED, at }),
-    ChatPhotoDecided: ({ streamId, data: { reason, by: staff_id, decidedAt: at } }, rows) =>
-      put(rows, { ...chatPhoto(streamId), step: DECIDED, at, staff_id, outcome: outcomeOf(reason) }),
-    ChatPhotoDecisionWithdrawn: ({ streamId }, rows) => rows.delete({ item: chatPhoto(streamId).item, step: DECIDED }),
+    ChatPhotoSent: ({ streamId, data: { sentAt } }, rows) => waits(rows, chatPhoto(streamId), sentAt),
+    ChatPhotoDecided: ({ streamId, data }, rows) => decided(rows, chatPhoto(streamId), data),
+    ChatPhotoDecisionWithdrawn: ({ streamId }, rows) => undecided(rows, chatPhoto(streamId)),
 
     MessageSent: ({ streamId, version, data: { sentAt: at, toFictional, writtenBy: staff_id } }, rows) => {
       if (staff_id) put(rows, { ...inbox(streamId, version), at, staff_id });

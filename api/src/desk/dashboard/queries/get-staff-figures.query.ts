@@ -60,27 +60,30 @@ const decisionAfter = (step: string) => `
 
 /**
  * Decisions of a period, each with the wait that it ended; a second answer in a row ends none, and is no decision. An
- * objection to a rejected photo is an item of its own, and does not concern whoever approved the photo before.
+ * objection to a rejected photo is an item of its own, and does not concern whoever approved the photo before. Where a
+ * row holds its wait itself, no other step of the item is looked up: most decisions are about photos.
  * Parameters: time zone, first day, the day after the last, whose; null: everybody's.
  */
 export const STAFF_FIGURES_SQL = `
   WITH decisions AS (
-    SELECT d.staff_id, coalesce(w.kind, d.kind) AS kind, extract(epoch FROM d.at - w.since) AS seconds,
-           coalesce((${decisionAfter('d')}) <> d.outcome, false)
+    SELECT d.staff_id, coalesce(w.kind, d.kind) AS kind,
+           extract(epoch FROM d.at - coalesce(d.since, w.since))::double precision AS seconds,
+           CASE WHEN d.since IS NULL AND d.outcome IS NOT NULL
+                THEN coalesce((${decisionAfter('d')}) <> d.outcome, false) ELSE false END
              OR (d.outcome = 'upheld' AND EXISTS (
                    SELECT FROM read.work_steps o WHERE o.about = d.item AND (${decisionAfter('o')}) = 'dismissed'))
              AS overturned
       FROM read.work_steps d
       CROSS JOIN LATERAL (
         SELECT coalesce(max(p.step), -1) AS step FROM read.work_steps p
-         WHERE p.item = d.item AND p.step < d.step AND p.staff_id IS NOT NULL
+         WHERE d.since IS NULL AND p.item = d.item AND p.step < d.step AND p.staff_id IS NOT NULL
       ) previous
       CROSS JOIN LATERAL (
         SELECT min(a.at) AS since, min(a.kind) AS kind FROM read.work_steps a
-         WHERE a.item = d.item AND a.step > previous.step AND a.step < d.step
+         WHERE d.since IS NULL AND a.item = d.item AND a.step > previous.step AND a.step < d.step
       ) w
      WHERE d.staff_id IS NOT NULL AND d.at >= $2::timestamp AT TIME ZONE $1 AND d.at < $3::timestamp AT TIME ZONE $1
-       AND ($4::text IS NULL OR d.staff_id = $4) AND (w.since IS NOT NULL OR d.kind = 'members')
+       AND ($4::text IS NULL OR d.staff_id = $4) AND (coalesce(d.since, w.since) IS NOT NULL OR d.kind = 'members')
   )
   SELECT staff_id, kind, count(*)::integer AS decided, count(*) FILTER (WHERE overturned)::integer AS overturned,
          round(percentile_cont(0.5) WITHIN GROUP (ORDER BY seconds))::integer AS median_seconds
