@@ -10,7 +10,7 @@ export function useListFilter<Filter extends object>() {
   const change = (part: Partial<Record<keyof Filter, unknown>>) =>
     list.setFilters(
       Object.fromEntries(
-        Object.entries({ ...filter, ...part }).filter(([, value]) => value !== undefined && value !== ''),
+        Object.entries({ ...(asked() ?? filter), ...part }).filter(([, value]) => value !== undefined && value !== ''),
       ),
     );
   const isOfPlace = ([part, value]: [string, unknown]) =>
@@ -21,4 +21,13 @@ export function useListFilter<Filter extends object>() {
     clear: () => list.setFilters(place, {}),
     filtered: !Object.entries(filter).every(isOfPlace),
   };
+}
+
+/** By the address, which has what was pressed a moment ago; a busy browser draws it later. */
+function asked(): object | undefined {
+  try {
+    return JSON.parse(new URLSearchParams(window.location.search).get('filter')!) as object | undefined;
+  } catch {
+    return undefined; // As the list takes an address that was cut off.
+  }
 }
