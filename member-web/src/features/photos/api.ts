@@ -58,7 +58,7 @@ export function useChooseMainPhoto() {
   });
 }
 
-/** What is put in order later is also sent later; `variables` are the ids as they are to stand. */
+/** Takes the ids as they are to stand. What is put in order later is also sent later. */
 export function useArrangePhotos() {
   const cache = useQueryClient();
   return useMutation({

@@ -46,6 +46,7 @@ export function OwnPhotos() {
   const [left, setLeft] = useState<readonly File[]>([]);
   const [picked, setPicked] = useState<readonly File[]>([]);
   const [place, setPlace] = useState<number>();
+  const [wanted, setWanted] = useState<readonly string[]>();
   const arrange = useArrangePhotos();
   const { ofError } = useErrorText();
 
@@ -54,7 +55,7 @@ export function OwnPhotos() {
 
   const { free_limit, premium_limit } = own.data;
   // Until the server has it, an older answer cannot put back what was moved.
-  const photos = arrange.isPending ? inOrder(own.data.photos, arrange.variables) : own.data.photos;
+  const photos = wanted ? inOrder(own.data.photos, wanted) : own.data.photos;
   const viewing = photos.findIndex(({ id }) => id === viewed);
   const limit = user.paid_user ? premium_limit : free_limit;
   const underway = uploads.filter((upload) => upload.error === undefined).length;
@@ -73,7 +74,13 @@ export function OwnPhotos() {
     if (!photo || from === to || to < 0 || to > moved.length) return;
     moved.splice(to, 0, photo);
     setPlace(to + 1);
-    arrange.mutateAsync(moved.map(({ id }) => id)).catch((error: unknown) => toast(ofError(error), 'error'));
+    const ids = moved.map(({ id }) => id);
+    // At once, so that a key that is held down moves on from here.
+    setWanted(ids);
+    arrange
+      .mutateAsync(ids)
+      .catch((error: unknown) => toast(ofError(error), 'error'))
+      .finally(() => setWanted((latest) => (latest === ids ? undefined : latest)));
   };
   const dropped = ({ canceled, operation: { source } }: DragEndEvent) => {
     if (!canceled && isSortable(source)) move(source.initialIndex, source.index);
