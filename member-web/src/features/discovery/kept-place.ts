@@ -12,6 +12,8 @@ type Place = {
   y: number;
   /** Address of the card that had the focus, or was opened last. */
   card: string | null;
+  /** Where in the window that card was, in pixels from its top; null while it was out of sight. */
+  cardTop: number | null;
 };
 
 /** Where the member was in the list; in this tab only, and gone with the session. */
@@ -51,15 +53,25 @@ export function useKeptPlace(
   useLayoutEffect(() => {
     if (returned.current || pages === 0) return;
     returned.current = true;
-    if (kept!.reloaded) window.scrollTo(0, kept!.y);
-    const card = kept!.card && grid.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(kept!.card)}"]`);
+    const card = cardAt(grid.current, kept!.card);
+    // By the card: with somebody new among those before it, it stands further down than it did.
+    if (kept!.reloaded)
+      window.scrollTo(0, card && kept!.cardTop !== null ? window.scrollY + topOf(card) - kept!.cardTop : kept!.y);
     if (card && document.activeElement === document.body) card.focus({ preventScroll: true });
   }, [kept, pages, grid]);
 
   const card = useRef(kept?.card ?? null);
   useEffect(() => {
     const keep = () => {
-      if (pages > 0) place.set({ list, pages, y: window.scrollY, card: card.current });
+      if (pages === 0) return;
+      const seen = cardAt(grid.current, card.current);
+      place.set({
+        list,
+        pages,
+        y: window.scrollY,
+        card: card.current,
+        cardTop: seen && isInSight(seen) ? topOf(seen) : null,
+      });
     };
     const onFocus = ({ target }: FocusEvent) => {
       const link = target instanceof Element && grid.current?.contains(target) ? target.closest('a') : null;
@@ -74,4 +86,13 @@ export function useKeptPlace(
       window.removeEventListener('pagehide', keep);
     };
   }, [list, pages, grid]);
+}
+
+const cardAt = (grid: HTMLElement | null, address: string | null) =>
+  address === null ? null : (grid?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`) ?? null);
+const topOf = (card: HTMLElement) => card.getBoundingClientRect().top;
+
+function isInSight(card: HTMLElement): boolean {
+  const { top, bottom } = card.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }
