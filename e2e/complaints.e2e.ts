@@ -1,6 +1,6 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 import { test } from './people.js';
-import { demo, inspect, logInAsStaff } from './support.js';
+import { demo, inspect, logInAsStaff, sent } from './support.js';
 
 interface Mail {
   id: number;
@@ -11,7 +11,7 @@ interface Mail {
 /** The mail of that subject to the person who complained. */
 async function mailTo(request: APIRequestContext, to: string, subject: RegExp): Promise<Mail> {
   const find = async () => {
-    const mails = (await (await request.get('/api/dev/inbox.json')).json()) as Mail[];
+    const mails = await sent<Mail>(request, 'inbox');
     return mails.find((mail) => mail.to === to && subject.test(mail.subject));
   };
   await expect.poll(find, { timeout: 30_000 }).toBeTruthy();

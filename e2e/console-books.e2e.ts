@@ -97,7 +97,10 @@ test('ADM-04 ADM-08 by keyboard alone finance finds a payment by its receipt, pa
   await expect(second.getByRole('heading', { level: 1, name: 'Voorstellen' })).toBeVisible();
   await second.keyboard.press('/');
   await second.keyboard.type(number);
+  // One proposal may be all there is, before it is searched as after.
+  const searched = second.waitForResponse((answer) => decodeURIComponent(answer.url()).includes(`"q":"${number}"`));
   await second.keyboard.press('Enter');
+  await searched;
   await expect(second.getByRole('row').filter({ has: second.getByRole('link') })).toHaveCount(1);
   await second.keyboard.press('ArrowDown');
   await second.keyboard.press('Enter');

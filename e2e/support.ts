@@ -122,6 +122,17 @@ interface Mail {
   unsubscribe: string | null;
 }
 
+/** All that left the site of test until now. A busy site asks to come again. */
+export async function sent<Kind>(request: APIRequestContext, what: 'inbox' | 'pushes'): Promise<Kind[]> {
+  let all: Kind[] = [];
+  await expect(async () => {
+    const answer = await request.get(`/api/dev/${what}.json`);
+    expect(answer.status()).toBe(200);
+    all = (await answer.json()) as Kind[];
+  }).toPass({ timeout: 15_000 });
+  return all;
+}
+
 /** The newest mail about the account of `to`; waits until there is one. */
 export async function latestMail(request: APIRequestContext, to: string): Promise<Mail> {
   let found: Mail | undefined;
@@ -135,7 +146,7 @@ export async function latestMail(request: APIRequestContext, to: string): Promis
 
 /** The mails about the account of `to` that there are by now. */
 export async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
-  const mails = (await (await request.get('/api/dev/inbox.json')).json()) as Mail[];
+  const mails = await sent<Mail>(request, 'inbox');
   return mails.filter((mail) => mail.to === to && !mail.unsubscribe);
 }
 
@@ -148,7 +159,7 @@ interface NoticeMail {
 
 /** The mails to a member that tell what others did. */
 export async function noticesTo(request: APIRequestContext, { email }: { email: string }): Promise<NoticeMail[]> {
-  const mails = (await (await request.get('/api/dev/inbox.json')).json()) as NoticeMail[];
+  const mails = await sent<NoticeMail>(request, 'inbox');
   return mails.filter(({ to, unsubscribe }) => to === email && unsubscribe);
 }
 
@@ -160,7 +171,7 @@ interface Push {
 }
 
 export async function pushesTo(request: APIRequestContext, { id }: { id: string }): Promise<Push[]> {
-  const all = (await (await request.get('/api/dev/pushes.json')).json()) as Push[];
+  const all = await sent<Push>(request, 'pushes');
   return all.filter(({ memberId }) => memberId === id);
 }
 
