@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { RowLink } from '../layout/row-link';
+import { useCredits } from '../layout/use-credits';
 import { useFormats } from '../members/use-formats';
 import type { Use } from './discount';
 import { UserLink } from './user-link';
@@ -10,6 +11,7 @@ import { less } from './uses-table';
 export function UsesCards({ uses }: { uses: readonly Use[] }) {
   const translate = useTranslate();
   const formats = useFormats();
+  const inCredits = useCredits();
   return (
     <Box component="ul" aria-labelledby="discount-uses" sx={{ listStyle: 'none', m: 0, mt: 0.5, p: 0 }}>
       {uses.map(({ id, member_id, settled_at, credits, amount, discount_off }) => (
@@ -24,7 +26,7 @@ export function UsesCards({ uses }: { uses: readonly Use[] }) {
           </Box>
           <Box sx={lineSx}>
             <RowLink resource="payments" id={id}>
-              {translate('resources.discounts.uses.credits', { credits: formats.number(credits) })}
+              {inCredits(credits)}
             </RowLink>
             <span>{translate('resources.discounts.uses.paid_amount', { amount: formats.money(amount) })}</span>
           </Box>

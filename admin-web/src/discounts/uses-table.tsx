@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslate } from 'react-admin';
 import { RowLink } from '../layout/row-link';
+import { useCredits } from '../layout/use-credits';
 import { useFormats } from '../members/use-formats';
 import type { Use } from './discount';
 import { UserLink } from './user-link';
@@ -12,6 +13,7 @@ import { UserLink } from './user-link';
 export function UsesTable({ uses }: { uses: readonly Use[] }) {
   const translate = useTranslate();
   const formats = useFormats();
+  const inCredits = useCredits();
   const text = (key: string) => translate(`resources.discounts.uses.${key}`);
   return (
     <Table size="small" aria-labelledby="discount-uses" sx={{ mt: 1, '& .MuiTableCell-head': { fontWeight: 600 } }}>
@@ -33,7 +35,7 @@ export function UsesTable({ uses }: { uses: readonly Use[] }) {
             <TableCell>{settled_at && formats.instant(settled_at)}</TableCell>
             <TableCell>
               <RowLink resource="payments" id={id}>
-                {translate('resources.discounts.uses.credits', { credits: formats.number(credits) })}
+                {inCredits(credits)}
               </RowLink>
             </TableCell>
             <TableCell align="right">{formats.money(amount)}</TableCell>

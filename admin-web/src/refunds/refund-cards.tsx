@@ -1,5 +1,5 @@
-import { useTranslate } from 'react-admin';
 import { CardLine, CardLines, CardList } from '../layout/card-list';
+import { useCredits } from '../layout/use-credits';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { NoRefunds } from './no-refunds';
@@ -7,8 +7,8 @@ import type { Refund } from './refund';
 import { RefundMark } from './refund-mark';
 
 export function RefundCards() {
-  const translate = useTranslate();
   const formats = useFormats();
+  const inCredits = useCredits();
   return (
     <CardList<Refund>
       empty={<NoRefunds />}
@@ -22,7 +22,7 @@ export function RefundCards() {
         <CardLines>
           <CardLine>
             <RefundMark status={status} />
-            <span>{translate('console.credits', { smart_count: credits, count: formats.number(credits) })}</span>
+            <span>{inCredits(credits)}</span>
           </CardLine>
           <span>{formats.instant(requested_at)}</span>
         </CardLines>

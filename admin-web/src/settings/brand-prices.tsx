@@ -4,6 +4,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useCredits } from '../layout/use-credits';
 import { useFormats } from '../members/use-formats';
 import { CountryPrices } from './country-prices';
 import { messagePrices } from './effects';
@@ -67,8 +68,7 @@ function BrandPrice({ pack, own, credits, onSwitch, onChange, errorAt }: BrandPr
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.settings.brands.${key}`, options);
-  const count = formats.number(pack.credits);
-  const name = translate('console.credits', { smart_count: pack.credits, count });
+  const name = useCredits()(pack.credits);
   const [shop] = own
     ? messagePrices({ packages: [{ ...pack, ...own, retired: false }], message_credits: credits })
     : [];

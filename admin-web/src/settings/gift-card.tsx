@@ -13,7 +13,7 @@ import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Mark } from '../layout/mark';
 import { useChoices } from '../layout/use-choices';
-import { useFormats } from '../members/use-formats';
+import { useCredits } from '../layout/use-credits';
 import { GiftPictureInput } from './gift-picture-input';
 import { GiftPreview } from './gift-preview';
 import { ItemBar } from './item-bar';
@@ -38,7 +38,7 @@ const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...place }: GiftCardProps) {
   const translate = useTranslate();
-  const formats = useFormats();
+  const inCredits = useCredits();
   const locale = useLocale();
   const { option } = useValueText();
   const { gift_pictures: pictures, locales } = useChoices();
@@ -95,10 +95,7 @@ export function GiftCard({ gift, savedPicture, onChange, onRemove, errorAt, ...p
             label={text('price')}
             value={gift.price}
             error={errorAt('price') !== undefined}
-            helperText={
-              errorAt('price') ??
-              (isNew ? undefined : translate('console.credits', { smart_count: count, count: formats.number(count) }))
-            }
+            helperText={errorAt('price') ?? (isNew ? undefined : inCredits(count))}
             onChange={(price) => set({ price: price as number })}
           />
         </Box>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { GiftPicture } from '../layout/gift-picture';
-import { useFormats } from '../members/use-formats';
+import { useCredits } from '../layout/use-credits';
 
 /** The tile among which members choose. */
 export function GiftPreview({ picture, name, price }: { picture: string; name: string; price: number }) {
   const translate = useTranslate();
-  const formats = useFormats();
+  const inCredits = useCredits();
   return (
     <Box
       role="group"
@@ -31,7 +31,7 @@ export function GiftPreview({ picture, name, price }: { picture: string; name: s
         {name}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary' }}>
-        {translate('console.credits', { smart_count: price, count: formats.number(price) })}
+        {inCredits(price)}
       </Box>
     </Box>
   );

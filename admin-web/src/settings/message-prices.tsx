@@ -7,6 +7,7 @@ import Alert from '@mui/material/Alert';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { useCredits } from '../layout/use-credits';
 import { useFormats } from '../members/use-formats';
 import { messagePrices } from './effects';
 import type { Settings } from './setting';
@@ -15,6 +16,7 @@ import type { Settings } from './setting';
 export function MessagePrices({ settings }: { settings: Pick<Settings, 'packages' | 'message_credits'> }) {
   const translate = useTranslate();
   const formats = useFormats();
+  const inCredits = useCredits();
   const text = (key: string, options?: object) => translate(`resources.settings.message_prices.${key}`, options);
   const prices = messagePrices(settings);
   const dearer = prices.filter((one) => one.dearer).map(({ id }) => id);
@@ -34,9 +36,7 @@ export function MessagePrices({ settings }: { settings: Pick<Settings, 'packages
         <TableBody>
           {prices.map(({ id, credits, price, message }) => (
             <TableRow key={id}>
-              <TableCell>
-                {translate('console.credits', { smart_count: credits, count: formats.number(credits) })}
-              </TableCell>
+              <TableCell>{inCredits(credits)}</TableCell>
               <TableCell align="right">{formats.money(price)}</TableCell>
               <TableCell align="right">{formats.money(message)}</TableCell>
             </TableRow>

@@ -8,7 +8,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
 import { Mark } from '../layout/mark';
-import { useFormats } from '../members/use-formats';
+import { useCredits } from '../layout/use-credits';
 import { CountryPrices } from './country-prices';
 import { ItemBar } from './item-bar';
 import { MoneyInput } from './money-input';
@@ -32,11 +32,10 @@ const RETIRED = { icon: Inventory, color: 'text.secondary' };
 
 export function PackageCard({ pack, isNew, onChange, onRemove, errorAt, ...place }: PackageCardProps) {
   const translate = useTranslate();
-  const formats = useFormats();
+  const inCredits = useCredits();
   const text = (key: string) => translate(`resources.settings.packages.${key}`);
   const part = (key: string) => translate(`resources.settings.parts.${key}`);
-  const count = pack.credits || 0;
-  const title = translate('console.credits', { smart_count: count, count: formats.number(count) });
+  const title = inCredits(pack.credits || 0);
   const set = (change: Partial<Package>) => onChange({ ...pack, ...change });
   return (
     <Card component="section" sx={{ p: 2, display: 'grid', gap: 2 }}>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { useChoices } from '../layout/use-choices';
+import { useCredits } from '../layout/use-credits';
 import { useFormats, type Money } from '../members/use-formats';
 import { useOwnInterestName } from './use-own-interest-name';
 import { choicesOf, SECTIONS, type Field, type Options } from './setting';
@@ -11,6 +12,7 @@ const FIELDS: Field[] = Object.values(SECTIONS).flat();
 export function useValueText() {
   const translate = useTranslate();
   const formats = useFormats();
+  const inCredits = useCredits();
   const choices = useChoices();
   const locale = useLocale();
   const interest = useOwnInterestName();
@@ -78,9 +80,7 @@ export function useValueText() {
         .join(', ');
     }
     if ('picture' in value && 'price' in value) {
-      const count = Number(value.price);
-      const credits = translate('console.credits', { smart_count: count, count: formats.number(count) });
-      return `${pictureName(String(value.picture))}, ${credits}`;
+      return `${pictureName(String(value.picture))}, ${inCredits(Number(value.price))}`;
     }
     if ('currency' in value) return formats.money(value as Money);
     if ('min' in value && 'max' in value) return `${String(value.min)} – ${String(value.max)}`;
@@ -88,9 +88,7 @@ export function useValueText() {
       return `${formats.country(String(value.country))} ${formats.money(value.price as Money)}`;
     }
     if ('credits' in value && 'price' in value) {
-      const count = Number(value.credits);
-      const credits = translate('console.credits', { smart_count: count, count: formats.number(count) });
-      return `${credits}, ${formats.money(value.price as Money)}`;
+      return `${inCredits(Number(value.credits))}, ${formats.money(value.price as Money)}`;
     }
     if ('id' in value && 'price' in value && 'prices' in value) {
       const elsewhere = (value.prices as unknown[]).length > 0 ? ` (${one(value.prices, name)})` : '';

@@ -1,13 +1,11 @@
-import { useTranslate } from 'react-admin';
 import { useFormats } from '../../members/use-formats';
+import { useCredits } from '../use-credits';
 import type { Proposal } from './proposal';
 
 /** What a proposal comes to: the money that would go back, or the credits that would be given. */
 export function useWorth() {
-  const translate = useTranslate();
   const formats = useFormats();
+  const inCredits = useCredits();
   return ({ amount, credits }: Pick<Proposal, 'amount' | 'credits'>) =>
-    amount
-      ? formats.money(amount)
-      : translate('console.credits', { smart_count: credits, count: formats.number(credits) });
+    amount ? formats.money(amount) : inCredits(credits);
 }
