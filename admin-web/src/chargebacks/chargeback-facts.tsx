@@ -1,10 +1,9 @@
-import type { ReactNode } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/days';
 import { MethodName } from '../layout/method-name';
 import { shortId } from '../layout/stream-name';
 import { useBankReason } from '../layout/use-bank-reason';
-import { FactBlock, type Fact } from '../members/fact-block';
+import { FactBlock, known } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import type { ChargebackDetail } from './chargeback';
@@ -13,10 +12,6 @@ import { DeadlineMark } from './chargeback-mark';
 interface FactsProps {
   chargeback: ChargebackDetail;
 }
-
-/** Those that there are. */
-const known = (facts: [name: string, fact: ReactNode][]): Fact[] =>
-  facts.filter(([, fact]) => fact !== null && fact !== undefined && fact !== false && fact !== '');
 
 function useTexts() {
   const translate = useTranslate();

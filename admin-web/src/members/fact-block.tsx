@@ -5,6 +5,10 @@ import type { ReactNode } from 'react';
 
 export type Fact = [name: string, fact: ReactNode];
 
+/** Those that there are. */
+export const known = (facts: [name: string, fact: ReactNode][]): Fact[] =>
+  facts.filter(([, fact]) => fact !== null && fact !== undefined && fact !== false && fact !== '');
+
 /** One subject of a member's page: names left, facts right of them. */
 export function FactBlock({ title, facts }: { title: string; facts: Fact[] }) {
   return (

@@ -213,6 +213,8 @@ describe('ADM-04 payments', () => {
     await open(`/payments/${row.id}/show`);
     expect(await screen.findByText(/Gevraagd was €\s7,49, ontvangen is €\s5,00/)).toBeDefined();
     expect(screen.getByText(/LENTE: 25 % \(€\s2,50\)/)).toBeDefined();
+    const pack = screen.getByText('Pakket', { selector: 'dt' }).nextElementSibling;
+    expect(pack?.textContent).toBe('100 credits p100');
     expect(screen.getByText(row.id)).toBeDefined();
     expect(screen.getByText(/^Ander bedrag ontvangen: €\s5,00$/)).toBeDefined();
     expect(await screen.findByText('Dit lid heeft nog nooit credits gehad.')).toBeDefined();

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/record-title';
+import { shortId } from '../layout/stream-name';
 import { TimelineLink } from '../layout/timeline-link';
 import { WalletHistory } from '../layout/wallet-history';
-import { FactBlock } from '../members/fact-block';
+import { FactBlock, known } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import type { ProposalDetail } from '../layout/proposals/proposal';
@@ -46,29 +47,26 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
       {text}
     </Link>
   );
-  const optional: [string, React.ReactNode][] = [
-    ['amount', amount && formats.money(amount)],
-    ['payment_id', payment_id && to('payments', payment_id, payment_id.slice(0, 8))],
-    ['reason', proposal.reason],
-    ['decided_at', decided_at && formats.instant(decided_at)],
-    ['decided_by_name', proposal.decided_by_name],
-    ['drop_reason', proposal.drop_reason],
-    [
-      'refund',
-      kind === 'refund' && status === 'approved' && to('refunds', id, translate('resources.proposals.open_refund')),
-    ],
-  ];
   return (
     <FactBlock
       title={translate('resources.proposals.block')}
-      facts={[
+      facts={known([
         [field('member_id'), to('members', member_id, <MemberName id={member_id} />)],
         [field('kind'), translate(`resources.proposals.kind.${kind}`)],
         [field('credits'), formats.number(proposal.credits)],
         [field('proposed_at'), formats.instant(proposal.proposed_at)],
         [field('proposed_by_name'), proposal.proposed_by_name ?? '–'],
-        ...optional.flatMap(([name, fact]): [string, React.ReactNode][] => (fact ? [[field(name), fact]] : [])),
-      ]}
+        [field('amount'), amount && formats.money(amount)],
+        [field('payment_id'), payment_id && to('payments', payment_id, shortId(payment_id))],
+        [field('reason'), proposal.reason],
+        [field('decided_at'), decided_at && formats.instant(decided_at)],
+        [field('decided_by_name'), proposal.decided_by_name],
+        [field('drop_reason'), proposal.drop_reason],
+        [
+          field('refund'),
+          kind === 'refund' && status === 'approved' && to('refunds', id, translate('resources.proposals.open_refund')),
+        ],
+      ])}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { FactBlock } from '../members/fact-block';
+import { FactBlock, known } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { MethodName } from '../layout/method-name';
@@ -22,28 +22,25 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
       {refund.begun_by_name ?? translate('resources.proposals.name', { smart_count: 1 })}
     </Link>
   );
-  const optional: [string, string | null][] = [
-    ['approved_by', refund.approved_by_name],
-    ['approve_reason', refund.approve_reason],
-    ['decided_at', decided_at && formats.instant(decided_at)],
-    ['decided_by', refund.decided_by_name],
-    ['confirm_reason', refund.confirm_reason],
-    ['reason', refund.cause ? translate('resources.refunds.charged_back') : refund.reason],
-    ['paid_out_at', paid_out_at && formats.instant(paid_out_at)],
-    ['provider_reference', refund.provider_reference],
-    ['provider_answer', refund.provider_answer],
-  ];
   return (
     <FactBlock
       title={translate('resources.refunds.blocks.request')}
-      facts={[
+      facts={known([
         [field('member_id'), member],
         [field('amount'), formats.money(amount)],
         [field('credits'), formats.number(credits)],
         [field('requested_at'), formats.instant(requested_at)],
-        ...(begun ? [[field('begun_by'), begun] as [string, ReactNode]] : []),
-        ...optional.flatMap(([name, fact]): [string, string][] => (fact === null ? [] : [[field(name), fact]])),
-      ]}
+        [field('begun_by'), begun],
+        [field('approved_by'), refund.approved_by_name],
+        [field('approve_reason'), refund.approve_reason],
+        [field('decided_at'), decided_at && formats.instant(decided_at)],
+        [field('decided_by'), refund.decided_by_name],
+        [field('confirm_reason'), refund.confirm_reason],
+        [field('reason'), refund.cause ? translate('resources.refunds.charged_back') : refund.reason],
+        [field('paid_out_at'), paid_out_at && formats.instant(paid_out_at)],
+        [field('provider_reference'), refund.provider_reference],
+        [field('provider_answer'), refund.provider_answer],
+      ])}
     />
   );
 }
