@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState, type SubmitEvent } from 'react';
 import { useTranslate } from 'react-admin';
 import { FileLink } from '../layout/export-link';
+import { Quote } from '../layout/quote';
 import { Refusal } from '../layout/refusal';
 import { useUnsaved } from '../layout/unsaved';
 import { useIntent } from '../layout/use-intent';
@@ -31,11 +32,7 @@ export function ChargebackEvidence({ chargeback }: { chargeback: ChargebackDetai
       {undecided ? (
         <Statement key={statement} id={id} said={statement ?? ''} />
       ) : (
-        statement && (
-          <Box component="blockquote" sx={quoteSx}>
-            {statement}
-          </Box>
-        )
+        statement && <Quote>{statement}</Quote>
       )}
       <FileLink path={`chargebacks/${id}/evidence`} query={{}} text="resources.chargebacks.evidence.download" />
     </Card>
@@ -84,12 +81,3 @@ function Statement({ id, said }: { id: string; said: string }) {
     </Box>
   );
 }
-
-const quoteSx = {
-  m: 0,
-  pl: 1.5,
-  borderLeft: 3,
-  borderColor: 'divider',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-} as const;

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { useFormats } from '../members/use-formats';
+import { Quote } from './quote';
 import { RecordCard } from './record-card';
 
 export interface Moment {
@@ -9,8 +10,8 @@ export interface Moment {
   /** ISO instant. */
   at: string;
   what: string;
-  /** How much it was about, in words. */
-  measure?: string | undefined;
+  /** Said of it in small, such as how much it was about. */
+  note?: string | undefined;
   /** What the provider or the bank said of it. */
   told?: string | null | undefined;
   /** The name of whoever did it. */
@@ -24,14 +25,14 @@ export function Moments({ title, moments }: { title: string; moments: readonly M
   const formats = useFormats();
   return (
     <RecordCard title={title} ordered>
-      {moments.map(({ id, at, what, measure, told, by, reason }) => (
+      {moments.map(({ id, at, what, note, told, by, reason }) => (
         <Box component="li" key={id} sx={momentSx}>
           <Typography variant="body2" color="textSecondary">
             {formats.instant(at)}
           </Typography>
           <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
             {what}
-            {measure && <Small>{measure}</Small>}
+            {note && <Small>{note}</Small>}
             {told && <Quote>{told}</Quote>}
             {by && <Small>{translate('console.by', { name: by })}</Small>}
             {reason && <Quote>{reason}</Quote>}
@@ -48,12 +49,6 @@ const Small = ({ children }: { children: string }) => (
   </Typography>
 );
 
-const Quote = ({ children }: { children: string }) => (
-  <Box component="blockquote" sx={quoteSx}>
-    {children}
-  </Box>
-);
-
 const momentSx = {
   display: 'grid',
   gridTemplateColumns: { xs: '1fr', sm: '176px minmax(0, 1fr)' },
@@ -61,4 +56,3 @@ const momentSx = {
   py: 0.75,
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
-const quoteSx = { m: 0, mt: 0.5, pl: 1.5, borderLeft: 3, borderColor: 'divider' } as const;

@@ -19,7 +19,7 @@ export function PaymentMoments({ events }: { events: PaymentMoment[] }) {
         id: event.id,
         at: event.at,
         what: what(event),
-        measure: event.credits
+        note: event.credits
           ? text('credits_of', { smart_count: event.credits, credits: formats.number(event.credits) })
           : undefined,
         told: event.provider_words && bankReason(event.provider_words),
