@@ -1,22 +1,18 @@
 import { useTranslate } from 'react-admin';
 import { FilterChoice } from '../layout/choice';
-import { FilterBar } from '../layout/filter-bar';
-import { SearchField } from '../layout/search-field';
-import { StatusFilter } from '../layout/status-filter';
 import { KINDS, STATUSES } from '../layout/proposals/proposal';
+import { WorkFilters } from '../layout/work-filters';
 
 export function ProposalFilters() {
   const translate = useTranslate();
   const text = (key: string) => translate(`resources.proposals.${key}`);
   return (
-    <FilterBar label={text('filters.label')}>
-      <SearchField label={text('filters.q')} />
-      <StatusFilter statuses={STATUSES} />
+    <WorkFilters statuses={STATUSES}>
       <FilterChoice
         source="kind"
         any={text('filters.any_kind')}
         options={KINDS.map((one) => [one, text(`kind.${one}`)] as const)}
       />
-    </FilterBar>
+    </WorkFilters>
   );
 }

@@ -1,7 +1,7 @@
 import { ListPage } from '../layout/list-page';
-import { TO_DO } from './refund';
+import { WorkFilters } from '../layout/work-filters';
+import { STATUSES, TO_DO } from './refund';
 import { RefundCards } from './refund-cards';
-import { RefundFilters } from './refund-filters';
 import { RefundTable } from './refund-table';
 import { RefundTotals } from './refund-totals';
 
@@ -10,7 +10,7 @@ export const RefundList = () => (
     exported
     sort={{ field: 'requested_at', order: 'ASC' }}
     filterDefaultValues={{ status: TO_DO }}
-    filters={<RefundFilters />}
+    filters={<WorkFilters statuses={STATUSES} toDo={TO_DO} />}
     table={
       <>
         <RefundTotals />
