@@ -4,6 +4,7 @@ import {
   maxValue,
   minValue,
   NumberInput,
+  type NumberInputProps,
   required,
   SelectArrayInput,
   SelectInput,
@@ -18,8 +19,19 @@ import { MinimumInput } from './minimum-input';
 
 const notBlank = (missing: string) => (value: unknown) =>
   typeof value === 'string' && value.trim() ? undefined : missing;
-const LIMIT = [minValue(1), maxValue(1_000_000)];
-const PERCENTAGE = [required(), minValue(1), maxValue(90)];
+
+type WholeInputProps = NumberInputProps & { most: number };
+
+/** A whole number from 1 on; the browser's own field keeps to the same bounds. */
+const WholeInput = ({ most, isRequired = false, ...input }: WholeInputProps) => (
+  <NumberInput
+    {...input}
+    validate={[...(isRequired ? [required()] : []), minValue(1), maxValue(most)]}
+    min={1}
+    max={most}
+    step={1}
+  />
+);
 
 /** What is left empty does not limit the code. */
 export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
@@ -37,14 +49,7 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
   return (
     <Box sx={gridSx}>
       {isNew && <TextInput source="code" validate={required()} helperText={text('help.code')} autoComplete="off" />}
-      <NumberInput
-        source="value_percentage"
-        validate={PERCENTAGE}
-        min={1}
-        max={90}
-        step={1}
-        helperText={text('help.value_percentage')}
-      />
+      <WholeInput source="value_percentage" most={90} isRequired helperText={text('help.value_percentage')} />
       <SelectInput
         source="validity"
         defaultValue="once-per-user"
@@ -53,12 +58,9 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
         translateChoice={false}
         helperText={false}
       />
-      <NumberInput
+      <WholeInput
         source="max_uses"
-        validate={LIMIT}
-        min={1}
-        max={1_000_000}
-        step={1}
+        most={1_000_000}
         disabled={unlimited}
         helperText={text(unlimited ? 'help.max_uses_later' : 'help.max_uses')}
         // Why it can not be filled in is to be read.
