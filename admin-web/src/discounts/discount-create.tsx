@@ -1,7 +1,7 @@
-import { Create, SimpleForm, useTranslate } from 'react-admin';
+import { Create, SimpleForm, useRecordFromLocation, useTranslate } from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { PageTitle } from '../layout/page-title';
-import { termsOf, type DiscountForm } from './discount';
+import { termsOf, type Discount, type DiscountForm } from './discount';
 import { DiscountInputs } from './discount-inputs';
 import { FormBar } from '../layout/form-bar';
 import { Save } from '../layout/save';
@@ -10,11 +10,14 @@ import { useFormError } from '../layout/use-form-error';
 export function DiscountCreate() {
   const translate = useTranslate();
   const onError = useFormError();
+  // Of a duplicate: what the form begins with is nothing that somebody typed.
+  const copied = useRecordFromLocation() as Partial<Discount> | null;
   return (
     <>
       <PageTitle>{translate('resources.discounts.new')}</PageTitle>
       <Create
         title={false}
+        record={copied ?? undefined}
         redirect="list"
         actions={<BackBar />}
         transform={(form: Partial<DiscountForm>) => ({ code: form.code, reason: form.reason, ...termsOf(form) })}

@@ -128,6 +128,22 @@ describe('ADM-03 the form of a discount code', () => {
     expect(written()[0]!.body).toMatchObject({ code: 'herfst', value_percentage: 25, max_uses: 100, starts: null });
   });
 
+  it('leaves a duplicate that nobody has typed in without a question, and asks once something is', async () => {
+    const question = () => screen.queryByRole('dialog', { name: 'Weggaan zonder te bewaren?' });
+    kept = { ...code, max_uses: 100, country: 'BE', minimum_order_value: 2000, currency: 'EUR' };
+    const user = await open('/discounts/LENTE');
+    await user.click(await screen.findByRole('link', { name: 'Dupliceren' }));
+    await screen.findByRole('textbox', { name: /^Code/ });
+    await waitFor(() => expect(screen.getByRole('spinbutton', { name: /^Hoogstens/ })).toHaveProperty('value', '100'));
+    window.history.back();
+    await screen.findByRole('button', { name: 'Stoppen…' });
+    expect(question()).toBeNull();
+    await user.click(await screen.findByRole('link', { name: 'Dupliceren' }));
+    await user.type(await screen.findByRole('textbox', { name: /^Code/ }), 'herfst');
+    window.history.back();
+    await waitFor(() => expect(question()).not.toBeNull());
+  });
+
   it('leads to the first field that the API refuses', async () => {
     const user = await open('/discounts/LENTE');
     saved = () => ({
