@@ -28,5 +28,5 @@ export function RowLink({ id, type = 'show', resource: other, children }: RowLin
   );
 }
 
-// The bar above and the footer below lie over the rows.
-const linkSx = { color: 'secondary.main', fontWeight: 600, borderRadius: '4px', scrollMargin: '72px' } as const;
+// The bar above, and the footer below with what is done with chosen rows, lie over the rows.
+const linkSx = { color: 'secondary.main', fontWeight: 600, borderRadius: '4px', scrollMargin: '72px 0 112px' } as const;

@@ -37,5 +37,5 @@ export function PageSelection<Item extends RaRecord>({ of }: { of?: (record: Ite
   );
 }
 
-/** No higher than a line of text. */
-const boxSx = { my: -1 } as const;
+/** No higher than a line of text; not behind what lies over the rows. */
+const boxSx = { my: -1, '& input': { scrollMargin: '72px 0 112px' } } as const;

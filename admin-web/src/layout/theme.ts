@@ -74,8 +74,24 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
     styleOverrides: {
       root: {
         '& .RaDataTable-headerCell': { backgroundColor: sunken, fontWeight: 600, whiteSpace: 'nowrap' },
+        display: 'flex',
+        flexDirection: 'column',
+        '& .RaDataTable-tableWrapper': { minWidth: 0 },
         '& .RaDataTable-clickableRow:focus-within': { backgroundColor: tint },
         '& .MuiTableBody-root .MuiTableRow-root:last-of-type .MuiTableCell-root': { borderBottom: 0 },
+      },
+    },
+  },
+  // What can be done with the rows that are chosen stands below them, on the footer: above, it would cover what is done
+  // with the whole list.
+  RaBulkActionsToolbar: {
+    styleOverrides: {
+      root: {
+        order: 1,
+        position: 'sticky',
+        bottom: 52,
+        zIndex: 1,
+        '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', borderRadius: '0 0 11px 11px' },
       },
     },
   },
