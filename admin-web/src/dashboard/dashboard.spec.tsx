@@ -30,7 +30,7 @@ const report: Report = {
     day('2026-03-01', '2026-02-27', NOTHING, { ...NOTHING, sign_ups: 32 }),
     day('2026-03-02', '2026-02-28', SOME, NOTHING),
   ],
-  total: { now: SOME, before: { ...NOTHING, sign_ups: 32 } },
+  total: { now: SOME, before: { ...NOTHING, sign_ups: 32, messages: 1_500 } },
   countries: [{ value: 'NL', now: eur(14_985), before: [] }],
   methods: [{ value: 'ideal', now: eur(14_985), before: [] }],
 };
@@ -87,6 +87,7 @@ describe('ADM-07 the first screen of the console', () => {
     await open('finance');
     const signUps = await screen.findByRole('region', { name: 'Aanmeldingen' });
     expect(textOf(signUps)).toContain('Aanmeldingen40+25%, ervoor 32Daarnaast 3 fictieve profielen');
+    expect(textOf(await screen.findByRole('region', { name: 'Berichten tussen leden' }))).toContain('−20%, ervoor');
     const rows = within(within(signUps).getByRole('figure', { name: 'Aanmeldingen' })).getAllByRole('row');
     expect(rows.map(textOf)).toEqual(['DagPeriode ervoorDeze periode', '1 mrt320', '2 mrt040']);
     const href = within(signUps).getByRole('link', { name: '40' }).getAttribute('href')!;

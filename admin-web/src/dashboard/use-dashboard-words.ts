@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { noonOf } from '../layout/days';
-import { useFormats } from '../members/use-formats';
+import { useFormats, withMinus } from '../members/use-formats';
 import type { Period, Unit } from './figures';
 
 /** How figures and periods are written. */
@@ -15,8 +15,8 @@ export function useDashboardWords() {
   return {
     text,
     formats,
-    /** `+12 %`. */
-    change: (value: number) => percent.format(value / 100),
+    /** `+12 %`, `−12 %`. */
+    change: (value: number) => withMinus(percent.format(value / 100)),
     share: (value: number | null) => (value === null ? '–' : share.format(value / 100)),
     /** Minor units beside a chart's scale: `€ 12K`. */
     scale: (amount: number, currency: string) => {
@@ -27,7 +27,7 @@ export function useDashboardWords() {
         maximumFractionDigits: amount < 1_000 ? 2 : 0,
         minimumFractionDigits: 0,
       });
-      return format.format(amount / 10 ** decimalsOf(currency));
+      return withMinus(format.format(amount / 10 ** decimalsOf(currency)));
     },
     /** What a chart calls a period; a week by its Monday. */
     period: ({ from }: Pick<Period, 'from'>, by: Unit) =>

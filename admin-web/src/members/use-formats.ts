@@ -68,4 +68,4 @@ function makeFormats(locale: string) {
 }
 
 /** `Intl` writes a hyphen, which is too short beside a plus and may end a line. */
-const withMinus = (text: string) => text.replace('-', '−');
+export const withMinus = (text: string) => text.replace('-', '−');
