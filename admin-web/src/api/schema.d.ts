@@ -26538,6 +26538,13 @@ export interface paths {
                             locales: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
                             currencies: ("EUR" | "GBP" | "CHF" | "USD" | "CAD" | "AUD" | "NZD" | "PLN")[];
                             payment_methods: ("ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort")[];
+                            /** @description Methods that their companies have ended, with the last day on which they could be used */
+                            ended_methods: {
+                                /** @enum {unknown} */
+                                id: "ideal" | "bancontact" | "creditcard" | "visa" | "mastercard" | "maestro" | "applepay" | "paypal" | "paysafecard" | "sct" | "sdd" | "eps" | "blik" | "prezelewy24" | "cartebancaire" | "nexi" | "giropay" | "sofort";
+                                /** Format: date */
+                                last_day: string;
+                            }[];
                             signups: ("all" | "with_trafficsource" | "other")[];
                             photo_inspections: ("first" | "after")[];
                             search_fields: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];

@@ -10,6 +10,7 @@ const NONE: Choices = {
   locales: [],
   currencies: [],
   payment_methods: [],
+  ended_methods: [],
   signups: [],
   photo_inspections: [],
   search_fields: [],

@@ -4,7 +4,6 @@ import Card from '@mui/material/Card';
 import Collapse from '@mui/material/Collapse';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
-import Switch from '@mui/material/Switch';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -16,6 +15,7 @@ import { Fragment, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useChoices } from '../layout/use-choices';
 import { MethodLimits } from './method-limits';
+import { MethodEnd, MethodSwitch } from './method-switch';
 import { MoveButtons } from './move-buttons';
 import { moved } from './moved';
 import type { Method } from './setting';
@@ -36,6 +36,7 @@ export function MethodEditor({ methods, onChange, errorAt }: MethodEditorProps) 
   const shown = rows.map((id) => {
     const i = methods.findIndex((method) => method.id === id);
     return {
+      id,
       name: translate(`console.payment_methods.${id}`, { _: id }),
       method: methods[i],
       first: i <= 0,
@@ -104,6 +105,7 @@ function useSwitches(methods: Method[], onChange: MethodEditorProps['onChange'])
 }
 
 interface MethodProps {
+  id: Method['id'];
   name: string;
   /** Undefined: it is not offered. */
   method: Method | undefined;
@@ -116,7 +118,7 @@ interface MethodProps {
 }
 
 function MethodRow(props: MethodProps) {
-  const { name, method } = props;
+  const { id, name, method } = props;
   const limits = useLimits(props);
   const { where, when, costs } = useMethodTexts(method);
   const color = method ? 'text.primary' : 'text.secondary';
@@ -124,10 +126,11 @@ function MethodRow(props: MethodProps) {
     <>
       <TableRow hover sx={{ '& > td, & > th': { borderBottom: limits.open ? 0 : undefined, color } }}>
         <TableCell>
-          <MethodSwitch {...props} />
+          <MethodSwitch {...props} on={method !== undefined} />
         </TableCell>
         <TableCell component="th" scope="row" sx={{ fontWeight: method ? 600 : 400 }}>
           {name}
+          <MethodEnd id={id} />
         </TableCell>
         <TableCell>{where}</TableCell>
         <TableCell>{when}</TableCell>
@@ -151,7 +154,7 @@ function MethodRow(props: MethodProps) {
 
 /** Where there is no room for a table. */
 function MethodCard(props: MethodProps) {
-  const { name, method } = props;
+  const { id, name, method } = props;
   const translate = useTranslate();
   const limits = useLimits(props);
   const texts = useMethodTexts(method);
@@ -164,13 +167,14 @@ function MethodCard(props: MethodProps) {
   return (
     <Card component="li" sx={{ px: 1.5, py: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
-        <MethodSwitch {...props} />
+        <MethodSwitch {...props} on={method !== undefined} />
         <Typography
           component="h2"
           variant="h6"
           sx={{ flexGrow: 1, color: method ? 'secondary.main' : 'text.secondary' }}
         >
           {name}
+          <MethodEnd id={id} />
         </Typography>
         <Box sx={{ whiteSpace: 'nowrap' }}>
           <MethodButtons {...props} limits={limits} />
@@ -195,20 +199,6 @@ function MethodCard(props: MethodProps) {
         </Collapse>
       )}
     </Card>
-  );
-}
-
-function MethodSwitch({ name, method, onSwitch }: MethodProps) {
-  const translate = useTranslate();
-  return (
-    <Switch
-      edge="start"
-      checked={method !== undefined}
-      onChange={(_, on) => onSwitch(on)}
-      slotProps={{
-        input: { role: 'switch', 'aria-label': translate('resources.settings.methods.offer', { name }) },
-      }}
-    />
   );
 }
 

@@ -606,6 +606,27 @@ describe('MNY-02 the methods of payment', () => {
     expect(screen.getByRole<HTMLInputElement>('switch', { name: 'iDEAL aanbieden' }).checked).toBe(true);
   });
 
+  it('of which a company has ended one say so, and ask before it is switched on', async () => {
+    const user = await openMethods();
+    const row = screen.getByRole('row', { name: /giropay/ });
+    expect(row.textContent).toContain('Door het bedrijf gestopt; laatste dag 31 dec 2024');
+    const giropay = within(row).getByRole<HTMLInputElement>('switch', { name: 'giropay aanbieden' });
+    const press = async (button: string) => {
+      await user.click(giropay);
+      const dialog = await screen.findByRole('dialog', { name: 'giropay toch aanzetten?' });
+      await user.click(within(dialog).getByRole('button', { name: button }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    };
+    await press('Annuleren');
+    expect(giropay.checked).toBe(false);
+    expect(screen.getByText('Alles is opgeslagen')).toBeDefined();
+    await press('Zet toch aan');
+    expect(giropay.checked).toBe(true);
+    await user.click(giropay);
+    expect(giropay.checked).toBe(false);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('are saved in the order of the rows after a look, with a reason', async () => {
     const user = await openMethods();
     await user.click(screen.getByRole('switch', { name: 'PayPal aanbieden' }));

@@ -6,6 +6,7 @@ export const CHOICES: Choices = {
   locales: ['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'],
   currencies: ['EUR', 'GBP', 'CHF', 'USD', 'CAD', 'AUD', 'NZD', 'PLN'],
   payment_methods: ['ideal', 'bancontact', 'creditcard', 'paypal', 'sct', 'sdd', 'giropay'],
+  ended_methods: [{ id: 'giropay', last_day: '2024-12-31' }],
   signups: ['all', 'with_trafficsource', 'other'],
   photo_inspections: ['first', 'after'],
   search_fields: ['gender', 'country', 'distance'],

@@ -1,12 +1,13 @@
 import { Controller } from '@nestjs/common';
 import { Type } from 'typebox';
-import { defineContract, Get } from '../../kernel/index.js';
+import { Day, defineContract, Get } from '../../kernel/index.js';
 import { COUNTRY_CODES, LOCALES } from './countries.js';
 import { giftNames } from './gifts.js';
 import { INTERESTS } from './interests.js';
 import { LANDERS, WITH_SLUG } from './landers/lander-page.js';
 import {
   CURRENCIES,
+  ENDED_METHODS,
   GIFT_PICTURES,
   ICEBREAKER_PLACEHOLDERS,
   PAYMENT_METHOD_IDS,
@@ -28,6 +29,9 @@ const choicesRoute = defineContract({
       locales: some(LOCALES),
       currencies: some(CURRENCIES),
       payment_methods: some(PAYMENT_METHOD_IDS),
+      ended_methods: Type.Array(Type.Object({ id: Type.Enum([...PAYMENT_METHOD_IDS]), last_day: Day }), {
+        description: 'Methods that their companies have ended, with the last day on which they could be used',
+      }),
       signups: some(SIGNUPS),
       photo_inspections: some(PHOTO_INSPECTIONS),
       search_fields: some(SEARCH_FIELDS),
@@ -56,6 +60,7 @@ export class ChoicesAdminController {
       locales: [...LOCALES],
       currencies: [...CURRENCIES],
       payment_methods: [...PAYMENT_METHOD_IDS],
+      ended_methods: Object.entries(ENDED_METHODS).map(([id, last_day]) => ({ id, last_day })),
       signups: [...SIGNUPS],
       photo_inspections: [...PHOTO_INSPECTIONS],
       search_fields: [...SEARCH_FIELDS],

@@ -7,7 +7,7 @@ export { GiftPictures } from './gift-pictures.js';
 export { giftOnSale } from './gifts.js';
 export { INTERESTS } from './interests.js';
 export { interestsOffered, ownInterestsOffered } from './own-interests.js';
-export { MAX_OWN_INTERESTS, OWN_INTEREST } from './settings.values.js';
+export { ENDED_METHODS, MAX_OWN_INTERESTS, OWN_INTEREST } from './settings.values.js';
 export { LanderFiles } from './landers/lander-files.js';
 export { LANDERS, type Lander, type LanderPage } from './landers/lander-page.js';
 export { landerTexts, textsOf, unsaid, type LanderTexts } from './landers/lander-texts.js';

@@ -81,6 +81,10 @@ describe('CLI-08 GET /settings', () => {
     const { settings } = (await admin.get('/admin/settings')).body;
     expect(body).toMatchObject({ countries: settings.countries, locales: settings.locales, interests: INTERESTS });
     expect(body.payment_methods).toHaveLength(18);
+    expect(body.ended_methods).toEqual([
+      { id: 'giropay', last_day: '2024-12-31' },
+      { id: 'sofort', last_day: '2025-03-31' },
+    ]);
     expect(body.currencies).toContain('PLN');
     expect(body.profile_fields).toEqual(settings.visible_profile_fields);
     expect(body.profile_notes).toEqual(['description']);

@@ -41,10 +41,12 @@ export const PAYMENT_METHOD_IDS = [
   'prezelewy24',
   'cartebancaire',
   'nexi',
-  // Discontinued by their providers.
   'giropay',
   'sofort',
 ] as const;
+
+/** Those that their companies have ended, with the last day (UTC) on which they could be used: never offered (MNY-02). */
+export const ENDED_METHODS = { giropay: '2024-12-31', sofort: '2025-03-31' } as const;
 
 /** The drawings there are; a gift is one of them. */
 export const GIFT_PICTURES = [

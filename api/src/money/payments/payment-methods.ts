@@ -1,4 +1,4 @@
-import type { Money, OfferedMethod } from '../../ground/settings/index.js';
+import { ENDED_METHODS, type Money, type OfferedMethod } from '../../ground/settings/index.js';
 
 /** A payment method as its scheme defines it; a setting decides which methods a site offers. */
 export interface PaymentMethod {
@@ -24,7 +24,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'prezelewy24', countries: ['PL'] },
   { id: 'blik', countries: ['PL'] },
   { id: 'sct', countries: SEPA, waitsDays: 14 },
-  { id: 'giropay', countries: ['DE'], until: '2024-12-31' },
+  { id: 'giropay', countries: ['DE'], until: ENDED_METHODS.giropay },
   { id: 'mastercard' },
   { id: 'visa' },
   { id: 'creditcard' },
@@ -36,7 +36,7 @@ export const PAYMENT_METHODS: readonly PaymentMethod[] = [
   { id: 'paysafecard', countries: [...SEPA, 'US', 'CA', 'AU', 'NZ'] },
   { id: 'maestro', countries: SEPA },
   { id: 'paypal' },
-  { id: 'sofort', countries: ['DE', 'AT', 'BE', 'NL', 'ES', 'IT', 'PL', 'CH'], until: '2025-03-31' },
+  { id: 'sofort', countries: ['DE', 'AT', 'BE', 'NL', 'ES', 'IT', 'PL', 'CH'], until: ENDED_METHODS.sofort },
   { id: 'eps', countries: ['AT'] },
 ];
 

@@ -1,0 +1,77 @@
+import Switch from '@mui/material/Switch';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
+import { noonOf } from '../layout/days';
+import { useChoices } from '../layout/use-choices';
+import { useFormats } from '../members/use-formats';
+import type { Method } from './setting';
+
+interface MethodSwitchProps {
+  id: Method['id'];
+  name: string;
+  on: boolean;
+  onSwitch: (on: boolean) => void;
+}
+
+/** Offers a method, or no longer; one that its company has ended only after a question. */
+export function MethodSwitch({ id, name, on, onSwitch }: MethodSwitchProps) {
+  const translate = useTranslate();
+  const ended = useEnd(id);
+  const [asked, setAsked] = useState(false);
+  const text = (key: string) => translate(`resources.settings.methods.${key}`, { name, day: ended });
+  return (
+    <>
+      <Switch
+        edge="start"
+        checked={on}
+        onChange={(_, next) => (next && ended ? setAsked(true) : onSwitch(next))}
+        slotProps={{
+          input: {
+            role: 'switch',
+            'aria-label': text('offer'),
+            'aria-describedby': ended && endOf(id),
+          },
+        }}
+      />
+      {ended && (
+        <ConfirmDialog
+          open={asked}
+          title={text('ended_title')}
+          confirm={text('ended_confirm')}
+          pending={false}
+          error={null}
+          onConfirm={() => {
+            setAsked(false);
+            onSwitch(true);
+          }}
+          onClose={() => setAsked(false)}
+        >
+          <Typography>{text('ended_text')}</Typography>
+        </ConfirmDialog>
+      )}
+    </>
+  );
+}
+
+/** Below the name of a method that its company has ended: since when. */
+export function MethodEnd({ id }: Pick<MethodSwitchProps, 'id'>) {
+  const translate = useTranslate();
+  const day = useEnd(id);
+  if (!day) return null;
+  return (
+    <Typography id={endOf(id)} component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {translate('resources.settings.methods.ended', { day })}
+    </Typography>
+  );
+}
+
+const endOf = (id: string) => `end-of-${id}`;
+
+/** The last day on which people could pay with it, as the reader writes it. */
+function useEnd(id: Method['id']): string | undefined {
+  const formats = useFormats();
+  const end = useChoices().ended_methods.find((ended) => ended.id === id);
+  return end && formats.day(noonOf(end.last_day));
+}
