@@ -91,7 +91,12 @@ const componentsOf = ({ sunken, tint, bar, onBar, line }: Tints): RaThemeOptions
         position: 'sticky',
         bottom: 52,
         zIndex: 1,
-        '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none', borderRadius: '0 0 11px 11px' },
+        '& .RaBulkActionsToolbar-toolbar': {
+          position: 'static',
+          transform: 'none',
+          backgroundColor: tint,
+          borderRadius: '0 0 11px 11px',
+        },
       },
     },
   },

@@ -166,12 +166,19 @@ function MethodCard(props: MethodProps) {
   ] as const;
   return (
     <Card component="li" sx={{ px: 1.5, py: 1 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 0.5 }}>
         <MethodSwitch {...props} on={method !== undefined} />
         <Typography
           component="h2"
           variant="h6"
-          sx={{ flexGrow: 1, color: method ? 'secondary.main' : 'text.secondary' }}
+          // A long name is broken rather than push the buttons out of line with those above.
+          sx={{
+            flex: 1,
+            minWidth: 0,
+            hyphens: 'auto',
+            overflowWrap: 'anywhere',
+            color: method ? 'secondary.main' : 'text.secondary',
+          }}
         >
           {name}
           <MethodEnd id={id} />
@@ -216,7 +223,7 @@ function MethodButtons({ name, method, first, last, onMove, limits }: MethodProp
         aria-controls={limits.id}
         onClick={limits.toggle}
       >
-        <ExpandMore sx={{ transform: limits.open ? 'rotate(180deg)' : 'none' }} />
+        <ExpandMore fontSize="small" sx={{ transform: limits.open ? 'rotate(180deg)' : 'none' }} />
       </IconButton>
     </>
   );
