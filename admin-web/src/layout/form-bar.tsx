@@ -16,7 +16,7 @@ export function FormBar({ children }: { children?: ReactNode }) {
   }, [submitCount, isSubmitting]);
   return (
     <Toolbar sx={sx}>
-      <Box ref={bar} sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, width: '100%' }}>
+      <Box ref={bar} sx={buttonsSx}>
         {children}
       </Box>
     </Toolbar>
@@ -25,6 +25,16 @@ export function FormBar({ children }: { children?: ReactNode }) {
 
 const focusWrong = (form: HTMLFormElement | null | undefined) =>
   form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+
+/** On a phone those that do not fit beside the others go below them. */
+const buttonsSx = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: 1,
+  width: '100%',
+  '& > *': { flexGrow: { xs: 1, sm: 0 } },
+} as const;
 
 const sx = {
   '&.RaToolbar-mobileToolbar': { position: 'static' },
