@@ -1,15 +1,13 @@
 import { useShowContext } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
-import { isCatchingUp, TO_DO, type CaseDetail } from './case';
+import { isCatchingUp, keysFor, TO_DO, type CaseDetail } from './case';
 import { CasePage } from './case-page';
 
 const QUEUE = { filter: TO_DO, since: 'opened_at', rank: 'harm' };
-const HINTS = [{ keys: ['D'], text: 'decide' }];
-
 export const CaseShow = () => (
   <ShowPage<CaseDetail>
-    hints={HINTS}
+    hints={keysFor}
     queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data && isCatchingUp(state.data) ? 1_000 : 20_000) }}
   >

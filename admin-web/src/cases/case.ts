@@ -54,6 +54,8 @@ export const isCatchingUp = (one: CaseDetail) =>
 /** What is forgotten has no evidence either. */
 const isReopened = ({ status, objection, statement_of_reasons, evidence }: CaseDetail) =>
   status === 'decided' && objection !== null && statement_of_reasons === null && evidence !== null;
+/** The keys of its page: nothing is decided twice. */
+export const keysFor = (one: CaseDetail) => (isDecided(one) ? [] : [{ keys: ['D'], text: 'decide' }]);
 /** While its reasons can be read; the reported member, once. */
 export const canBeObjectedTo = (one: CaseDetail) =>
   one.decision === 'upheld' && one.statement_of_reasons !== null && one.objection?.side !== 'reported';

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
-import type { CaseDetail, CaseMessages, CasePhoto } from './case';
+import { keysFor, type CaseDetail, type CaseMessages, type CasePhoto } from './case';
 import { effectsOf, offeredFor } from './measures';
 
 const open: CaseDetail = {
@@ -358,6 +358,17 @@ describe('PRV-03 reports', () => {
     ]);
     expect(effectsOf(open, 'dismissed', [])).toEqual(['dismissed', 'nothing', 'reporter_objectable']);
     expect(effectsOf({ ...open, kind: 'photo' }, 'upheld', [])).toEqual(['upheld', 'nothing', 'told', 'objectable']);
+  });
+
+  it('name the key for a decision only while one can be made', () => {
+    expect(keysFor(open)).toHaveLength(1);
+    const decided = {
+      ...open,
+      status: 'decided' as const,
+      decision: 'upheld' as const,
+      statement_of_reasons: 'Regel 2.',
+    };
+    expect(keysFor(decided)).toEqual([]);
   });
 
   it('ADM-02 are opened again by what a member who is shut out objects by mail', async () => {

@@ -1,16 +1,14 @@
 import { useShowContext } from 'react-admin';
-import { isCatchingUp, type CaseDetail } from './case';
+import { isCatchingUp, keysFor, type CaseDetail } from './case';
 import { CasePage } from './case-page';
 import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
 import { TO_DO } from './objections';
 
 const QUEUE = { filter: TO_DO, since: 'objected_at' };
-const HINTS = [{ keys: ['D'], text: 'decide' }];
-
 export const ObjectionShow = () => (
   <ShowPage<CaseDetail>
-    hints={HINTS}
+    hints={keysFor}
     queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data && isCatchingUp(state.data) ? 1_000 : 20_000) }}
   >

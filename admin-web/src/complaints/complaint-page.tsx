@@ -9,7 +9,7 @@ import { Erased } from '../members/marks';
 import { useFormats } from '../members/use-formats';
 import { AnswerForm } from './answer-form';
 import { Claiming } from './claiming';
-import { isClosed, type Complaint } from './complaint';
+import { mayBeAnswered, type Complaint } from './complaint';
 import { ComplaintMark } from './complaint-mark';
 import { ComplaintNote } from './complaint-note';
 import { ComplaintThread } from './complaint-thread';
@@ -33,7 +33,7 @@ export function ComplaintPage({ one }: { one: Complaint }) {
       <Box sx={columnsSx}>
         <Box sx={partSx}>
           <ComplaintThread one={one} />
-          <Offered of={one} when={!isClosed(one) && one.email !== null} told={text('answer.closed')}>
+          <Offered of={one} when={mayBeAnswered(one)} told={text('answer.closed')}>
             {(open) => <AnswerForm one={open} />}
           </Offered>
           {one.email === null && <Alert severity="info">{text('no_address')}</Alert>}

@@ -1,14 +1,14 @@
 import { useShowContext } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
-import { TO_DO, type Complaint } from './complaint';
+import { mayBeAnswered, TO_DO, type Complaint } from './complaint';
 import { ComplaintPage } from './complaint-page';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'made_at' };
-const HINTS = [{ keys: ['A'], text: 'answer' }];
+const keysFor = (one: Complaint) => (mayBeAnswered(one) ? [{ keys: ['A'], text: 'answer' }] : []);
 
 export const ComplaintShow = () => (
-  <ShowPage<Complaint> hints={HINTS} queue={QUEUE} queryOptions={{ refetchInterval: 20_000 }}>
+  <ShowPage<Complaint> hints={keysFor} queue={QUEUE} queryOptions={{ refetchInterval: 20_000 }}>
     <Loaded />
   </ShowPage>
 );

@@ -22,3 +22,6 @@ export const TO_DO: ComplaintItem['status'][] = ['new', 'ours'];
 export const MOST = 5_000;
 
 export const isClosed = ({ status }: Pick<ComplaintItem, 'status'>): boolean => status === 'closed';
+
+/** Nobody hears of an answer where there is no address for it. */
+export const mayBeAnswered = (one: Complaint): boolean => !isClosed(one) && one.email !== null;

@@ -96,6 +96,17 @@ describe('ADM-09 complaints', () => {
     expect(screen.getByRole('link', { name: 'PDF, 2 kB' }).getAttribute('href')).toBe(`${path}/file`);
   });
 
+  it.each([
+    ['is open', whole, true],
+    ['is closed', { ...whole, status: 'closed' as const, closed_at: item.made_at }, false],
+    ['has no address', { ...whole, email: null }, false],
+  ])('name the key for an answer only while one can be written: one that %s', async (_what, one, named) => {
+    shown = one;
+    await open(`/complaints/${item.id}/show`);
+    await screen.findByText('Zweimal bezahlt');
+    expect(screen.queryAllByText('antwoorden').length > 0).toBe(named);
+  });
+
   it('are taken up, answered from a template and noted on by keyboard', async () => {
     const user = await open(`/complaints/${item.id}/show`);
     const answer = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Antwoord/ });

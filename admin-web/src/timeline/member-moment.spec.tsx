@@ -93,8 +93,11 @@ describe('ADM-02 a member as of a moment', () => {
     expect(looks()).toEqual([]);
     at('2024-06-28T09:02');
     fireEvent.change(field(/^Ernaast/), { target: { value: '2024-05-01T00:00:30' } });
-    await user.click(show);
+    const pages = window.history.length;
+    await user.dblClick(show);
     await waitFor(() => expect(asked()).toHaveLength(1));
+    // Pressed twice, it is one step back.
+    expect(window.history.length).toBe(pages + 1);
     expect(asked()).toEqual([{ at: '2024-05-01T00:00:30.000Z', beside: '2024-06-28T09:02:00.000Z' }]);
     expect(window.location.search).toContain('at=2024-05-01T00%3A00%3A30.000Z');
     await user.click(show);

@@ -23,7 +23,9 @@ export function MemberMoment({ memberId }: { memberId: string }) {
   const { data, error, refetch, isFetching } = useMoment({ memberId, at, beside });
   const ask = (...typed: [string, string | undefined]) => {
     const [first, second] = inOrder(...typed);
-    if (first === at && second === beside) return;
+    // The address itself: the second of two quick presses comes before its answer is drawn.
+    const now = new URLSearchParams(window.location.search);
+    if (first === instantOf(now.get(AT_NAME)) && second === instantOf(now.get(BESIDE_NAME))) return;
     setParams((before) => {
       const after = new URLSearchParams(before);
       after.set(AT_NAME, first);
