@@ -4,7 +4,6 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
@@ -12,6 +11,7 @@ import { LinesDrawing, Notice } from '../layout/notice';
 import { PageTitle } from '../layout/page-title';
 import { useScreenKeys } from '../layout/screen-keys';
 import { useUnsaved } from '../layout/unsaved';
+import { useAddress } from '../layout/use-address';
 import { useAddressChoice } from '../layout/use-address-choice';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { ConversationList } from './conversation-list';
@@ -27,20 +27,14 @@ const HINTS = [
 /** Conversations left, the chosen one right; on a phone one after the other. */
 export function InboxPage() {
   const translate = useTranslate();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const [view, setView] = useAddressChoice('view', VIEWS);
   const [drafts, setDrafts] = useState<Record<string, string>>({});
   useUnsaved(Object.values(drafts).some((draft) => draft.trim() !== ''));
   const field = useRef<HTMLTextAreaElement>(null);
   const { items, total, loading, error, refetch, more } = useInbox(view);
   const chosen = params.get('conversation');
-  const select = (id: string | undefined) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      if (id) after.set('conversation', id);
-      else after.delete('conversation');
-      return after;
-    });
+  const select = (id: string | undefined) => change({ conversation: id ?? null });
   const walk = (by: 1 | -1) => () => {
     const ids = items.map(({ id }) => id);
     const next = neighbour(ids, chosen, by);

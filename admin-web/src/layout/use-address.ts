@@ -3,14 +3,16 @@ import { useSearchParams } from 'react-router-dom';
 /** What the address of a page says after its path, and a way to change parts of it; what becomes null is taken away. */
 export function useAddress(): [URLSearchParams, (changes: Record<string, string | null>) => void] {
   const [params, setParams] = useSearchParams();
-  const change = (changes: Record<string, string | null>) =>
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      for (const [name, to] of Object.entries(changes)) {
-        if (to === null) after.delete(name);
-        else after.set(name, to);
-      }
-      return after;
-    });
+  const change = (changes: Record<string, string | null>) => {
+    // The address itself: the second of two quick presses comes before what the first one changed is drawn.
+    const now = new URLSearchParams(window.location.search);
+    const after = new URLSearchParams(now);
+    for (const [name, to] of Object.entries(changes)) {
+      if (to === null) after.delete(name);
+      else after.set(name, to);
+    }
+    // Otherwise Back would lead from it to the same again.
+    if (after.toString() !== now.toString()) setParams(after);
+  };
   return [params, change];
 }

@@ -5,9 +5,9 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
+import { useAddress } from '../layout/use-address';
 import { useFormats } from '../members/use-formats';
 import { AT_NAME, BESIDE_NAME, inOrder, instantOf, partsOf, type Moment } from './moment';
 import { MomentForm } from './moment-form';
@@ -17,22 +17,13 @@ import { useMoment } from './use-moment';
 /** A member as they were at an instant, beside now or another instant; both are in the address. */
 export function MemberMoment({ memberId }: { memberId: string }) {
   const translate = useTranslate();
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddress();
   const at = instantOf(params.get(AT_NAME));
   const beside = instantOf(params.get(BESIDE_NAME));
   const { data, error, refetch, isFetching } = useMoment({ memberId, at, beside });
   const ask = (...typed: [string, string | undefined]) => {
     const [first, second] = inOrder(...typed);
-    // The address itself: the second of two quick presses comes before its answer is drawn.
-    const now = new URLSearchParams(window.location.search);
-    if (first === instantOf(now.get(AT_NAME)) && second === instantOf(now.get(BESIDE_NAME))) return;
-    setParams((before) => {
-      const after = new URLSearchParams(before);
-      after.set(AT_NAME, first);
-      if (second === undefined) after.delete(BESIDE_NAME);
-      else after.set(BESIDE_NAME, second);
-      return after;
-    });
+    change({ [AT_NAME]: first, [BESIDE_NAME]: second ?? null });
   };
   return (
     <>
