@@ -97,6 +97,15 @@ describe('CLI-02 the steps of sign-up', () => {
     expect(screen.queryByText('Vul uw geboortedatum in (18+ jaar)')).not.toBeInTheDocument();
   });
 
+  it('show the part of the country that was chosen on a lander (CLI-04)', async () => {
+    history.replaceState(null, '', '/signup?country=NL&region=NL-UT');
+    const view = await visit('/signup', 'visitor');
+    await genders(view);
+    await birth(view);
+    await waitFor(() => expect(screen.getByLabelText('Provincie')).toHaveValue('NL-UT'));
+    history.replaceState(null, '', '/');
+  });
+
   it('begin at the first when a later one is opened anew', async () => {
     await visit('/signup?step=3', 'visitor');
     await title('Wie ben je en wie zoek je?');

@@ -32,7 +32,14 @@ export function PlaceFields({ register, country, onCountry, errors }: Props) {
           </option>
         ))}
       </Select>
-      <Select label={term} error={errors.region} disabled={regions.length === 0} {...register('region')}>
+      {/* The regions load after the form: its value is there first. */}
+      <Select
+        key={`${country} ${regions.length}`}
+        label={term}
+        error={errors.region}
+        disabled={regions.length === 0}
+        {...register('region')}
+      >
         <option value="">{t('accounts.no_choice')}</option>
         {regions.map(({ key, name }) => (
           <option key={key} value={key}>
