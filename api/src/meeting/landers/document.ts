@@ -107,7 +107,7 @@ function header({ settings, texts, link }: Page): Html {
 }
 
 export function footer({ page, path }: Pick<Frame, 'page' | 'path'>): Html {
-  const { settings, texts, say, link } = page;
+  const { settings, texts, say, link, region } = page;
   const { locales, minAge, supportEmail } = settings;
   const company = [
     settings.companyName || settings.name,
@@ -130,7 +130,11 @@ export function footer({ page, path }: Pick<Frame, 'page' | 'path'>): Html {
           <ul class="links">
             ${locales.map(
               (lang) =>
-                html`<li><a href="${path}?lang=${lang}" hreflang="${lang}" lang="${lang}">${LANGUAGES[lang]}</a></li>`,
+                html`<li>
+                  <a href="${link(path, { lang, ...(region && { region }) })}" hreflang="${lang}" lang="${lang}"
+                    >${LANGUAGES[lang]}</a
+                  >
+                </li>`,
             )}
           </ul>
         </nav>`

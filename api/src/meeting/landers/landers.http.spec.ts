@@ -154,6 +154,9 @@ describe('CLI-04 the landers', () => {
     const { text } = await open('/landers/maplanding?region=NL-UT&ref=x', { country: 'NL' });
     expect(text).toContain('href="/signup?country=NL&amp;region=NL-UT&amp;ref=x"');
     expect(text).toMatch(/aria-current="true"[^>]*>Utrecht</);
+    // By whichever way one goes on, it is known where one lives.
+    expect(text).toMatch(/href="\/members\/[\w-]+\/signup\?country=NL&amp;region=NL-UT&amp;ref=x"/);
+    expect(text).toContain('href="/landers/maplanding?lang=de&amp;region=NL-UT&amp;ref=x"');
     await setSettings(app, { logged_out_search: false });
   });
 
@@ -177,6 +180,8 @@ describe('CLI-04 the landers', () => {
     const { text } = await open('/landers/gallery?network=tide&sub1=a%26b&t=5&other=x&ref=%22%3E%3Cscript%3E');
     expect(text).toContain('href="/signup?network=tide&amp;ref=%22%3E%3Cscript%3E&amp;sub1=a%26b&amp;t=5"');
     expect(text).not.toContain('other=x');
+    // In another language it shows the same people, to whom the operator shows some by their source.
+    expect((await open('/landers/gallery?ref=may')).text).toContain('href="/landers/gallery?lang=de&amp;ref=may"');
   });
 
   it('ACC-01 there is no way to the sign-up where nobody may sign up', async () => {

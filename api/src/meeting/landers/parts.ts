@@ -128,9 +128,16 @@ export function framed(
   );
 }
 
-/** A card that leads to the sign-up beside it. */
-export function card(page: Page, member: VisitorCard, options: { first?: boolean } = {}): Html {
-  return html`<a class="card" href="${page.link(signUpPath(member))}">
+/**
+ * A card that leads to the sign-up beside it.
+ * @param said what the visitor has said here, for the form
+ */
+export function card(
+  page: Page,
+  member: VisitorCard,
+  { said, ...options }: { first?: boolean; said?: Readonly<Record<string, string>> } = {},
+): Html {
+  return html`<a class="card" href="${page.link(signUpPath(member), said)}">
     ${photo(member, options)} ${fictionalMark(page, member)}
     <span class="foot"><b>${nameAndAge(member)}</b><span>${placeOf(page, member)}</span></span>
   </a>`;

@@ -59,7 +59,7 @@ export const maplanding: Design = {
           <h2>${name === undefined ? texts.maplanding.around : say(texts.maplanding.people, { region: name })}</h2>
           ${
             cards.length > 0
-              ? html`<div class="people">${cards.map((one) => card(page, one))}</div>`
+              ? html`<div class="people">${cards.map((one) => card(page, one, { said: chosen }))}</div>`
               : html`<p>
                   ${name === undefined ? texts.members_after_sign_up : say(texts.maplanding.nobody, { region: name })}
                 </p>`
