@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readAnswers } from '../../features/match-finder/answers';
+import { readAnswered, readAnswers } from '../../features/match-finder/answers';
 import { visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
 
@@ -57,6 +57,27 @@ describe('DSC-07 the match finder', () => {
     await waitFor(() => expect(view.world.calls.some(({ path }) => path === '/api/members')).toBe(true));
   });
 
+  it('goes back with the browser to the question before, from the matches too', async () => {
+    const view = await visit('/match-finder', 'visitor', open);
+    await press(view, '35 jaar of ouder');
+    await press(view, 'Sexy');
+    await press(view, 'Vraag overslaan');
+    await screen.findByRole('heading', { name: 'Leden van jouw leeftijd' });
+    for (const question of ['Wat is je afkomst?', 'Hoe zou je jezelf omschrijven?', 'Hoe oud ben je?']) {
+      await act(() => view.router.navigate(-1));
+      expect(await screen.findByRole('heading', { name: question })).toBeVisible();
+    }
+    expect(screen.queryByRole('button', { name: 'Vorige vraag' })).not.toBeInTheDocument();
+  });
+
+  it('a double press answers one question, and takes back one', async () => {
+    const view = await visit('/match-finder', 'visitor', open);
+    await view.user.dblClick(await screen.findByRole('button', { name: '18–35 jaar' }));
+    await press(view, 'Normaal');
+    await view.user.dblClick(await screen.findByRole('button', { name: 'Vorige vraag' }));
+    expect(await screen.findByText('Vraag 2 van 3')).toBeInTheDocument();
+  });
+
   it('race leaves no trace: whatever is answered, or nothing, the rest is the same', async () => {
     const [white, other, skipped] = [await traceOf('Wit'), await traceOf('Anders'), await traceOf('Vraag overslaan')];
     expect(white).toEqual(skipped);
@@ -86,4 +107,10 @@ describe('DSC-07 the match finder', () => {
     'takes %j for no answers',
     (state) => expect(readAnswers(state)).toBeUndefined(),
   );
+
+  it.each([
+    [{ age: 'old' }, { age: 'old' }],
+    [{ appearance: 'sexy' }, {}],
+    [{ age: 'ancient', appearance: 'sexy' }, {}],
+  ])('after %j it goes on as after %j', (state, answered) => expect(readAnswered(state)).toEqual(answered));
 });

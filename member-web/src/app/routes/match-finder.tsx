@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { readAnswered } from '../../features/match-finder/answers';
 import { MatchFinder } from '../../features/match-finder/match-finder';
 import { Panel } from '../../ui/panel';
 import { PageTitle } from '../page-title';
@@ -8,6 +9,7 @@ import styles from './auth.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { search, state } = useLocation();
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('finder.title')}</PageTitle>
@@ -16,7 +18,13 @@ export function Component() {
         <p className="quiet">{t('finder.lead')}</p>
       </header>
       <Panel className={styles.panel}>
-        <MatchFinder onDone={(answers) => void navigate('/signup-matches', { state: answers })} />
+        <MatchFinder
+          answered={readAnswered(state)}
+          // Each question is an entry of its own, so that the browser's way back leads to the one before.
+          onAnswer={(answered) => void navigate({ search }, { state: answered, preventScrollReset: true })}
+          onPrevious={() => void navigate(-1)}
+          onDone={(answers) => void navigate('/signup-matches', { state: answers })}
+        />
       </Panel>
     </main>
   );

@@ -14,10 +14,16 @@ export interface Answers {
 export const agesFor = (age: Answers['age'] | undefined): { min_age?: number; max_age?: number } =>
   age === undefined ? {} : age === 'young' ? { max_age: 35 } : { min_age: 35 };
 
-/** The answers that came along with the way here, which anybody may have written. */
-export function readAnswers(state: unknown): Answers | undefined {
+/** What has been answered so far, in the order of the questions; anybody may have written what an entry carries. */
+export function readAnswered(state: unknown): Partial<Answers> {
   const { age, appearance } = (state ?? {}) as Record<string, unknown>;
   const known = AGES.find((one) => one === age);
   const look = APPEARANCES.find((one) => one === appearance);
-  return known && look && { age: known, appearance: look };
+  return { ...(known && { age: known }), ...(known && look && { appearance: look }) };
+}
+
+/** The answers that came along with the way here, if they are all there. */
+export function readAnswers(state: unknown): Answers | undefined {
+  const { age, appearance } = readAnswered(state);
+  return age && appearance && { age, appearance };
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { Button } from '../../ui/button';
@@ -8,23 +8,31 @@ import styles from './match-finder.module.scss';
 
 const STEPS = 3;
 
-/** Three questions, one at a time; an answer leads on (DSC-07). */
-export function MatchFinder({ onDone }: { onDone: (answers: Answers) => void }) {
-  const { t } = useTranslation();
-  const [step, setStep] = useState(0);
-  const [age, setAge] = useState<Answers['age']>('young');
-  const [appearance, setAppearance] = useState<Answers['appearance']>('normal');
+type Props = {
+  /** What has been answered so far: the next question is the first that has not been. */
+  answered: Partial<Answers>;
+  onAnswer: (answered: Partial<Answers>) => void;
+  onPrevious: () => void;
+  onDone: (answers: Answers) => void;
+};
 
-  const ageIs = (answer: Answers['age']) => () => {
-    setAge(answer);
-    setStep(1);
-  };
-  const appearanceIs = (answer: Answers['appearance']) => () => {
-    setAppearance(answer);
-    setStep(2);
-  };
+/** Three questions, one at a time; an answer leads on (DSC-07). */
+export function MatchFinder({ answered: { age, appearance }, onAnswer, onPrevious, onDone }: Props) {
+  const { t } = useTranslation();
+  const step = age === undefined ? 0 : appearance === undefined ? 1 : 2;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  // Each begins at its heading, for whoever reads or moves by keyboard.
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    title.current?.focus();
+  }, [step]);
+
+  const ageIs = (answer: Answers['age']) => () => onAnswer({ age: answer });
+  const appearanceIs = (answer: Answers['appearance']) => () => onAnswer({ age: age!, appearance: answer });
   // Whichever was pressed: the answer about race goes no further than the button.
-  const done = () => onDone({ age, appearance });
+  const done = () => onDone({ age: age!, appearance: appearance! });
 
   return (
     <div className={styles.finder}>
@@ -37,19 +45,19 @@ export function MatchFinder({ onDone }: { onDone: (answers: Answers) => void }) 
         {t('finder.step', { step: step + 1, total: STEPS })}
       </p>
       {step === 0 && (
-        <Question key="age" first title={t('finder.age_question')}>
+        <Question key="age" ref={title} title={t('finder.age_question')}>
           <Choice onChoose={ageIs('young')}>{t('finder.age_young')}</Choice>
           <Choice onChoose={ageIs('old')}>{t('finder.age_old')}</Choice>
         </Question>
       )}
       {step === 1 && (
-        <Question key="appearance" title={t('finder.appearance_question')}>
+        <Question key="appearance" ref={title} title={t('finder.appearance_question')}>
           <Choice onChoose={appearanceIs('normal')}>{t('finder.appearance_normal')}</Choice>
           <Choice onChoose={appearanceIs('sexy')}>{t('finder.appearance_sexy')}</Choice>
         </Question>
       )}
       {step === 2 && (
-        <Question key="race" title={t('finder.race_question')} note={t('finder.race_note')}>
+        <Question key="race" ref={title} title={t('finder.race_question')} note={t('finder.race_note')}>
           <Choice onChoose={done}>{t('finder.race_white')}</Choice>
           <Choice onChoose={done}>{t('finder.race_different')}</Choice>
           <Button variant="quiet" size="large" wide onClick={(press) => isSecondOfTwo(press) || done()}>
@@ -58,7 +66,7 @@ export function MatchFinder({ onDone }: { onDone: (answers: Answers) => void }) 
         </Question>
       )}
       {step > 0 && (
-        <Button variant="quiet" className={styles.previous} onClick={() => setStep(step - 1)}>
+        <Button variant="quiet" className={styles.previous} onClick={(press) => isSecondOfTwo(press) || onPrevious()}>
           <Icon name="back" size={18} />
           {t('finder.previous')}
         </Button>
@@ -67,17 +75,12 @@ export function MatchFinder({ onDone }: { onDone: (answers: Answers) => void }) 
   );
 }
 
-type QuestionProps = { title: string; note?: string; first?: boolean; children: ReactNode };
+type QuestionProps = { ref: RefObject<HTMLHeadingElement | null>; title: string; note?: string; children: ReactNode };
 
-/** Each begins at its heading, for whoever reads or moves by keyboard. */
-function Question({ title, note, first = false, children }: QuestionProps) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (!first) heading.current?.focus();
-  }, [first]);
+function Question({ ref, title, note, children }: QuestionProps) {
   return (
     <section className={styles.question} aria-labelledby="finder-question">
-      <h2 id="finder-question" ref={heading} tabIndex={-1} className={styles.title}>
+      <h2 id="finder-question" ref={ref} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
       {note && <p className={styles.note}>{note}</p>}
