@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate } from 'react-router';
+import { useLocation, useNavigate, type Location } from 'react-router';
 import { readAnswered } from '../../features/match-finder/answers';
 import { MatchFinder } from '../../features/match-finder/match-finder';
 import { Panel } from '../../ui/panel';
@@ -9,7 +9,7 @@ import styles from './auth.module.scss';
 export function Component() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { search, state } = useLocation();
+  const { search, state } = useLocation() as Location<unknown>;
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{t('finder.title')}</PageTitle>
