@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { test } from './people.js';
-import { inspect, onPhone } from './support.js';
+import { expectNoSidewaysScroll, inspect, onPhone } from './support.js';
 
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/members/"]');
 const at = (search: string) => (url: URL) => url.search === search;
@@ -11,6 +11,12 @@ test('DSC-01 one searches by filters, which the address keeps', async ({ join })
   await expect(cards(page).first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Nederland weghalen' })).toBeVisible();
   await inspect(page, 'search');
+  const window = page.viewportSize()!;
+  if (onPhone()) {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize(window);
+  }
 
   await page.getByRole('button', { name: /^Filters/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
