@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { normaliseText } from '../src/members/profiles/index.js';
 import { testApp, type TestApp, type TestBrowser } from './app.js';
-import { PATIENCE, watchHealth } from './health-watch.js';
+import { healthDuring, PATIENCE } from './health-watch.js';
 import { signUp, type TestMember } from './members.js';
 import { World } from './rights/world.js';
 
@@ -148,26 +148,6 @@ async function fewAtOnce<Item>(items: readonly Item[], call: (item: Item) => Pro
   await Promise.all(Array.from({ length: 4 }, next));
 }
 
-/**
- * The longest response time of the health check while `work` ran. A text that blocks the site does so each time, a
- * garbage collection does not: after a long response, the same work has a second chance.
- */
-async function withHealth(work: () => Promise<void>): Promise<number> {
-  const longest = await watched(work);
-  return longest < PATIENCE ? longest : watched(work);
-}
-
-async function watched(work: () => Promise<void>): Promise<number> {
-  const stop = watchHealth(app.origin);
-  try {
-    await work();
-  } catch (error) {
-    await stop();
-    throw error;
-  }
-  return stop();
-}
-
 /** A response that violates its route's contract fails in the test's browser itself. */
 describe('PRV-02 hostile input', () => {
   it('40 texts in every text field of every body are refused or harmless, and the site is well throughout', async () => {
@@ -193,7 +173,7 @@ describe('PRV-02 hostile input', () => {
     expect(tried.flatMap(({ ways }) => ways).length).toBeGreaterThan(300);
     // Compiles the schemas, which happens on first use.
     for (const { method, url } of routes) await browserOf(url).call(method, filled(url, randomUUID()), { body: {} });
-    const longest = await withHealth(async () => {
+    const longest = await healthDuring(app.origin, async () => {
       for (const { method, url, ways, whole } of tried) {
         await fewAtOnce(HOSTILE, async (text) => {
           const body = ways.reduce((filling, way) => put(filling, way, text), whole);
@@ -226,7 +206,7 @@ describe('PRV-02 hostile input', () => {
       const body = schema['body'] === undefined ? undefined : sample(schema['body'] as Schema);
       await browserOf(url).call(method, filled(url, randomUUID()), { body });
     }
-    const longest = await withHealth(() =>
+    const longest = await healthDuring(app.origin, () =>
       fewAtOnce(tried, async ({ method, url, path, body }) => {
         const { status } = await browserOf(url).call(method, path, { body });
         if (status >= 500) throw new Error(`${method} ${path.slice(0, 200)}: ${status}`);
@@ -281,7 +261,7 @@ describe("PRV-02 another's ids", () => {
       ({ method, url }) => method !== 'HEAD' && /^\/api\/(?!admin\/).*:/.test(url) && !ASIDE.test(url),
     );
     let tried = 0;
-    const longest = await withHealth(async () => {
+    const longest = await healthDuring(app.origin, async () => {
       for (const { method, url, schema } of routes) {
         const body = schema['body'] === undefined ? undefined : sample(schema['body'] as Schema);
         for (const [thing, id] of Object.entries(things)) {

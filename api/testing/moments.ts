@@ -33,7 +33,6 @@ export function logOf(events: readonly Logged[], conversationIds: readonly strin
     query: () => Promise.resolve(conversationIds.map((id) => ({ id, total: conversationIds.length }))),
     prepared: (_name: string, _sql: string, [stream, after]: [string, number]) =>
       Promise.resolve(events.filter((one) => one.stream === stream && one.version > after).map(rowOf)),
-    // eslint-disable-next-line @typescript-eslint/require-await
     async *stream(_sql: string, [streams, until]: [readonly string[], Date | null]) {
       for (const stream of streams)
         yield* events.filter((one) => one.stream === stream && (!until || one.at < until)).map(rowOf);
