@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { demo, inspect, logInAsStaff, onPhone, openCases } from './support.js';
+import { demo, expectNoSidewaysScroll, inspect, logInAsStaff, onPhone, openCases } from './support.js';
 
 async function askBack(person: Person): Promise<void> {
   await person.buy('p100');
@@ -100,6 +100,10 @@ test('ADM-03 finance defines a code, is told what is wrong with it, changes and 
   await entry(page, code).getByRole('link').first().click();
   await page.getByRole('spinbutton', { name: /^Korting/ }).fill('30');
   await inspect(page, 'console-discount');
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(wide);
   await reason.fill('Meer korting dan vorig jaar');
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(entry(page, code)).toContainText(/30 %/);
