@@ -59,9 +59,13 @@ describe('DSC-01 saved searches', () => {
     await user.type(field, 'Met gezicht');
     await user.click(sheet.getByRole('button', { name: 'Bewaren' }));
     expect(await sheet.findByRole('button', { name: /^Met gezicht/ })).toBeInTheDocument();
+    expect(sheet.getByRole('button', { name: '“Met gezicht” hernoemen' })).toHaveFocus();
 
     await user.click(sheet.getByRole('button', { name: '“Een” verwijderen' }));
     await waitFor(() => expect(world.savedSearches.map(({ name }) => name)).toEqual(['Mannen', 'Met gezicht']));
+    // The keyboard goes on in the sheet, whose button has gone.
+    await waitFor(() => expect(sheet.queryByRole('button', { name: '“Een” verwijderen' })).not.toBeInTheDocument());
+    expect(document.activeElement).not.toBe(document.body);
   });
 
   it('DSC-09 each says whether it is mailed', async () => {

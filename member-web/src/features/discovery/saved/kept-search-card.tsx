@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../../lib/error-text';
 import { Button } from '../../../ui/button';
@@ -22,15 +22,23 @@ type Props = {
   /** The search on the screen, where it can take this one's place. */
   replacement: MemberFilter | undefined;
   onOpen: () => void;
+  onDeleted: () => void;
 };
 
-export function KeptSearch({ search, filter, shown, replacement, onOpen }: Props) {
+export function KeptSearch({ search, filter, shown, replacement, onOpen, onDeleted }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const nameOf = useSearchName();
   const change = useChangeSearch();
   const remove = useDeleteSearch();
   const [renaming, setRenaming] = useState(false);
+  const begun = useRef(false);
+  const rename = useRef<HTMLButtonElement>(null);
+  // Back to where it was begun.
+  useEffect(() => {
+    if (begun.current && !renaming) rename.current?.focus();
+    begun.current = renaming;
+  }, [renaming]);
   const { id, name, weekly_mail } = search;
   const words = nameOf(filter);
   const busy = change.isPending || remove.isPending;
@@ -71,6 +79,7 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen }: Props
             </Button>
           )}
           <Button
+            ref={rename}
             variant="quiet"
             size="small"
             aria-label={t('saved.rename_name', { name })}
@@ -83,7 +92,7 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen }: Props
             size="small"
             busy={busy}
             aria-label={t('saved.delete_name', { name })}
-            onClick={() => remove.mutate(id, { onError: fail })}
+            onClick={() => void remove.mutateAsync(id).then(onDeleted, fail)}
           >
             {t('saved.delete')}
           </Button>

@@ -18,10 +18,11 @@ type Props = {
   savedAs: string | undefined;
   full: boolean;
   limit: number;
+  onSaved: () => void;
 };
 
 /** The search on the screen, to be kept under a name of its own words or another. */
-export function SaveSearch({ filter, savedAs, full, limit }: Props) {
+export function SaveSearch({ filter, savedAs, full, limit, onSaved }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const proposed = useSearchName()(filter).slice(0, MAX_NAME);
@@ -36,7 +37,11 @@ export function SaveSearch({ filter, savedAs, full, limit }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!name.trim() || save.isPending) return;
-        save.mutate({ name, query: queryOf(filter), weekly_mail: false }, { onSuccess: () => setTyped(undefined) });
+        const done = () => {
+          setTyped(undefined);
+          onSaved();
+        };
+        save.mutate({ name, query: queryOf(filter), weekly_mail: false }, { onSuccess: done });
       }}
     >
       <Field

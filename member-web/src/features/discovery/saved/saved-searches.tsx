@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../../../lib/double-press';
 import { useErrorText } from '../../../lib/error-text';
@@ -68,9 +68,18 @@ function Kept({ filter, onOpen, list: { searches, limit } }: Props & { list: Sav
   const located = useUser()?.profile.located ?? false;
   const kept = searches.map((search) => ({ search, filter: filterOf(search, settings, located) }));
   const same = kept.find((one) => isSame(one.filter, filter));
+  const sheet = useRef<HTMLDivElement>(null);
+  /** What had the focus has gone. */
+  const begin = () => sheet.current?.focus();
   return (
-    <div className={styles.sheet}>
-      <SaveSearch filter={filter} savedAs={same?.search.name} full={searches.length >= limit} limit={limit} />
+    <div ref={sheet} tabIndex={-1} className={styles.sheet}>
+      <SaveSearch
+        filter={filter}
+        savedAs={same?.search.name}
+        full={searches.length >= limit}
+        limit={limit}
+        onSaved={begin}
+      />
       {kept.length > 0 && <p className={styles.hint}>{t('saved.mail_hint')}</p>}
       {kept.length > 0 && (
         <ul className={styles.list} role="list">
@@ -82,6 +91,7 @@ function Kept({ filter, onOpen, list: { searches, limit } }: Props & { list: Sav
               shown={one === same}
               replacement={same ? undefined : filter}
               onOpen={() => onOpen(one.filter)}
+              onDeleted={begin}
             />
           ))}
         </ul>
