@@ -5,9 +5,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { isBackwards } from '../layout/address-days';
+import { faultOf } from '../layout/address-days';
 import { DayField } from '../layout/day-field';
-import { dayOf } from '../layout/days';
 import { FileLink } from '../layout/export-link';
 import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
@@ -30,13 +29,12 @@ export function AttributionPage() {
   const { text, value } = useReportWords();
   const [params, set] = useAddress();
   const query = queryOf(params);
-  // Without a last day, up to today.
-  const backwards = isBackwards({ from: query.from, until: query.until ?? dayOf(new Date().toISOString()) });
+  const fault = faultOf(query);
   const { data, error, refetch } = useQuery({
     queryKey: ['attribution', query],
     queryFn: () => dataOf(api.GET('/api/admin/attribution', { params: { query } })),
     placeholderData: keepPreviousData,
-    enabled: !backwards,
+    enabled: !fault,
   });
   useShortcuts({ r: () => void refetch() });
   const dimension = (name: 'by' | 'and') => DIMENSIONS.find((one) => one === params.get(name));
@@ -76,12 +74,13 @@ export function AttributionPage() {
             label={text('from')}
             value={params.get('from') ?? data?.from ?? ''}
             onChoose={(day) => set({ from: day || null })}
+            error={fault?.day === 'from' ? translate(`console.days.${fault.why}`) : undefined}
           />
           <DayField
             label={text('until')}
             value={params.get('until') ?? data?.until ?? ''}
             onChoose={(day) => set({ until: day || null })}
-            error={backwards ? translate('console.days.backwards') : undefined}
+            error={fault?.day === 'until' ? translate(`console.days.${fault.why}`) : undefined}
           />
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -93,7 +92,7 @@ export function AttributionPage() {
           />
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
           <Costs />
-          {!backwards && <FileLink path="attribution.csv" query={query} />}
+          {!fault && <FileLink path="attribution.csv" query={query} />}
         </Box>
         {FILTERS.some((one) => params.has(one)) && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -107,7 +106,7 @@ export function AttributionPage() {
             ))}
           </Box>
         )}
-        {backwards ? null : data ? (
+        {fault ? null : data ? (
           data.total.visits === 0 && data.rows.length === 0 ? (
             <Typography color="textSecondary">{text('nothing')}</Typography>
           ) : (

@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { AddressDays, isBackwards, useAddressDays } from '../layout/address-days';
+import { AddressDays, faultOf, useAddressDays } from '../layout/address-days';
 import { FileLink } from '../layout/export-link';
 import { LoadError } from '../layout/load-error';
 import { useFormats } from '../members/use-formats';
@@ -23,12 +23,12 @@ export function Period() {
   const translate = useTranslate();
   const api = useApi();
   const [days, choose] = useAddressDays();
-  const backwards = isBackwards(days);
+  const fault = faultOf(days);
   const { data, error, refetch } = useQuery({
     queryKey: ['books', 'period', days.from ?? '', days.until ?? ''],
     queryFn: () => dataOf(api.GET('/api/admin/ledger', { params: { query: days } })),
     placeholderData: keepPreviousData,
-    enabled: !backwards,
+    enabled: !fault,
   });
   const text = (key: string) => translate(`resources.books.period.${key}`);
   return (
@@ -44,10 +44,10 @@ export function Period() {
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5, pt: 1 }}>
           <AddressDays labels={{ from: text('from'), until: text('until') }} days={days} onChoose={choose} />
-          {!backwards && <FileLink path="ledger.csv" query={days} text="resources.books.period.file" />}
+          {!fault && <FileLink path="ledger.csv" query={days} text="resources.books.period.file" />}
         </Box>
       </Box>
-      {backwards ? null : data ? (
+      {fault ? null : data ? (
         <Box sx={{ overflowX: 'auto' }}>
           <Table size="small" aria-label={text('table')} sx={tableSx}>
             <TableHead>

@@ -19,9 +19,17 @@ export function useAddressDays(): [Days, (days: Days) => void] {
   return [days, ({ from, until }) => change({ from: from || null, until: until || null })];
 }
 
-/** A period that ends before it begins is asked for by nobody. */
-export const isBackwards = ({ from, until }: Days): boolean =>
-  from !== undefined && until !== undefined && until < from;
+const today = () => dayOf(new Date().toISOString());
+
+/**
+ * Which day of a period makes that nothing can be told of it, and why, as a key of `console.days`. Without a last day it
+ * is up to today, and it need not be over.
+ */
+export function faultOf({ from, until }: Days): { day: keyof Days; why: 'backwards' | 'to_come' } | undefined {
+  if (from === undefined) return undefined;
+  if (from > today()) return { day: 'from', why: 'to_come' };
+  return until !== undefined && until < from ? { day: 'until', why: 'backwards' } : undefined;
+}
 
 interface AddressDaysProps {
   labels: Record<keyof Days, string>;
@@ -32,8 +40,8 @@ interface AddressDaysProps {
 /** Months, quarters and years that are asked for often, or any two days. */
 export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
   const translate = useTranslate();
-  const today = dayOf(new Date().toISOString());
-  const span = spanOf(days, today);
+  const fault = faultOf(days);
+  const span = spanOf(days, today());
   const text = (key: string) => translate(`console.days.spans.${key}`);
   return (
     <Box sx={daysSx}>
@@ -42,7 +50,7 @@ export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
         size="small"
         label={text('label')}
         value={span}
-        onChange={({ target }) => onChoose(daysOfSpan(target.value as Span, today))}
+        onChange={({ target }) => onChoose(daysOfSpan(target.value as Span, today()))}
         slotProps={{ select: { native: true } }}
         sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}
       >
@@ -59,7 +67,7 @@ export function AddressDays({ labels, days, onChoose }: AddressDaysProps) {
           label={labels[name]}
           value={days[name] ?? ''}
           onChoose={(day) => onChoose({ ...days, [name]: day })}
-          error={name === 'until' && isBackwards(days) ? translate('console.days.backwards') : undefined}
+          error={fault?.day === name ? translate(`console.days.${fault.why}`) : undefined}
         />
       ))}
     </Box>

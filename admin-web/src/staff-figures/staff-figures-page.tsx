@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { usePermissions, useTranslate } from 'react-admin';
-import { AddressDays, isBackwards, useAddressDays } from '../layout/address-days';
+import { AddressDays, faultOf, useAddressDays } from '../layout/address-days';
 import { noonOf } from '../layout/days';
 import { FileLink } from '../layout/export-link';
 import { KeyHints } from '../layout/key-hints';
@@ -28,13 +28,13 @@ export function StaffFiguresPage() {
   const [params, set] = useAddress();
   const [days, choose] = useAddressDays();
   const period = PERIODS.find((one) => one === params.get('period')) ?? 'month';
-  const backwards = period === 'own' && isBackwards(days);
+  const fault = period === 'own' ? faultOf(days) : undefined;
   const query = period === 'own' ? days : { by: period, ...(days.until && { until: days.until }) };
   const { data, error, refetch } = useQuery({
     queryKey: ['staff-figures', query],
     queryFn: () => dataOf(api.GET('/api/admin/staff-figures', { params: { query } })),
     placeholderData: keepPreviousData,
-    enabled: !backwards,
+    enabled: !fault,
   });
   useShortcuts({ r: () => void refetch() });
   const text = (key: string) => translate(`resources.staff-figures.${key}`);
@@ -63,9 +63,9 @@ export function StaffFiguresPage() {
             data && <Neighbours report={data} current={!days.until} onChoose={(until) => set({ until })} />
           )}
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
-          {!backwards && <FileLink path="staff-figures.csv" query={query} />}
+          {!fault && <FileLink path="staff-figures.csv" query={query} />}
         </Box>
-        {backwards ? null : data ? (
+        {fault ? null : data ? (
           <Shown report={data} role={role} />
         ) : error ? (
           <LoadError error={error} retry={() => void refetch()} />

@@ -60,9 +60,12 @@ describe('MNY-01 ADM-04 VAT in the console', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('is not asked for, on the screen or as a file, from a period that ends before it begins', async () => {
-    await open(true, '?from=2026-02-01&until=2026-01-01');
-    await screen.findByText('Voor de eerste dag: zo is er niets te vinden');
+  it.each([
+    ['ends before it begins', '?from=2026-02-01&until=2026-01-01', 'Voor de eerste dag: zo is er niets te vinden'],
+    ['is still to come', '?from=2098-01-01&until=2097-01-01', 'Die dag moet nog komen'],
+  ])('is not asked for, on the screen or as a file, from a period that %s', async (_which, search, why) => {
+    await open(true, search);
+    await screen.findByText(why);
     expect(screen.queryByRole('link', { name: /CSV/ })).toBeNull();
     expect(screen.queryByRole('status', { name: 'Laden' })).toBeNull();
     expect(sent().filter(({ url }) => url.includes('vat'))).toEqual([]);

@@ -7,7 +7,7 @@ import { KeyHints } from '../layout/key-hints';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
 import { PageTitle } from '../layout/page-title';
-import { AddressDays, isBackwards, useAddressDays } from '../layout/address-days';
+import { AddressDays, faultOf, useAddressDays } from '../layout/address-days';
 import { ToggleChoice } from '../layout/toggle-choice';
 import { useAddressChoice } from '../layout/use-address-choice';
 import { useShortcuts } from '../layout/use-shortcuts';
@@ -23,13 +23,13 @@ export function VatPage() {
   const api = useApi();
   const [period, setPeriod] = useAddressChoice('period', BY_DEFAULT);
   const [days, choose] = useAddressDays();
-  const backwards = isBackwards(days);
+  const fault = faultOf(days);
   const asked = { period, ...days };
   const { data, error, refetch } = useQuery({
     queryKey: ['vat', asked],
     queryFn: () => dataOf(api.GET('/api/admin/vat', { params: { query: asked } })),
     placeholderData: keepPreviousData,
-    enabled: !backwards,
+    enabled: !fault,
   });
   useShortcuts({ r: () => void refetch() });
   const text = (key: string) => translate(`resources.vat.${key}`);
@@ -49,9 +49,9 @@ export function VatPage() {
           />
           <AddressDays labels={{ from: text('from'), until: text('until') }} days={days} onChoose={choose} />
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
-          {!backwards && <FileLink path="vat.csv" query={asked} />}
+          {!fault && <FileLink path="vat.csv" query={asked} />}
         </Box>
-        {backwards ? null : data ? (
+        {fault ? null : data ? (
           <VatRows rows={data.rows} period={period} narrowed={Object.keys(days).length > 0} />
         ) : error ? (
           <LoadError error={error} retry={() => void refetch()} />
