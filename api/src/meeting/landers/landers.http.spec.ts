@@ -160,6 +160,13 @@ describe('CLI-04 the landers', () => {
     await setSettings(app, { logged_out_search: false });
   });
 
+  it('a heart in the feed goes along to the sign-up, as the deck’s do', async () => {
+    await setSettings(app, { logged_out_search: true });
+    const { text } = await open('/landers/socialnetwork?ref=x', { country: 'NL' });
+    expect(text).toContain(`href="/members/${anna.id}/signup?like=yes&amp;ref=x"`);
+    await setSettings(app, { logged_out_search: false });
+  });
+
   it('offers of the stamps what a profile can choose, and sends it on with where the visitor comes from', async () => {
     await setSettings(app, { interests: ['wine', 'hiking'] });
     const { of } = await open('/landers/iconslanding?network=ads');

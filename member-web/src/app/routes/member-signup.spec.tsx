@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { keepLandingMessage, landingMessage } from '../../lib/landing-message';
-import { claimLikes, keepLike, keptLikes } from '../../lib/kept-likes';
+import { claimLikes, forgetLikes, keepLike, keptLikes } from '../../lib/kept-likes';
 import { visit, withServer } from '../../testing/render';
 
 withServer();
@@ -65,6 +65,19 @@ describe('CLI-04 DSC-06 likes that were given before the sign-up', () => {
     world.calls
       .filter(({ path }) => path.startsWith('/api/swipe-game/swipes/'))
       .map(({ path }) => path.split('/').pop());
+
+  it('are kept of a card whose heart was pressed, and of nobody who is not shown', async () => {
+    const view = await visit('/members/member-1-sanne/signup?like=yes', 'visitor');
+    await waitFor(() => expect(keptLikes().ids).toEqual(['member-1-sanne']));
+    view.unmount();
+    for (const address of ['/members/nobody/signup?like=yes', '/members/member-6-daan/signup']) {
+      const other = await visit(address, 'visitor');
+      await screen.findByRole('radio', { name: 'Vrouw' });
+      other.unmount();
+    }
+    expect(keptLikes().ids).toEqual(['member-1-sanne']);
+    forgetLikes();
+  });
 
   it('are given once the member has confirmed, in this browser, and not again', async () => {
     const later = await visit('/likes', 'unconfirmed');

@@ -75,7 +75,7 @@ function post(page: Page, one: VisitorCard, first: boolean) {
     </header>
     <a href="${to}" aria-label="${nameAndAge(one)}">${photo(one, { large: true, first })}</a>
     <div class="acts">
-      <a href="${to}">${HEART}<span>${texts.socialnetwork.like}</span></a>
+      <a href="${link(signUpPath(one), { like: 'yes' })}">${HEART}<span>${texts.socialnetwork.like}</span></a>
       <a href="${to}">${say(texts.socialnetwork.write, { name: one.name })}</a>
     </div>
   </article>`;
