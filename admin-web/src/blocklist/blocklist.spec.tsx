@@ -102,8 +102,9 @@ describe('MNY-04 the blocklist in the console', () => {
     await user.type(account, 'NL91');
     expect(dialog.queryByText('Vul dit in')).toBeNull();
     await user.click(screen.getByRole('dialog').parentElement!);
+    await user.click(await screen.findByRole('button', { name: 'Verder invullen' }));
     expect(account).toHaveProperty('value', 'NL91');
-    expect(screen.getByRole('dialog')).toBeDefined();
+    expect(await screen.findByRole('dialog')).toBeDefined();
     expect(posted()).toEqual([]);
   });
 

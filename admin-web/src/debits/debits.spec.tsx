@@ -154,6 +154,7 @@ describe('MNY-04 direct debits in the console', () => {
     expect(dialog.getByText(/AM04: te weinig saldo/)).toBeDefined();
     expect(dialog.getByText('Machtigingen die wij niet kennen')).toBeDefined();
     await user.click(screen.getByRole('dialog').parentElement!);
+    await user.click(await screen.findByRole('button', { name: 'Verder invullen' }));
     await user.click(dialog.getByRole('button', { name: 'Voer 1 storno in' }));
     expect(await screen.findByText('1 storno ingevoerd.')).toBeDefined();
     expect(posted().map(({ url, body }) => [url, body])).toEqual([

@@ -136,8 +136,9 @@ describe('ADM-06 settings', () => {
     expect(dialog.getByText('Vul in waarom')).toBeDefined();
     expect(puts()).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Duurder ingekocht');
-    // A press beside the dialog does not lose it.
+    // A press beside the dialog does not lose it before a question.
     await user.click(screen.getByRole('dialog').parentElement!);
+    await user.click(await screen.findByRole('button', { name: 'Verder invullen' }));
     now = { version: 8, settings: { ...settings, message_credits: 12 }, country_source: true };
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Alles is opgeslagen')).toBeDefined();
