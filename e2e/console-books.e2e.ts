@@ -18,7 +18,7 @@ test('ADM-04 finance narrows the books to a period and takes a closed month home
   await page.getByLabel('Vanaf').focus();
   await page.keyboard.type('01012020');
   await expect(page).toHaveURL(/from=2020-01-01/);
-  await expect(sold.getByRole('cell').nth(0)).toHaveText(/^0\s*€\s*0,00$/);
+  await expect(sold.getByRole('cell').nth(0)).toHaveText(/^0(\s*€\s*0,00)?$/);
   await expect(page.getByRole('link', { name: 'Bewegingen als CSV' })).toHaveAttribute(
     'href',
     '/api/admin/ledger.csv?from=2020-01-01&language=nl',
@@ -122,7 +122,9 @@ test('ADM-04 ADM-08 by keyboard alone finance finds a payment by its receipt, pa
   await find(page, 'Boeken', 'Boeken');
   const month = page.getByRole('list', { name: 'Afgesloten maanden' }).getByRole('listitem').first();
   await expect(month).toBeVisible();
-  await page.keyboard.press('j');
+  // Past whoever owes something.
+  const isThere = () => month.evaluate((row) => row.contains(document.activeElement));
+  for (let rows = 0; rows < 25 && !(await isThere()); rows++) await page.keyboard.press('j');
   const closed = month.getByRole('link', { name: /^Download / });
   // Another test may have closed it.
   if (!(await closed.isVisible())) await page.keyboard.press('Enter');
