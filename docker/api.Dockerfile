@@ -27,6 +27,7 @@ COPY --from=packages /app/api/node_modules api/node_modules
 COPY package.json ./
 COPY api/package.json api/
 COPY api/src/migrations api/src/migrations
+COPY api/openapi api/openapi
 COPY --from=build /app/api/dist api/dist
 COPY --from=build /app/member-web/written/dist member-web/written/dist
 # A program that cannot be read leaves processes that cannot be looked into: the decoder of photos runs as the same user

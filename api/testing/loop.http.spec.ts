@@ -51,6 +51,18 @@ describe('CLI-08 nobody holds the others up', () => {
     expect(held).toEqual([]);
   });
 
+  it('and the documents of the API, which are files, say what its routes are', async () => {
+    const written = {
+      '/openapi.json': app.fastify.swagger(),
+      '/admin/openapi.json': (app.fastify as unknown as { adminSwagger(): unknown }).adminSwagger(),
+    };
+    for (const [path, document] of Object.entries(written)) {
+      const { text } = await answerTo(path.startsWith('/admin/') ? admin : member, path);
+      // Not `toEqual`, which would print megabytes.
+      expect(`${path} ${JSON.stringify(JSON.parse(text)) === JSON.stringify(document)}`).toBe(`${path} true`);
+    }
+  });
+
   it('and each answer can be written, whatever its contract lets it be', () => {
     const failed: string[] = [];
     for (const { method, url, schema } of app.routes.declared.filter(({ method }) => method !== 'HEAD')) {
