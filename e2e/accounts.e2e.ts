@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '../api/testing/unzip.js';
 import { linkIn, test, PASSWORD } from './people.js';
-import { demoLogin, expectNoSidewaysScroll, inspect, mailsTo } from './support.js';
+import { demoLogin, expectNoSidewaysScroll, inspect, inspectBoth, mailsTo } from './support.js';
 
 const NEW_PASSWORD = 'andere-avonden-26';
 
-test('ACC-08 settings: password and address', async ({ join }) => {
+test('ACC-08 settings: password and address', { tag: '@phone' }, async ({ join }) => {
   const person = await join('Saskia');
   const page = await person.open('/settings');
   await expect(page.getByRole('heading', { level: 1, name: 'Instellingen' })).toBeVisible();
@@ -62,7 +62,7 @@ test('ACC-08 settings: password and address', async ({ join }) => {
   await inspect(changed, 'mail-changed');
 });
 
-test('ACC-06 a login elsewhere is seen and ended', { tag: '@once' }, async ({ join, page: elsewhere }) => {
+test('ACC-06 a login elsewhere is seen and ended', async ({ join, page: elsewhere }) => {
   const person = await join('Petra');
   await elsewhere.goto('/login');
   await logIn(elsewhere, person.email, PASSWORD);
@@ -77,7 +77,7 @@ test('ACC-06 a login elsewhere is seen and ended', { tag: '@once' }, async ({ jo
   await expect(elsewhere).toHaveURL(/\/login/);
 });
 
-test('PRV-02 all of one’s own data is downloaded and can be read', { tag: '@once' }, async ({ join }) => {
+test('PRV-02 all of one’s own data is downloaded and can be read', async ({ join }) => {
   const person = await join('Quirine');
   const page = await person.open('/settings');
   await page.getByRole('button', { name: 'Mijn gegevens aanvragen' }).click();
@@ -93,7 +93,7 @@ test('PRV-02 all of one’s own data is downloaded and can be read', { tag: '@on
   await expect(page.getByRole('heading', { name: 'Je gegevens zijn gedownload' })).toBeVisible();
 });
 
-test('ACC-10 NTF-01 settings: notifications and language', async ({ join }) => {
+test('ACC-10 NTF-01 settings: notifications and language', { tag: '@phone' }, async ({ join }) => {
   const person = await join('Tessa');
   const page = await person.open('/settings');
   await page.getByRole('link', { name: 'Meldingen', exact: true }).click();
@@ -110,7 +110,7 @@ test('ACC-10 NTF-01 settings: notifications and language', async ({ join }) => {
   await inspect(page, 'settings-german');
 });
 
-test('CLI-06 ACC-10 the bar at the top fits a tablet in every language', { tag: '@once' }, async ({ join }) => {
+test('CLI-06 ACC-10 the bar at the top fits a tablet in every language', async ({ join }) => {
   const person = await join('Tabitha');
   const page = await person.open('/settings');
   await page.setViewportSize({ width: 768, height: 1024 });
@@ -127,14 +127,14 @@ test('ACC-04 a mistyped address is corrected before it is confirmed', async ({ j
   const page = await person.open('/complete-signup');
   await page.getByRole('button', { name: 'Adres wijzigen' }).click();
   await page.getByLabel('Nieuw e-mailadres').fill(right);
-  await inspect(page, 'correct-email');
+  await inspectBoth(page, 'correct-email');
   await page.getByRole('button', { name: 'Opslaan en mail sturen' }).click();
   await expect(page.getByText(right).first()).toBeVisible();
   const activated = await person.open(await linkIn(person, right));
   await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
 });
 
-test('ACC-07 a forgotten password @once', async ({ join, page }) => {
+test('ACC-07 a forgotten password', async ({ join, page }) => {
   const person = await join('Vera');
   await page.goto('/login');
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
@@ -161,7 +161,7 @@ test('ACC-07 a forgotten password @once', async ({ join, page }) => {
   await inspect(before, 'reset-password-expired');
 });
 
-test('ACC-12 leaving, the deleted account at login, and coming back', async ({ join, page }) => {
+test('ACC-12 leaving, the deleted account at login, and coming back', { tag: '@phone' }, async ({ join, page }) => {
   const person = await join('Wietske');
   const own = await person.open('/settings');
   await own.getByRole('link', { name: /Account verwijderen/ }).click();

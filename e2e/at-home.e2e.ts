@@ -160,34 +160,29 @@ async function atTheShop(page: Page, person: Person, code: string): Promise<void
 
 const atEase = () => Promise.resolve();
 for (const [how, prepare] of Object.entries({ plainly: atEase, ...HANDICAPS })) {
-  test(
-    `CHT-02 PRO-01 ACC-08 a member writes, edits and settles things by the menus, ${how}`,
-    { tag: '@once' },
-    async ({ join }) => {
-      test.slow();
-      const [person, other] = [await join('Willemijn'), await join('Xander')];
-      const page = await person.open('/members', prepare);
-      const errors = errorsOf(page);
-      await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-      await atHome(page, person, other);
-      expect(errors).toEqual([]);
-    },
-  );
+  test(`CHT-02 PRO-01 ACC-08 a member writes, edits and settles things by the menus, ${how}`, async ({ join }) => {
+    test.slow();
+    const [person, other] = [await join('Willemijn'), await join('Xander')];
+    const page = await person.open('/members', prepare);
+    const errors = errorsOf(page);
+    await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await atHome(page, person, other);
+    expect(errors).toEqual([]);
+  });
 
-  test(
-    `MNY-01 MNY-06 MNY-08 a member buys with a code and asks the money back by links, ${how}`,
-    { tag: '@once' },
-    async ({ join, request }) => {
-      test.slow();
-      const person = await join('Yvonne');
-      const office = await Office.logIn(request, 'finance');
-      const code = `WANDEL${randomInt(10_000, 100_000)}`;
-      await office.defineCode(code, 20);
-      const page = await person.open('/members', prepare);
-      const errors = errorsOf(page);
-      await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-      await atTheShop(page, person, code);
-      expect(errors).toEqual([]);
-    },
-  );
+  test(`MNY-01 MNY-06 MNY-08 a member buys with a code and asks the money back by links, ${how}`, async ({
+    join,
+    request,
+  }) => {
+    test.slow();
+    const person = await join('Yvonne');
+    const office = await Office.logIn(request, 'finance');
+    const code = `WANDEL${randomInt(10_000, 100_000)}`;
+    await office.defineCode(code, 20);
+    const page = await person.open('/members', prepare);
+    const errors = errorsOf(page);
+    await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await atTheShop(page, person, code);
+    expect(errors).toEqual([]);
+  });
 }

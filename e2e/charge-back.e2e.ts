@@ -13,7 +13,7 @@ async function spender(person: Person, other: Person, messages: number): Promise
   return { id: payment_id, payUrl: pay_url };
 }
 
-test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member and for finance @once', async ({
+test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member and for finance', async ({
   join,
   page,
 }) => {

@@ -73,74 +73,74 @@ async function openQueue(browser: Browser, { sender, receiver }: Pair): Promise<
   return page;
 }
 
-test('CHT-11 a photo is sent, inspected, shown once wanted, reported and taken down before both, and its credits are back', async ({
-  join,
-  browser,
-  request,
-}) => {
-  test.slow();
-  const moderator = await Office.logIn(request, 'moderator');
-  await emptyQueue(moderator);
-  const pair = await twoInConversation(join);
-  const { sender, receiver, conversation, here, there } = pair;
-  const painter = await browser.newPage({ viewport: WIDE });
-  await send(pair, painter, 20);
-  await painter.close();
-  await expect(log(here).getByText('Wordt bekeken')).toBeVisible();
-  await inspect(here, 'chat-photo-inspecting');
-  // The other knows nothing of it.
-  const { messages } = await receiver.get<{ messages: { photo?: object }[] }>(`/chats/${conversation}`);
-  expect(messages.filter(({ photo }) => photo)).toEqual([]);
+test(
+  'CHT-11 a photo is sent, inspected, shown once wanted, reported and taken down before both, and its credits are back',
+  { tag: '@phone' },
+  async ({ join, browser, request }) => {
+    test.slow();
+    const moderator = await Office.logIn(request, 'moderator');
+    await emptyQueue(moderator);
+    const pair = await twoInConversation(join);
+    const { sender, receiver, conversation, here, there } = pair;
+    const painter = await browser.newPage({ viewport: WIDE });
+    await send(pair, painter, 20);
+    await painter.close();
+    await expect(log(here).getByText('Wordt bekeken')).toBeVisible();
+    await inspect(here, 'chat-photo-inspecting');
+    // The other knows nothing of it.
+    const { messages } = await receiver.get<{ messages: { photo?: object }[] }>(`/chats/${conversation}`);
+    expect(messages.filter(({ photo }) => photo)).toEqual([]);
 
-  const desk = await openQueue(browser, pair);
-  await expect(desk.getByText('Nog niet bezorgd.')).toBeVisible();
-  await expect(desk.getByRole('button', { name: /^Goedkeuren/ })).toBeEnabled();
-  await inspect(desk, 'console-chat-photo');
-  await desk.keyboard.press('a');
-  await expect(desk.getByText('Er wachten geen foto’s. Nieuwe verschijnen hier vanzelf.')).toBeVisible();
+    const desk = await openQueue(browser, pair);
+    await expect(desk.getByText('Nog niet bezorgd.')).toBeVisible();
+    await expect(desk.getByRole('button', { name: /^Goedkeuren/ })).toBeEnabled();
+    await inspect(desk, 'console-chat-photo');
+    await desk.keyboard.press('a');
+    await expect(desk.getByText('Er wachten geen foto’s. Nieuwe verschijnen hier vanzelf.')).toBeVisible();
 
-  // It comes by itself, blurred, and stays so until it is wanted.
-  await expect(blurred(pair)).toBeVisible(SOON);
-  await expect(blurred(pair)).toHaveAttribute('src', /\/blurred\?/);
-  await expectDrawn(blurred(pair));
-  await expect(log(here).getByText('Wordt bekeken')).toHaveCount(0);
-  await inspect(there, 'chat-photo-blurred');
-  await there.getByRole('button', { name: 'Foto’s tonen' }).click();
-  await expect(theirs(pair)).toHaveAttribute('src', /\/card\?/);
-  await expectDrawn(theirs(pair));
-  await expect(blurred(pair)).toHaveCount(0);
-  await inspect(there, 'chat-photo-shown');
-  // Said once for the conversation.
-  await there.reload();
-  await expectDrawn(theirs(pair));
+    // It comes by itself, blurred, and stays so until it is wanted.
+    await expect(blurred(pair)).toBeVisible(SOON);
+    await expect(blurred(pair)).toHaveAttribute('src', /\/blurred\?/);
+    await expectDrawn(blurred(pair));
+    await expect(log(here).getByText('Wordt bekeken')).toHaveCount(0);
+    await inspect(there, 'chat-photo-blurred');
+    await there.getByRole('button', { name: 'Foto’s tonen' }).click();
+    await expect(theirs(pair)).toHaveAttribute('src', /\/card\?/);
+    await expectDrawn(theirs(pair));
+    await expect(blurred(pair)).toHaveCount(0);
+    await inspect(there, 'chat-photo-shown');
+    // Said once for the conversation.
+    await there.reload();
+    await expectDrawn(theirs(pair));
 
-  await there.getByRole('button', { name: 'Foto melden' }).click();
-  await expect(log(there).getByText('Gemeld')).toBeVisible();
-  await openCases(desk, sender);
-  const entry = desk.getByRole('listitem').or(desk.getByRole('row')).filter({ hasText: sender.name });
-  await entry.first().getByRole('link').first().click();
-  await expect(
-    desk.getByRole('heading', { level: 2, name: new RegExp(`^Melding over .*${sender.name}`) }),
-  ).toBeVisible();
-  await inspect(desk, 'console-chat-photo-case');
-  const id = new URL(desk.url()).pathname.split('/').find((part) => /^[0-9a-f-]{36}$/.test(part))!;
-  await desk.close();
-  await moderator.send('POST', `/cases/${id}/decide`, {
-    decision: 'upheld',
-    measures: ['take_down'],
-    statement_of_reasons: 'Hierom was niet gevraagd.',
-  });
-  await expect(log(there).getByText('Deze foto is weggehaald')).toBeVisible();
-  await expect(theirs(pair)).toHaveCount(0);
-  await expect(log(here).getByText('Foto afgekeurd')).toBeVisible();
-  await expect(mine(here)).toHaveCount(0);
-  await expect(here.getByText('Nog 30 credits')).toBeVisible();
-  expect(await sender.credits()).toBe(30);
-  await inspect(here, 'chat-photo-taken-down');
-  await inspect(there, 'chat-photo-taken-down-there');
-});
+    await there.getByRole('button', { name: 'Foto melden' }).click();
+    await expect(log(there).getByText('Gemeld')).toBeVisible();
+    await openCases(desk, sender);
+    const entry = desk.getByRole('listitem').or(desk.getByRole('row')).filter({ hasText: sender.name });
+    await entry.first().getByRole('link').first().click();
+    await expect(
+      desk.getByRole('heading', { level: 2, name: new RegExp(`^Melding over .*${sender.name}`) }),
+    ).toBeVisible();
+    await inspect(desk, 'console-chat-photo-case');
+    const id = new URL(desk.url()).pathname.split('/').find((part) => /^[0-9a-f-]{36}$/.test(part))!;
+    await desk.close();
+    await moderator.send('POST', `/cases/${id}/decide`, {
+      decision: 'upheld',
+      measures: ['take_down'],
+      statement_of_reasons: 'Hierom was niet gevraagd.',
+    });
+    await expect(log(there).getByText('Deze foto is weggehaald')).toBeVisible();
+    await expect(theirs(pair)).toHaveCount(0);
+    await expect(log(here).getByText('Foto afgekeurd')).toBeVisible();
+    await expect(mine(here)).toHaveCount(0);
+    await expect(here.getByText('Nog 30 credits')).toBeVisible();
+    expect(await sender.credits()).toBe(30);
+    await inspect(here, 'chat-photo-taken-down');
+    await inspect(there, 'chat-photo-taken-down-there');
+  },
+);
 
-test('CHT-11 a photo that is delivered first comes down before both when it does not pass, and its credits are back @once', async ({
+test('CHT-11 a photo that is delivered first comes down before both when it does not pass, and its credits are back', async ({
   join,
   browser,
   request,

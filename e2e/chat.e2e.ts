@@ -2,58 +2,62 @@ import { expect, type Page } from '@playwright/test';
 import { payAndReturn, test } from './people.js';
 import { inspect, onPhone, shifted, watchShifts } from './support.js';
 
-test('CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads and answers live', async ({ join }) => {
-  const [writer, reader] = [await join('Fenna'), await join('Sterre')];
-  await writer.buy('p100');
-  const there = await reader.open('/members');
-  await expect(there.getByRole('heading', { name: 'Leden' })).toBeVisible();
-  await expect(there).toHaveTitle(/^Leden/);
+test(
+  'CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads and answers live',
+  { tag: '@both' },
+  async ({ join }) => {
+    const [writer, reader] = [await join('Fenna'), await join('Sterre')];
+    await writer.buy('p100');
+    const there = await reader.open('/members');
+    await expect(there.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await expect(there).toHaveTitle(/^Leden/);
 
-  const here = await writer.open(`/members/${reader.id}`);
-  await expect(here.getByRole('heading', { name: reader.name, level: 1 })).toBeVisible();
-  await inspect(here, 'member');
-  await here.getByRole('button', { name: 'Bericht sturen · 10 credits' }).click();
-  await here.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
-  await expect(here.getByRole('heading', { name: `Schrijf ${reader.name}` })).toBeVisible();
-  await inspect(here, 'chat-first-message');
+    const here = await writer.open(`/members/${reader.id}`);
+    await expect(here.getByRole('heading', { name: reader.name, level: 1 })).toBeVisible();
+    await inspect(here, 'member');
+    await here.getByRole('button', { name: 'Bericht sturen · 10 credits' }).click();
+    await here.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
+    await expect(here.getByRole('heading', { name: `Schrijf ${reader.name}` })).toBeVisible();
+    await inspect(here, 'chat-first-message');
 
-  await write(here, reader.name, 'Hoi! Ga je mee naar de markt?');
-  await expect(bubble(here, 'Hoi! Ga je mee naar de markt?')).toBeVisible();
-  await expect(here.getByText('Nog 120 credits')).toBeVisible();
+    await write(here, reader.name, 'Hoi! Ga je mee naar de markt?');
+    await expect(bubble(here, 'Hoi! Ga je mee naar de markt?')).toBeVisible();
+    await expect(here.getByText('Nog 120 credits')).toBeVisible();
 
-  const loads = countLoads(here, there);
-  await expect(messagesLink(there)).toContainText('1 ongelezen bericht');
-  await expect(there).toHaveTitle(/^\(1\) Leden/);
-  await inspect(there, 'members-unread');
-  await messagesLink(there).click();
-  const item = there.getByRole('link', { name: new RegExp(writer.name) });
-  await expect(item).toContainText('Hoi! Ga je mee naar de markt?');
-  await expect(item).toContainText('1 ongelezen bericht');
-  await inspect(there, 'chats-unread');
+    const loads = countLoads(here, there);
+    await expect(messagesLink(there)).toContainText('1 ongelezen bericht');
+    await expect(there).toHaveTitle(/^\(1\) Leden/);
+    await inspect(there, 'members-unread');
+    await messagesLink(there).click();
+    const item = there.getByRole('link', { name: new RegExp(writer.name) });
+    await expect(item).toContainText('Hoi! Ga je mee naar de markt?');
+    await expect(item).toContainText('1 ongelezen bericht');
+    await inspect(there, 'chats-unread');
 
-  await item.click();
-  await expect(bubble(there, 'Hoi! Ga je mee naar de markt?')).toBeVisible();
-  await expect(there.getByText('1 ongelezen bericht')).toHaveCount(0);
-  await expect(there).toHaveTitle(/^Berichten/);
-  await expect.poll(() => reader.get<object>('/user')).toMatchObject({ num_unread_messages: 0 });
+    await item.click();
+    await expect(bubble(there, 'Hoi! Ga je mee naar de markt?')).toBeVisible();
+    await expect(there.getByText('1 ongelezen bericht')).toHaveCount(0);
+    await expect(there).toHaveTitle(/^Berichten/);
+    await expect.poll(() => reader.get<object>('/user')).toMatchObject({ num_unread_messages: 0 });
 
-  await write(there, writer.name, 'Graag, om elf uur?');
-  await expect(bubble(here, 'Graag, om elf uur?')).toBeVisible();
-  await expect(there.getByText('Nog 20 credits')).toBeVisible();
-  await write(here, reader.name, 'Tot dan!');
-  await expect(bubble(there, 'Tot dan!')).toBeVisible();
-  await expect(here.getByText('Nog 110 credits')).toBeVisible();
-  await inspect(here, 'chat');
-  await inspect(there, 'chat-other-side');
+    await write(there, writer.name, 'Graag, om elf uur?');
+    await expect(bubble(here, 'Graag, om elf uur?')).toBeVisible();
+    await expect(there.getByText('Nog 20 credits')).toBeVisible();
+    await write(here, reader.name, 'Tot dan!');
+    await expect(bubble(there, 'Tot dan!')).toBeVisible();
+    await expect(here.getByText('Nog 110 credits')).toBeVisible();
+    await inspect(here, 'chat');
+    await inspect(there, 'chat-other-side');
 
-  await there.getByRole('link', { name: onPhone() ? 'Alle gesprekken' : 'Zoeken' }).click();
-  await expect(composer(there, writer.name)).toHaveCount(0);
-  await write(here, reader.name, 'Neem je een tas mee?');
-  await expect(messagesLink(there)).toContainText('1 ongelezen bericht');
-  await expect(there).toHaveTitle(/^\(1\) /);
-  expect(loads()).toBe(0);
-  expect(await writer.credits()).toBe(100);
-});
+    await there.getByRole('link', { name: onPhone() ? 'Alle gesprekken' : 'Zoeken' }).click();
+    await expect(composer(there, writer.name)).toHaveCount(0);
+    await write(here, reader.name, 'Neem je een tas mee?');
+    await expect(messagesLink(there)).toContainText('1 ongelezen bericht');
+    await expect(there).toHaveTitle(/^\(1\) /);
+    expect(loads()).toBe(0);
+    expect(await writer.credits()).toBe(100);
+  },
+);
 
 test('CHT-02 MNY-11 without credits the words wait for the way back from the shop', async ({ join }) => {
   const [writer, reader] = [await join('Roos'), await join('Julia')];
@@ -75,7 +79,7 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
   await expect(page.getByText('Nog 90 credits')).toBeVisible();
 });
 
-test('CHT-01 CLI-01 list and conversation come to their places and stay there', async ({ join }) => {
+test('CHT-01 CLI-01 list and conversation come to their places and stay there', { tag: '@both' }, async ({ join }) => {
   const [writer, reader] = [await join('Dorien'), await join('Marit')];
   const conversation = await writer.conversationWith(reader);
   const long = 'Zullen we zondag langs het strand wandelen, en daarna ergens opwarmen met warme chocolademelk?';
@@ -90,7 +94,7 @@ test('CHT-01 CLI-01 list and conversation come to their places and stay there', 
   }
 });
 
-test('CHT-12 a connection that is gone for ten seconds while both write: nothing lost, doubled or out of order @once', async ({
+test('CHT-12 a connection that is gone for ten seconds while both write: nothing lost, doubled or out of order', async ({
   join,
 }) => {
   test.slow();
@@ -172,7 +176,7 @@ test('CHT-12 a long conversation opens at what is new, leads to the newest, and 
   await expect(bubble(page, number(1))).toBeInViewport();
 });
 
-test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothing @once', async ({ join }) => {
+test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothing', async ({ join }) => {
   const [blocker, blocked] = [await join('Anouk'), await join('Myrthe')];
   const conversation = await blocked.conversationWith(blocker);
   await blocked.write(conversation, 'Hallo daar');
@@ -207,9 +211,7 @@ test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothi
   await expect(there.getByRole('heading', { name: blocker.name, level: 1 })).toBeVisible();
 });
 
-test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the first message @once', async ({
-  join,
-}) => {
+test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the first message', async ({ join }) => {
   const someone = await join('Puck');
   const page = await (await join('Saar', { confirmed: false })).open(`/members/${someone.id}`);
   await page.getByRole('button', { name: /^Bericht sturen/ }).click();
@@ -217,7 +219,7 @@ test('CHT-04 ACC-04 whoever has not confirmed is led to the mailbox before the f
   await expect(page).toHaveURL(new RegExp(`/members/${someone.id}$`));
 });
 
-test('CHT-01 an empty list shows the way to the members @once', async ({ join }) => {
+test('CHT-01 an empty list shows the way to the members', async ({ join }) => {
   const page = await (await join('Lieke')).open('/chats');
   await expect(page.getByText('Nog geen gesprekken')).toBeVisible();
   await inspect(page, 'chats-empty');

@@ -26,28 +26,29 @@ async function write(page: Page, to: string, body: string) {
   await page.getByRole('button', { name: /^Versturen/ }).click();
 }
 
-test('CHT-05 a removed chat is gone at once, can be undone, and comes back with a new message', async ({ join }) => {
-  const [keeper, remover] = [await join('Merel'), await join('Floor')];
-  const conversation = await keeper.conversationWith(remover);
-  await keeper.write(conversation, 'Ken je het strand van Wijk?');
-  await keeper.write(conversation, 'Of liever de duinen?');
+test(
+  'CHT-05 a removed chat is gone at once, can be undone, and comes back with a new message',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const [keeper, remover] = [await join('Merel'), await join('Floor')];
+    const conversation = await keeper.conversationWith(remover);
+    await keeper.write(conversation, 'Ken je het strand van Wijk?');
+    await keeper.write(conversation, 'Of liever de duinen?');
 
-  const page = await remover.open('/chats');
-  await expect(item(page, keeper.name)).toContainText('2 ongelezen berichten');
-  await expect(page).toHaveTitle(/^\(2\) /);
-  const remove = page.getByRole('button', { name: `Gesprek met ${keeper.name} verwijderen` });
-  if (!onPhone()) await item(page, keeper.name).hover();
-  await inspect(page, 'chats-remove');
-  await remove.click();
-  await expect(item(page, keeper.name)).toHaveCount(0);
-  await expect(page.getByText(`Gesprek met ${keeper.name} verwijderd.`)).toBeVisible();
-  await expect(page).not.toHaveTitle(/^\(/);
-  await inspect(page, 'chats-removed');
-  await expect.poll(() => remover.get<object>('/chats')).toEqual({ chats: [], num_unread_messages: 0 });
+    const page = await remover.open('/chats');
+    await expect(item(page, keeper.name)).toContainText('2 ongelezen berichten');
+    await expect(page).toHaveTitle(/^\(2\) /);
+    const remove = page.getByRole('button', { name: `Gesprek met ${keeper.name} verwijderen` });
+    await inspect(page, 'chats-remove');
+    await remove.click();
+    await expect(item(page, keeper.name)).toHaveCount(0);
+    await expect(page.getByText(`Gesprek met ${keeper.name} verwijderd.`)).toBeVisible();
+    await expect(page).not.toHaveTitle(/^\(/);
+    await inspect(page, 'chats-removed');
+    await expect.poll(() => remover.get<object>('/chats')).toEqual({ chats: [], num_unread_messages: 0 });
 
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(item(page, keeper.name)).toContainText('2 ongelezen berichten');
-  if (onPhone()) {
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(item(page, keeper.name)).toContainText('2 ongelezen berichten');
     const away = page.getByText('Verwijderen', { exact: true });
     await swipe(page, item(page, keeper.name), -120);
     await expect(away).toBeInViewport();
@@ -57,27 +58,27 @@ test('CHT-05 a removed chat is gone at once, can be undone, and comes back with 
     await swipe(page, item(page, keeper.name), -300);
     await expect(item(page, keeper.name)).toHaveCount(0);
     await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  }
-  await item(page, keeper.name).click();
-  await expect(bubble(page, 'Ken je het strand van Wijk?')).toBeVisible();
+    await item(page, keeper.name).click();
+    await expect(bubble(page, 'Ken je het strand van Wijk?')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Meer over dit gesprek' }).click();
-  await expect(page.getByRole('button', { name: 'Gesprek verwijderen' })).toBeVisible();
-  await inspect(page, 'chat-menu');
-  await page.getByRole('button', { name: 'Gesprek verwijderen' }).click();
-  await expect(page).toHaveURL(/\/chats$/);
-  await expect(item(page, keeper.name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Meer over dit gesprek' }).click();
+    await expect(page.getByRole('button', { name: 'Gesprek verwijderen' })).toBeVisible();
+    await inspect(page, 'chat-menu');
+    await page.getByRole('button', { name: 'Gesprek verwijderen' }).click();
+    await expect(page).toHaveURL(/\/chats$/);
+    await expect(item(page, keeper.name)).toHaveCount(0);
 
-  const there = await keeper.open(`/chats/${conversation}`);
-  await expect(bubble(there, 'Of liever de duinen?')).toBeVisible();
-  await write(there, remover.name, 'Zondag dan?');
-  await item(page, keeper.name).click();
-  await expect(bubble(page, 'Zondag dan?')).toBeVisible();
-  await expect(page.getByText('Of liever de duinen?')).toHaveCount(0);
-  await expect(bubble(there, 'Of liever de duinen?')).toBeVisible();
-});
+    const there = await keeper.open(`/chats/${conversation}`);
+    await expect(bubble(there, 'Of liever de duinen?')).toBeVisible();
+    await write(there, remover.name, 'Zondag dan?');
+    await item(page, keeper.name).click();
+    await expect(bubble(page, 'Zondag dan?')).toBeVisible();
+    await expect(page.getByText('Of liever de duinen?')).toHaveCount(0);
+    await expect(bubble(there, 'Of liever de duinen?')).toBeVisible();
+  },
+);
 
-test('CHT-05 when removing fails the reason is told and the chat is there again @once', async ({ join }) => {
+test('CHT-05 when removing fails the reason is told and the chat is there again', async ({ join }) => {
   const [keeper, remover] = [await join('Isa'), await join('Jet')];
   await keeper.write(await keeper.conversationWith(remover), 'Tot straks');
   const page = await remover.open('/chats');
@@ -86,7 +87,7 @@ test('CHT-05 when removing fails the reason is told and the chat is there again 
   await page.route('**/api/chat?*', (route) =>
     route.fulfill({ ...refusal, body: JSON.stringify({ status: 404, code: 'conversation_not_found' }) }),
   );
-  if (!onPhone()) await item(page, keeper.name).hover();
+  await item(page, keeper.name).hover();
   await page.getByRole('button', { name: `Gesprek met ${keeper.name} verwijderen` }).click();
   await expect(page.getByRole('alert')).toHaveText(
     `Het gesprek met ${keeper.name} is niet verwijderd. Dit gesprek bestaat niet (meer).`,
@@ -95,9 +96,7 @@ test('CHT-05 when removing fails the reason is told and the chat is there again 
   await inspect(page, 'chats-not-removed');
 });
 
-test('CHT-03 ACC-15 the third conversation of a free member waits for premium; answers do not @once', async ({
-  join,
-}) => {
+test('CHT-03 ACC-15 the third conversation of a free member waits for premium; answers do not', async ({ join }) => {
   const [writer, one, two, three] = [await join('Tess'), await join('Een'), await join('Twee'), await join('Drie')];
   for (const other of [one, two]) await writer.write(await writer.conversationWith(other), 'Hallo!');
 
@@ -120,35 +119,39 @@ test('CHT-03 ACC-15 the third conversation of a free member waits for premium; a
   await one.write(await one.conversationWith(three), 'Een antwoord telt niet');
 });
 
-test('CHT-08 CLI-01 messages and likes are counted in the title and in the navigation', async ({ join }) => {
-  const [member, admirer] = [await join('Sofie'), await join('Noa')];
-  const page = await member.open('/members');
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-  await admirer.write(await admirer.conversationWith(member), 'Dag Sofie');
-  await expect(page).toHaveTitle(/^\(1\) Leden/);
-  await admirer.request.put(`/api/members/${member.id}/like`, {
-    headers: { 'X-Client-Request': '1', 'Idempotency-Key': crypto.randomUUID() },
-  });
-  await expect(page).toHaveTitle(/^\(2\) Leden/);
-  const moment = page.getByRole('dialog');
-  await expect(moment).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(menu(page).getByRole('link', { name: /Likes/ })).toContainText('1 nieuwe like');
-  await expect(menu(page).getByRole('link', { name: /^(Berichten|Chats)/ })).toContainText('1 ongelezen bericht');
-  await inspect(page, 'navigation-news');
+test(
+  'CHT-08 CLI-01 messages and likes are counted in the title and in the navigation',
+  { tag: '@both' },
+  async ({ join }) => {
+    const [member, admirer] = [await join('Sofie'), await join('Noa')];
+    const page = await member.open('/members');
+    await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await admirer.write(await admirer.conversationWith(member), 'Dag Sofie');
+    await expect(page).toHaveTitle(/^\(1\) Leden/);
+    await admirer.request.put(`/api/members/${member.id}/like`, {
+      headers: { 'X-Client-Request': '1', 'Idempotency-Key': crypto.randomUUID() },
+    });
+    await expect(page).toHaveTitle(/^\(2\) Leden/);
+    const moment = page.getByRole('dialog');
+    await expect(moment).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(menu(page).getByRole('link', { name: /Likes/ })).toContainText('1 nieuwe like');
+    await expect(menu(page).getByRole('link', { name: /^(Berichten|Chats)/ })).toContainText('1 ongelezen bericht');
+    await inspect(page, 'navigation-news');
 
-  const close = page.getByRole('region', { name: 'Meldingen' }).getByRole('button', { name: 'Sluiten' });
-  // One notice at a time: the next comes when this one is put away.
-  await close.click();
-  await expect(page.getByText(/Je profiel heeft nog geen foto/)).toBeVisible();
-  await close.click();
-  await expect(page.getByText(/Je profiel heeft nog geen foto/)).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
-  await expect(page.getByText(/Je profiel heeft nog geen foto/)).toHaveCount(0);
-});
+    const close = page.getByRole('region', { name: 'Meldingen' }).getByRole('button', { name: 'Sluiten' });
+    // One notice at a time: the next comes when this one is put away.
+    await close.click();
+    await expect(page.getByText(/Je profiel heeft nog geen foto/)).toBeVisible();
+    await close.click();
+    await expect(page.getByText(/Je profiel heeft nog geen foto/)).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();
+    await expect(page.getByText(/Je profiel heeft nog geen foto/)).toHaveCount(0);
+  },
+);
 
-test('MNY-10 CLI-01 a paying member sees credits, with a badge when few are left @once', async ({ join }) => {
+test('MNY-10 CLI-01 a paying member sees credits, with a badge when few are left', async ({ join }) => {
   const [writer, reader] = [await join('Wende'), await join('Loes')];
   await writer.buy('p100');
   const conversation = await writer.conversationWith(reader);
@@ -162,13 +165,17 @@ test('MNY-10 CLI-01 a paying member sees credits, with a badge when few are left
   await expect(credits.locator('[data-level=none]')).toBeVisible();
 });
 
-test('ACC-13 an unconfirmed member is reminded, on a smartphone in a modal after signing up', async ({ join }) => {
-  const page = await (await join('Bo', { confirmed: false })).open('/members?api_signup_complete=1');
-  await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText('Bevestig je e-mailadres');
-  const dialog = page.getByRole('dialog', { name: 'Kijk in je mailbox' });
-  await expect(dialog).toHaveCount(onPhone() ? 1 : 0);
-  if (!onPhone()) return;
-  await inspect(page, 'activation-modal');
-  await dialog.getByRole('button', { name: 'Alvast rondkijken' }).click();
-  await expect(dialog).toHaveCount(0);
-});
+test(
+  'ACC-13 an unconfirmed member is reminded, on a smartphone in a modal after signing up',
+  { tag: '@both' },
+  async ({ join }) => {
+    const page = await (await join('Bo', { confirmed: false })).open('/members?api_signup_complete=1');
+    await expect(page.getByRole('region', { name: 'Meldingen' })).toContainText('Bevestig je e-mailadres');
+    const dialog = page.getByRole('dialog', { name: 'Kijk in je mailbox' });
+    await expect(dialog).toHaveCount(onPhone() ? 1 : 0);
+    if (!onPhone()) return;
+    await inspect(page, 'activation-modal');
+    await dialog.getByRole('button', { name: 'Alvast rondkijken' }).click();
+    await expect(dialog).toHaveCount(0);
+  },
+);

@@ -18,7 +18,7 @@ async function mailTo(request: APIRequestContext, to: string, subject: RegExp): 
   return (await find())!;
 }
 
-test('ADM-09 CLI-04 a visitor complains with a file, a moderator answers by mail, the reply comes back @once', async ({
+test('ADM-09 CLI-04 a visitor complains with a file, a moderator answers by mail, the reply comes back', async ({
   page,
   browser,
 }) => {

@@ -4,9 +4,7 @@ import { unzip } from '../api/testing/unzip.js';
 import { test } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
 
-test('ADM-04 finance narrows the books to a period and takes a closed month home, by keyboard @once', async ({
-  page,
-}) => {
+test('ADM-04 finance narrows the books to a period and takes a closed month home, by keyboard', async ({ page }) => {
   await logInAsStaff(page, 'finance');
   await page.getByRole('menuitem', { name: 'Boeken' }).focus();
   await page.keyboard.press('Enter');
@@ -58,7 +56,7 @@ async function find(page: Page, typed: string, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('ADM-04 ADM-08 by keyboard alone finance finds a payment by its receipt, pays it back with a second person and downloads the month @once', async ({
+test('ADM-04 ADM-08 by keyboard alone finance finds a payment by its receipt, pays it back with a second person and downloads the month', async ({
   join,
   browser,
   page,

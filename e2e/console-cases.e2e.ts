@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addPhoto, drawing } from './drawings.js';
 import { test, type Person } from './people.js';
-import { demo, inspect, logInAsStaff, openCases } from './support.js';
+import { demo, inspect, inspectBoth, logInAsStaff, openCases } from './support.js';
 
 interface OwnPhotos {
   photos: { id: string }[];
@@ -52,7 +52,7 @@ test('PRV-03 a report of fake photos shows those of then and of now, and hides h
   const shown = album.getByRole('img', { name: first });
   await expect(shown).toBeVisible();
   await expect.poll(() => shown.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(200);
-  await inspect(page, 'console-case-photos');
+  await inspectBoth(page, 'console-case-photos');
 });
 
 test('PRV-03 a report of harassment shows what was written around the message, further on a press', async ({
@@ -79,7 +79,7 @@ test('PRV-03 a report of harassment shows what was written around the message, f
   );
   await expect(around.getByRole('listitem').last()).toContainText('Hou op met schrijven.');
   await expect(around.getByText('Hierna is niets geschreven.')).toBeVisible();
-  await inspect(page, 'console-case-around');
+  await inspectBoth(page, 'console-case-around');
   await around.getByRole('button', { name: 'Toon 5 eerdere' }).click();
   await expect(around.getByText('Hoi, nummer 1')).toBeVisible();
   await expect(around.getByText('Hiervoor is niets geschreven.')).toBeVisible();

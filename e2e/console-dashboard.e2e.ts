@@ -34,9 +34,7 @@ async function expectSameNumber(page: Page, list: string): Promise<void> {
   }).toPass({ timeout: 60_000 });
 }
 
-test('ADM-07 each role finds what waits for it, and finance how it goes, by period and as a file @once', async ({
-  page,
-}) => {
+test('ADM-07 each role finds what waits for it, and finance how it goes, by period and as a file', async ({ page }) => {
   test.slow();
   const errors = errorsOf(page);
   await logIn(page, 'moderator');

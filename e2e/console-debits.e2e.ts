@@ -39,95 +39,90 @@ async function race(pages: [Page, Page], path: RegExp, press: (page: Page) => Lo
   return pages[(await late[0]!.count()) === 1 ? 0 : 1];
 }
 
-test(
-  'MNY-04 ADM-04 of two who make a file, say it was sent or enter a return in the same second each is told, nothing is twice',
-  { tag: '@once' },
-  async ({ browser, join, request }) => {
-    const debit = await signDebit(await join('Dubbel'));
-    const office = await Office.logIn(request, 'finance');
-    const files = () => office.get<File[]>('/debit-files');
-    const show = () => office.get<Debit>(`/direct-debits/${debit}`);
-    const before = (await files()).length;
-    const pages = await two(browser);
-    for (const page of pages) await page.getByRole('button', { name: 'Bestand maken…' }).click();
-    const make = (page: Page) => page.getByRole('button', { name: 'Maak het bestand' });
-    const other = await race(
-      pages,
-      /\/api\/admin\/debit-files$/,
-      make,
-      /Misschien maakte een collega het bestand net al/,
-    );
-    await expect(dialog(other)).not.toContainText(/0 incasso’s/);
-    await inspect(other, 'console-debit-file-overtaken');
-    expect((await files()).length).toBe(before + 1);
-    const id = (await show()).file_id!;
-    expect((await files())[0]).toMatchObject({ id, sent_at: null });
+test('MNY-04 ADM-04 of two who make a file, say it was sent or enter a return in the same second each is told, nothing is twice', async ({
+  browser,
+  join,
+  request,
+}) => {
+  const debit = await signDebit(await join('Dubbel'));
+  const office = await Office.logIn(request, 'finance');
+  const files = () => office.get<File[]>('/debit-files');
+  const show = () => office.get<Debit>(`/direct-debits/${debit}`);
+  const before = (await files()).length;
+  const pages = await two(browser);
+  for (const page of pages) await page.getByRole('button', { name: 'Bestand maken…' }).click();
+  const make = (page: Page) => page.getByRole('button', { name: 'Maak het bestand' });
+  const other = await race(
+    pages,
+    /\/api\/admin\/debit-files$/,
+    make,
+    /Misschien maakte een collega het bestand net al/,
+  );
+  await expect(dialog(other)).not.toContainText(/0 incasso’s/);
+  await inspect(other, 'console-debit-file-overtaken');
+  expect((await files()).length).toBe(before + 1);
+  const id = (await show()).file_id!;
+  expect((await files())[0]).toMatchObject({ id, sent_at: null });
 
-    await dialog(other).getByRole('button', { name: 'Annuleren' }).click();
-    for (const page of pages)
-      await rowOf(page, id)
-        .getByRole('button', { name: /^Naar de bank gestuurd/ })
-        .click();
-    const sent = (page: Page) => page.getByRole('button', { name: 'Ja, gestuurd' });
-    const late = await race(pages, /\/sent$/, sent, /Misschien was een collega je voor/);
-    await dialog(late).getByRole('button', { name: 'Annuleren' }).click();
-    await expect(rowOf(late, id)).toContainText(/Bij de bank.*door /s);
-    await expect(
-      rowOf(late, id).getByRole('button', { name: /^(Naar de bank gestuurd|Uit elkaar halen)/ }),
-    ).toHaveCount(0);
-
-    for (const page of pages) {
-      await page.goto(`${demo().console}/direct-debits/${debit}/show`);
-      await page.getByRole('button', { name: 'Storno invoeren…' }).click();
-      await dialog(page).getByRole('combobox').selectOption('AM04');
-    }
-    const enter = (page: Page) => page.getByRole('button', { name: 'Voer de storno in' });
-    const third = await race(pages, /\/return$/, enter, /was je voor/);
-    await expect(dialog(third).getByRole('combobox')).toHaveValue('AM04');
-    await inspect(third, 'console-debit-overtaken');
-    expect(await show()).toMatchObject({ status: 'returned' });
-    for (const page of pages) await page.context().close();
-  },
-);
-
-test(
-  'MNY-04 ADM-04 of two who send a file and take it apart in the same second one is told; apart, it is made again',
-  { tag: '@once' },
-  async ({ browser, join, request }) => {
-    const debit = await signDebit(await join('Apart'));
-    const office = await Office.logIn(request, 'finance');
-    const show = () => office.get<Debit>(`/direct-debits/${debit}`);
-    await office.send('POST', '/debit-files');
-    const pages = await two(browser);
-    const [sender, taker] = pages;
-    const id = (await show()).file_id!;
-    await rowOf(sender, id)
+  await dialog(other).getByRole('button', { name: 'Annuleren' }).click();
+  for (const page of pages)
+    await rowOf(page, id)
       .getByRole('button', { name: /^Naar de bank gestuurd/ })
       .click();
-    await rowOf(taker, id)
-      .getByRole('button', { name: /^Uit elkaar halen/ })
-      .click();
-    await dialog(taker).getByRole('button', { name: 'Haal het uit elkaar' }).click();
-    await expect(dialog(taker).getByText('Schrijf waarom', { exact: true })).toBeVisible();
-    const words = 'De bank nam het bestand niet aan.';
-    await dialog(taker).getByRole('textbox', { name: /Reden/ }).fill(words);
-    await inspect(taker, 'console-debit-file-apart-dialog');
-    const press = (page: Page) =>
-      page.getByRole('button', { name: page === sender ? 'Ja, gestuurd' : 'Haal het uit elkaar' });
-    const late = await race(
-      pages,
-      /\/(sent|apart)$/,
-      press,
-      /Dit bestand (staat al als gestuurd|is uit elkaar gehaald)/,
-    );
-    if (late === taker) {
-      await expect(dialog(taker).getByRole('textbox', { name: /Reden/ })).toHaveValue(words);
-      expect(await show()).toMatchObject({ status: 'sent' });
-    } else {
-      await expect(taker.getByRole('main').getByRole('row').filter({ hasText: words })).toBeVisible();
-      expect(await show()).toMatchObject({ status: 'authorised', file_id: null });
-    }
-    await inspect(taker, 'console-debit-files');
-    for (const page of pages) await page.context().close();
-  },
-);
+  const sent = (page: Page) => page.getByRole('button', { name: 'Ja, gestuurd' });
+  const late = await race(pages, /\/sent$/, sent, /Misschien was een collega je voor/);
+  await dialog(late).getByRole('button', { name: 'Annuleren' }).click();
+  await expect(rowOf(late, id)).toContainText(/Bij de bank.*door /s);
+  await expect(rowOf(late, id).getByRole('button', { name: /^(Naar de bank gestuurd|Uit elkaar halen)/ })).toHaveCount(
+    0,
+  );
+
+  for (const page of pages) {
+    await page.goto(`${demo().console}/direct-debits/${debit}/show`);
+    await page.getByRole('button', { name: 'Storno invoeren…' }).click();
+    await dialog(page).getByRole('combobox').selectOption('AM04');
+  }
+  const enter = (page: Page) => page.getByRole('button', { name: 'Voer de storno in' });
+  const third = await race(pages, /\/return$/, enter, /was je voor/);
+  await expect(dialog(third).getByRole('combobox')).toHaveValue('AM04');
+  await inspect(third, 'console-debit-overtaken');
+  expect(await show()).toMatchObject({ status: 'returned' });
+  for (const page of pages) await page.context().close();
+});
+
+test('MNY-04 ADM-04 of two who send a file and take it apart in the same second one is told; apart, it is made again', async ({
+  browser,
+  join,
+  request,
+}) => {
+  const debit = await signDebit(await join('Apart'));
+  const office = await Office.logIn(request, 'finance');
+  const show = () => office.get<Debit>(`/direct-debits/${debit}`);
+  await office.send('POST', '/debit-files');
+  const pages = await two(browser);
+  const [sender, taker] = pages;
+  const id = (await show()).file_id!;
+  await rowOf(sender, id)
+    .getByRole('button', { name: /^Naar de bank gestuurd/ })
+    .click();
+  await rowOf(taker, id)
+    .getByRole('button', { name: /^Uit elkaar halen/ })
+    .click();
+  await dialog(taker).getByRole('button', { name: 'Haal het uit elkaar' }).click();
+  await expect(dialog(taker).getByText('Schrijf waarom', { exact: true })).toBeVisible();
+  const words = 'De bank nam het bestand niet aan.';
+  await dialog(taker).getByRole('textbox', { name: /Reden/ }).fill(words);
+  await inspect(taker, 'console-debit-file-apart-dialog');
+  const press = (page: Page) =>
+    page.getByRole('button', { name: page === sender ? 'Ja, gestuurd' : 'Haal het uit elkaar' });
+  const late = await race(pages, /\/(sent|apart)$/, press, /Dit bestand (staat al als gestuurd|is uit elkaar gehaald)/);
+  if (late === taker) {
+    await expect(dialog(taker).getByRole('textbox', { name: /Reden/ })).toHaveValue(words);
+    expect(await show()).toMatchObject({ status: 'sent' });
+  } else {
+    await expect(taker.getByRole('main').getByRole('row').filter({ hasText: words })).toBeVisible();
+    expect(await show()).toMatchObject({ status: 'authorised', file_id: null });
+  }
+  await inspect(taker, 'console-debit-files');
+  for (const page of pages) await page.context().close();
+});

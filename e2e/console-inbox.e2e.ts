@@ -27,7 +27,7 @@ async function aFictionalProfile(console: Page): Promise<{ id: string; name: str
 const waiting = (page: Page, name: string) =>
   page.getByRole('list', { name: 'Gesprekken' }).getByRole('button').filter({ hasText: name });
 
-test('PRO-04 staff answer for a fictional profile by hand, one of them at a time @once', async ({ join, browser }) => {
+test('PRO-04 staff answer for a fictional profile by hand, one of them at a time', async ({ join, browser }) => {
   const mira = await openInbox(browser, 'moderator');
   const vera = await aFictionalProfile(mira);
   const anna = await join('Annelotte');
@@ -67,7 +67,7 @@ test('PRO-04 staff answer for a fictional profile by hand, one of them at a time
   for (const page of [mira, other]) await page.context().close();
 });
 
-test('PRO-04 CHT-10 CHT-11 staff see a gift and a photo for a fictional profile, and answer with one of its album @once', async ({
+test('PRO-04 CHT-10 CHT-11 staff see a gift and a photo for a fictional profile, and answer with one of its album', async ({
   join,
   browser,
   request,

@@ -12,10 +12,7 @@ async function atMember(page: Page, role: string, id: string): Promise<void> {
   await expect(page.getByText(id)).toBeVisible();
 }
 
-test('PRO-04 an admin flags a profile fictional, and members see it wherever it shows @once', async ({
-  join,
-  page,
-}) => {
+test('PRO-04 an admin flags a profile fictional, and members see it wherever it shows', async ({ join, page }) => {
   const vera = await join('Vera');
   const tess = await join('Tess');
   await atMember(page, 'admin', vera.id);
@@ -69,7 +66,7 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
   expect(push!.title).toBe(`${vera.name} (Fictief profiel)`);
 });
 
-test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', async ({ join, page, browser }) => {
+test('ADM-02 PRV-03 a moderator shuts a member out, who is told why', async ({ join, page, browser }) => {
   const kees = await join('Kees');
   await kees.open('/members');
   await atMember(page, 'moderator', kees.id);
@@ -109,7 +106,7 @@ test('ADM-02 PRV-03 a moderator shuts a member out, who is told why @once', asyn
   expect(again.status()).toBe(200);
 });
 
-test('ADM-02 a moderator writes a member a mail by keyboard, sees that it was sent, and logs them out everywhere @once', async ({
+test('ADM-02 a moderator writes a member a mail by keyboard, sees that it was sent, and logs them out everywhere', async ({
   join,
   page,
 }) => {

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { settle, test, type Person } from './people.js';
-import { demo, inspect, logInAsStaff, onPhone } from './support.js';
+import { demo, inspect, inspectBoth, logInAsStaff } from './support.js';
 
-const entry = (page: Page, name: string) => page.getByRole(onPhone() ? 'listitem' : 'row').filter({ hasText: name });
+const entry = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 const state = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text });
 
 /** An order that failed first and was paid after all. */
@@ -28,7 +28,7 @@ test('ADM-04 MNY-11 finance finds a payment that needs attention', async ({ join
   // Opened, the list begins with the odd ones.
   const tab = (name: RegExp, selected = true) => page.getByRole('tab', { name, selected });
   await expect(tab(/^Aandacht nodig \d/)).toBeVisible();
-  await inspect(page, 'console-payments');
+  await inspectBoth(page, 'console-payments');
 
   await page.getByRole('searchbox', { name: 'E-mail, naam, bonnummer, kortingscode of id' }).fill(id);
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('ADM-04 MNY-11 finance finds a payment that needs attention', async ({ join
   await expect(tab(/^Betaald 1$/)).toBeVisible();
 });
 
-test('ADM-04 above the limit a second person confirms a refund @once', async ({ join, page, browser }) => {
+test('ADM-04 above the limit a second person confirms a refund', async ({ join, page, browser }) => {
   const xenia = await join('Xenia');
   await xenia.buy('p1500');
   const { lots } = await xenia.get<{ lots: { payment_id: string; credits: number; amount: object }[] }>(

@@ -7,12 +7,9 @@ import { slowDown } from './slowness.js';
 import { choose, expectNoSidewaysScroll, inspect } from './support.js';
 import { errorsOf, logIn, openMenu, pressTwice } from './walks.js';
 
-// In a wide window each of these forms has a test of its own.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
 test(
   'ADM-03 NTF-02 ADM-05 on a phone two taps make one code, one mailing and one colleague, with all that may be empty left empty',
-  { tag: '@once' },
+  { tag: '@phone' },
   async ({ page, join }) => {
     const errors = errorsOf(page);
     await (await join('Nieuwslezer')).put('/notifications', { promotions: true });
@@ -97,7 +94,7 @@ test(
 
 test(
   'ADM-06 on a phone every section of the settings can be read, filled in and saved once, and says where a field is empty',
-  { tag: '@once' },
+  { tag: '@phone' },
   async ({ page }) => {
     const errors = errorsOf(page);
     await logIn(page);
@@ -139,7 +136,7 @@ test(
 
 test(
   'ADM-04 PRV-03 MNY-04 on a phone two taps decide a refund, a case and a debit file once, with a reason that is asked for',
-  { tag: '@once' },
+  { tag: '@phone' },
   async ({ page, join, request }) => {
     const errors = errorsOf(page);
     const [buyer, other, reporter] = [await join('Terugvrager'), await join('Toegekend'), await join('Meldster')];
@@ -236,7 +233,7 @@ test(
 
 test(
   'ADM-06 on a slowed phone the question before leaving by the menu is one that screen readers find',
-  { tag: '@once' },
+  { tag: '@phone' },
   async ({ page }) => {
     await logIn(page);
     await section(page, 'Kortingscodes');

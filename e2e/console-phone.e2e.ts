@@ -2,9 +2,6 @@ import { expect } from '@playwright/test';
 import { test } from './people.js';
 import { errorsOf, logIn, walkSections } from './walks.js';
 
-// What is gone through here is the same in a wide window, where it has tests of its own.
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-
 for (const [role, locale] of [
   ['moderator', 'en-GB'],
   ['finance', 'nl-NL'],
@@ -14,7 +11,7 @@ for (const [role, locale] of [
     test.use({ locale });
     test(
       `ADM-05 on a phone who is ${role} goes through every section in ${locale}, with double taps and Back`,
-      { tag: '@once' },
+      { tag: '@phone' },
       async ({ page }) => {
         test.slow();
         const errors = errorsOf(page);

@@ -74,7 +74,7 @@ async function chooseInGrid(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`${count} foto’s gekozen`)).toBeVisible();
 }
 
-test('ADM-01 ADM-09 by keyboard alone a moderator decides 50 photos, which a second one never meets, and answers a complaint @once', async ({
+test('ADM-01 ADM-09 by keyboard alone a moderator decides 50 photos, which a second one never meets, and answers a complaint', async ({
   join,
   browser,
   page,

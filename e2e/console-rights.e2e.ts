@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '../api/testing/unzip.js';
 import { linkIn, test, PASSWORD } from './people.js';
-import { choose, demo, demoLogin, inspect, onPhone, openCases } from './support.js';
+import { choose, demo, demoLogin, inspect, openCases } from './support.js';
 
 /** Logged in to the console, at an address of it. */
 async function open(page: Page, role: string, path: string): Promise<void> {
@@ -24,7 +24,7 @@ async function decide(page: Page, action: string, reason: string, picture?: stri
   await expect(dialog).toBeHidden({ timeout: 15_000 });
 }
 
-const entry = (page: Page, text: string) => page.getByRole(onPhone() ? 'listitem' : 'row').filter({ hasText: text });
+const entry = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
 const logInAnswer = async (page: Page, email: string) =>
   (
@@ -34,7 +34,7 @@ const logInAnswer = async (page: Page, email: string) =>
     })
   ).status();
 
-test('@once PRV-02 who is shut out asks by mail for the own data, and gets it without logging in', async ({
+test('PRV-02 who is shut out asks by mail for the own data, and gets it without logging in', async ({
   join,
   page,
   browser,
@@ -63,11 +63,7 @@ test('@once PRV-02 who is shut out asks by mail for the own data, and gets it wi
   await context.close();
 });
 
-test('@once ACC-12 PRV-01 an account is deleted on request, and comes back by its mail', async ({
-  join,
-  page,
-  browser,
-}) => {
+test('ACC-12 PRV-01 an account is deleted on request, and comes back by its mail', async ({ join, page, browser }) => {
   const cor = await join('Cor');
   await open(page, 'admin', `/members/${cor.id}/show`);
   await decide(page, 'Verwijderen op verzoek', 'Per brief gevraagd; het adres klopt.', 'console-delete-on-request');
@@ -85,7 +81,7 @@ test('@once ACC-12 PRV-01 an account is deleted on request, and comes back by it
   await context.close();
 });
 
-test('@once PRV-03 an objection that came by mail leads to a second decision, which lets the member in again', async ({
+test('PRV-03 an objection that came by mail leads to a second decision, which lets the member in again', async ({
   join,
   page,
   browser,

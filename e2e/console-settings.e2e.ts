@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Office } from './office.js';
 import { test } from './people.js';
-import { demo, inspect, logInAsStaff } from './support.js';
+import { demo, inspect, inspectBoth, logInAsStaff } from './support.js';
 
 const review = (page: Page) => page.getByRole('button', { name: 'Nakijken en opslaan…' });
 
@@ -14,15 +14,15 @@ test('ADM-06 MNY-01 MNY-02 an admin sees what a change does before it is saved',
   await p600.getByRole('button', { name: 'Prijs voor een land' }).click();
   await expect(p600.getByRole('textbox', { name: 'Prijs Nederland' })).toHaveValue('47,99');
   await p600.getByRole('textbox', { name: 'Prijs Nederland' }).fill('49,99');
-  await inspect(page, 'console-settings-packages');
+  await inspectBoth(page, 'console-settings-packages');
   await review(page).click();
   await expect(page.getByRole('list', { name: 'Wat er verandert' })).toContainText(/Nederland €\s49,99/);
   await expect(page.getByText('Bestellingen die al zijn geplaatst, houden hun prijs.')).toBeVisible();
-  await inspect(page, 'console-settings-review');
+  await inspectBoth(page, 'console-settings-review');
   await page.getByRole('button', { name: 'Annuleren' }).click();
 });
 
-test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async ({ page }) => {
+test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', { tag: '@both' }, async ({ page }) => {
   // Long screens, each looked at whole.
   await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings/methods`);
@@ -55,9 +55,7 @@ test('ADM-06 MNY-02 CLI-12 methods, brands and texts have their screens', async 
   }
 });
 
-test('@once ADM-06 CLI-12 what an admin saves is on the site, in the history, and can be brought back', async ({
-  page,
-}) => {
+test('ADM-06 CLI-12 what an admin saves is on the site, in the history, and can be brought back', async ({ page }) => {
   const company = async () => (await (await page.request.get('/api/companyinfo')).json()) as object;
   await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings`);
@@ -95,10 +93,7 @@ async function pressUntil(page: Page, key: string, target: Locator): Promise<voi
 }
 const tabTo = (page: Page, target: Locator) => pressUntil(page, 'Tab', target);
 
-test('@once ADM-02 ADM-05 ADM-06 an admin finds who changed a price and why, and puts it back', async ({
-  page,
-  request,
-}) => {
+test('ADM-02 ADM-05 ADM-06 an admin finds who changed a price and why, and puts it back', async ({ page, request }) => {
   test.slow();
   const office = await Office.logIn(request, 'admin');
   const priceOf = async () => (await office.settings()).packages.find(({ id }) => id === 'p600')!.price;

@@ -34,72 +34,69 @@ async function askBack(person: Person): Promise<string> {
   return answer.refunds[0]!.refund_id;
 }
 
-test(
-  'ADM-04 of two who refuse one refund in the same second the second is told, and keeps their words',
-  { tag: '@once' },
-  async ({ join, browser }) => {
-    const id = await askBack(await join('Tweemaal'));
-    const pages = await two(browser, ['finance', 'admin'], `/refunds/${id}/show`);
-    const words = (page: Page) => `De bank heeft al teruggeboekt, zegt ${pages.indexOf(page) + 1}.`;
-    for (const page of pages) {
-      await page.getByRole('button', { name: 'Afwijzen…' }).click();
-      await page.getByRole('textbox', { name: /Reden/ }).fill(words(page));
-    }
-    const late = await race(pages, (page) => page.getByRole('button', { name: 'Wijs af' }));
-    // Whoever opened it first has it; the other is refused, unless the first was done by then.
-    const told = /Een collega is hiermee bezig|was je voor/;
-    await expect(late.getByRole('alert').filter({ hasText: told }).first()).toBeVisible();
-    await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(words(late));
-    await inspect(late, 'console-refund-overtaken');
-    await close(pages);
-  },
-);
+test('ADM-04 of two who refuse one refund in the same second the second is told, and keeps their words', async ({
+  join,
+  browser,
+}) => {
+  const id = await askBack(await join('Tweemaal'));
+  const pages = await two(browser, ['finance', 'admin'], `/refunds/${id}/show`);
+  const words = (page: Page) => `De bank heeft al teruggeboekt, zegt ${pages.indexOf(page) + 1}.`;
+  for (const page of pages) {
+    await page.getByRole('button', { name: 'Afwijzen…' }).click();
+    await page.getByRole('textbox', { name: /Reden/ }).fill(words(page));
+  }
+  const late = await race(pages, (page) => page.getByRole('button', { name: 'Wijs af' }));
+  // Whoever opened it first has it; the other is refused, unless the first was done by then.
+  const told = /Een collega is hiermee bezig|was je voor/;
+  await expect(late.getByRole('alert').filter({ hasText: told }).first()).toBeVisible();
+  await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(words(late));
+  await inspect(late, 'console-refund-overtaken');
+  await close(pages);
+});
 
-test(
-  'ADM-04 of two who settle one odd payment in the same second the second is told, and keeps their words',
-  { tag: '@once' },
-  async ({ join, browser }) => {
-    const person = await join('Teruggeboekt');
-    const { payment_id, pay_url } = await person.order({ package: 'p100', payment_method: 'visa' });
-    await settle(person.request, pay_url, 'paid');
-    await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(130);
-    const bank = await person.open(pay_url);
-    await bank.getByRole('button', { name: 'Charge back' }).click();
-    await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(30);
-    const pages = await two(browser, ['finance', 'admin'], `/payments/${payment_id}/show`);
-    const words = (page: Page) => `Betwist, dossier ${pages.indexOf(page) + 1}.`;
-    for (const page of pages) {
-      await page.getByRole('button', { name: 'Bekeken…' }).click();
-      await page.getByRole('textbox', { name: 'Reden' }).fill(words(page));
-    }
-    const late = await race(pages, (page) => page.getByRole('button', { name: 'Vink af' }));
-    await expect(late.getByRole('alert').filter({ hasText: 'was je voor' })).toBeVisible();
-    await expect(late.getByRole('textbox', { name: 'Reden' })).toHaveValue(words(late));
-    await inspect(late, 'console-payment-overtaken');
-    await close(pages);
-  },
-);
+test('ADM-04 of two who settle one odd payment in the same second the second is told, and keeps their words', async ({
+  join,
+  browser,
+}) => {
+  const person = await join('Teruggeboekt');
+  const { payment_id, pay_url } = await person.order({ package: 'p100', payment_method: 'visa' });
+  await settle(person.request, pay_url, 'paid');
+  await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(130);
+  const bank = await person.open(pay_url);
+  await bank.getByRole('button', { name: 'Charge back' }).click();
+  await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(30);
+  const pages = await two(browser, ['finance', 'admin'], `/payments/${payment_id}/show`);
+  const words = (page: Page) => `Betwist, dossier ${pages.indexOf(page) + 1}.`;
+  for (const page of pages) {
+    await page.getByRole('button', { name: 'Bekeken…' }).click();
+    await page.getByRole('textbox', { name: 'Reden' }).fill(words(page));
+  }
+  const late = await race(pages, (page) => page.getByRole('button', { name: 'Vink af' }));
+  await expect(late.getByRole('alert').filter({ hasText: 'was je voor' })).toBeVisible();
+  await expect(late.getByRole('textbox', { name: 'Reden' })).toHaveValue(words(late));
+  await inspect(late, 'console-payment-overtaken');
+  await close(pages);
+});
 
-test(
-  'ADM-02 of two who shut one member out in the same second the second is told, and keeps their words',
-  { tag: '@once' },
-  async ({ join, browser }) => {
-    const person = await join('Tweemaal');
-    const pages = await two(browser, ['moderator', 'admin'], `/members/${person.id}/show`);
-    const words = (page: Page) => `Meerdere accounts, zegt ${pages.indexOf(page) + 1}.`;
-    for (const page of pages) {
-      await choose(page, 'Uitschakelen');
-      await page.getByRole('textbox', { name: /Reden/ }).fill(words(page));
-    }
-    const late = await race(pages, (page) => page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }));
-    await expect(late.getByRole('alert').filter({ hasText: 'was je voor' })).toBeVisible();
-    await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(words(late));
-    await inspect(late, 'console-member-overtaken');
-    await close(pages);
-  },
-);
+test('ADM-02 of two who shut one member out in the same second the second is told, and keeps their words', async ({
+  join,
+  browser,
+}) => {
+  const person = await join('Tweemaal');
+  const pages = await two(browser, ['moderator', 'admin'], `/members/${person.id}/show`);
+  const words = (page: Page) => `Meerdere accounts, zegt ${pages.indexOf(page) + 1}.`;
+  for (const page of pages) {
+    await choose(page, 'Uitschakelen');
+    await page.getByRole('textbox', { name: /Reden/ }).fill(words(page));
+  }
+  const late = await race(pages, (page) => page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }));
+  await expect(late.getByRole('alert').filter({ hasText: 'was je voor' })).toBeVisible();
+  await expect(late.getByRole('textbox', { name: /Reden/ })).toHaveValue(words(late));
+  await inspect(late, 'console-member-overtaken');
+  await close(pages);
+});
 
-test('ADM-03 of two who change one code the second is told what the first changed, and keeps what they entered @once', async ({
+test('ADM-03 of two who change one code the second is told what the first changed, and keeps what they entered', async ({
   browser,
 }) => {
   const code = `SAMEN${randomInt(10_000, 100_000)}`;

@@ -18,21 +18,19 @@ for (const role of ['moderator', 'finance', 'admin'] as const)
   for (const locale of role === 'admin' ? ['nl-NL', 'en-GB'] : ['nl-NL'])
     test.describe(`${role}, ${locale}`, () => {
       test.use({ locale });
-      test(
-        `ADM-05 who is ${role} goes through every section in ${locale}, with double presses, Back and reload`,
-        { tag: '@once' },
-        async ({ page }) => {
-          test.slow();
-          const errors = errorsOf(page);
-          await logIn(page, role);
-          await walkSections(page, { role, language: locale === 'nl-NL' ? 'nl' : 'en', twice: true, reload: true });
-          expect(errors).toEqual([]);
-        },
-      );
+      test(`ADM-05 who is ${role} goes through every section in ${locale}, with double presses, Back and reload`, async ({
+        page,
+      }) => {
+        test.slow();
+        const errors = errorsOf(page);
+        await logIn(page, role);
+        await walkSections(page, { role, language: locale === 'nl-NL' ? 'nl' : 'en', twice: true, reload: true });
+        expect(errors).toEqual([]);
+      });
     });
 
 for (const [handicap, handicapped] of Object.entries(HANDICAPS))
-  test(`ADM-05 an administrator walks through a console ${handicap}`, { tag: '@once' }, async ({ page }) => {
+  test(`ADM-05 an administrator walks through a console ${handicap}`, async ({ page }) => {
     test.slow();
     const errors = errorsOf(page);
     await handicapped(page);
@@ -41,78 +39,74 @@ for (const [handicap, handicapped] of Object.entries(HANDICAPS))
     expect(errors).toEqual([]);
   });
 
-test(
-  'ADM-05 a list is as its badge counted, comes back so from a record, by Back and by a reload, and for a colleague',
-  { tag: '@once' },
-  async ({ browser, join }) => {
-    const [reporter, member] = [await join('Meldster'), await join('Gemeld')];
-    await reporter.post('/reports', { member_id: member.id, reason: 'scam', text: 'Vraagt om geld.' });
-    const page = await staffPage(browser, 'admin');
-    await section(page, 'Meldingen');
-    // What was there before the filter stays until its answer has come.
-    const filtered = page.waitForResponse((answer) => /\/cases\?.*scam/.test(decodeURIComponent(answer.url())));
-    await page.getByRole('combobox', { name: 'Reden' }).selectOption({ label: 'Oplichting, vraagt om geld' });
-    await expect(page).toHaveURL(/scam/);
-    const cases = (await (await filtered).json()) as unknown[];
-    const rows = page.locator('[data-row-link]');
-    await expect(rows).toHaveCount(cases.length);
-    const [address, found] = [page.url(), await rows.count()];
-    await rows.first().click();
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(address);
-    await expect(rows).toHaveCount(found);
-    await rows.first().click();
-    await page.getByRole('link', { name: 'Alle meldingen' }).click();
-    await expect(page).toHaveURL(address);
-    await page.reload();
-    await expect(rows).toHaveCount(found);
-    const colleague = await staffPage(browser, 'moderator');
-    await colleague.goto(address);
-    await expect(colleague.locator('[data-row-link]')).toHaveCount(found);
-    await section(page, 'Betalingen');
-    await section(page, 'Meldingen');
-    await expect(page).not.toHaveURL(/scam/);
-    for (const one of [page, colleague]) await one.context().close();
-  },
-);
+test('ADM-05 a list is as its badge counted, comes back so from a record, by Back and by a reload, and for a colleague', async ({
+  browser,
+  join,
+}) => {
+  const [reporter, member] = [await join('Meldster'), await join('Gemeld')];
+  await reporter.post('/reports', { member_id: member.id, reason: 'scam', text: 'Vraagt om geld.' });
+  const page = await staffPage(browser, 'admin');
+  await section(page, 'Meldingen');
+  // What was there before the filter stays until its answer has come.
+  const filtered = page.waitForResponse((answer) => /\/cases\?.*scam/.test(decodeURIComponent(answer.url())));
+  await page.getByRole('combobox', { name: 'Reden' }).selectOption({ label: 'Oplichting, vraagt om geld' });
+  await expect(page).toHaveURL(/scam/);
+  const cases = (await (await filtered).json()) as unknown[];
+  const rows = page.locator('[data-row-link]');
+  await expect(rows).toHaveCount(cases.length);
+  const [address, found] = [page.url(), await rows.count()];
+  await rows.first().click();
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(rows).toHaveCount(found);
+  await rows.first().click();
+  await page.getByRole('link', { name: 'Alle meldingen' }).click();
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  await expect(rows).toHaveCount(found);
+  const colleague = await staffPage(browser, 'moderator');
+  await colleague.goto(address);
+  await expect(colleague.locator('[data-row-link]')).toHaveCount(found);
+  await section(page, 'Betalingen');
+  await section(page, 'Meldingen');
+  await expect(page).not.toHaveURL(/scam/);
+  for (const one of [page, colleague]) await one.context().close();
+});
 
-test(
-  'ADM-01 the grid of photos is in the address: Back, a reload and a link that was sent keep it',
-  { tag: '@once' },
-  async ({ browser, join, page: canvas }) => {
-    await addPhoto(await join('Raster'), await drawing(canvas, 60));
-    const page = await staffPage(browser, 'moderator');
-    await section(page, 'Foto’s');
-    const one = (page: Page) => page.getByRole('button', { name: /^Goedkeuren/ });
-    const tiles = (page: Page) => page.getByRole('list', { name: 'Foto’s' });
-    await expect(page.getByRole('img', { name: /^Foto van/ })).toBeVisible();
-    await page.getByRole('button', { name: 'Raster', exact: true }).click();
-    await expect(page).toHaveURL(/\?view=grid$/);
-    await expect(tiles(page)).toBeVisible();
-    await page.reload();
-    await expect(tiles(page)).toBeVisible();
-    const address = page.url();
-    await page.goBack();
-    await expect(page).not.toHaveURL(/view=/);
-    await expect(tiles(page)).toHaveCount(0);
-    await expect(one(page)).toBeVisible();
-    await page.goForward();
-    await expect(tiles(page)).toBeVisible();
-    // What this one holds is not handed out to a second one.
-    await section(page, 'Leden');
-    const colleague = await staffPage(browser, 'admin');
-    await colleague.goto(address);
-    await expect(tiles(colleague)).toBeVisible();
-    await expect(colleague.getByRole('button', { name: 'Raster', exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    for (const one of [page, colleague]) await one.context().close();
-  },
-);
+test('ADM-01 the grid of photos is in the address: Back, a reload and a link that was sent keep it', async ({
+  browser,
+  join,
+  page: canvas,
+}) => {
+  await addPhoto(await join('Raster'), await drawing(canvas, 60));
+  const page = await staffPage(browser, 'moderator');
+  await section(page, 'Foto’s');
+  const one = (page: Page) => page.getByRole('button', { name: /^Goedkeuren/ });
+  const tiles = (page: Page) => page.getByRole('list', { name: 'Foto’s' });
+  await expect(page.getByRole('img', { name: /^Foto van/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Raster', exact: true }).click();
+  await expect(page).toHaveURL(/\?view=grid$/);
+  await expect(tiles(page)).toBeVisible();
+  await page.reload();
+  await expect(tiles(page)).toBeVisible();
+  const address = page.url();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/view=/);
+  await expect(tiles(page)).toHaveCount(0);
+  await expect(one(page)).toBeVisible();
+  await page.goForward();
+  await expect(tiles(page)).toBeVisible();
+  // What this one holds is not handed out to a second one.
+  await section(page, 'Leden');
+  const colleague = await staffPage(browser, 'admin');
+  await colleague.goto(address);
+  await expect(tiles(colleague)).toBeVisible();
+  await expect(colleague.getByRole('button', { name: 'Raster', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  for (const one of [page, colleague]) await one.context().close();
+});
 
-test('ADM-04 what a filter does not understand is told beside its field', { tag: '@once' }, async ({ browser }) => {
+test('ADM-04 what a filter does not understand is told beside its field', async ({ browser }) => {
   const page = await staffPage(browser, 'finance');
   await section(page, 'Betalingen');
   const add = async (name: string) => {
@@ -134,7 +128,7 @@ test('ADM-04 what a filter does not understand is told beside its field', { tag:
   await page.context().close();
 });
 
-test('PRV-03 of two moderators who decide one case in the same second each is told, and no words are lost @once', async ({
+test('PRV-03 of two moderators who decide one case in the same second each is told, and no words are lost', async ({
   browser,
   join,
 }) => {
@@ -170,53 +164,52 @@ test('PRV-03 of two moderators who decide one case in the same second each is to
   for (const one of pages) await one.context().close();
 });
 
-test(
-  'ADM-01 of two moderators who turn one photo down in the same second each is told what became of it',
-  { tag: '@once' },
-  async ({ browser, join, page: canvas }) => {
-    const person = await join('Foto');
-    await addPhoto(person, await drawing(canvas, 200));
-    const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
-    await approveAll(pages[0]!, person);
-    for (const [i, page] of pages.entries()) {
-      await page.reload();
-      await find(page, person);
-      await page.getByRole('tab', { name: 'Foto’s' }).click();
-      await page.getByRole('button', { name: /alsnog afwijzen…$/ }).click();
-      await page.getByRole('radio', { name: ['Iemand anders', 'Te bloot'][i]! }).check();
-    }
-    await together(pages, '**/api/admin/photos/*/revoke', (page) =>
-      page.getByRole('button', { name: 'Wijs de foto af' }).click(),
-    );
-    const done = pages.map((page) => page.getByText('De foto is afgewezen.'));
-    // The place for it is in the dialog before there is anything to tell.
-    const told = pages.map((page) => page.getByRole('dialog').getByRole('alert').filter({ hasText: 'niet (meer)' }));
-    await lateOne(done, told);
-    for (const page of pages) await page.context().close();
-  },
-);
+test('ADM-01 of two moderators who turn one photo down in the same second each is told what became of it', async ({
+  browser,
+  join,
+  page: canvas,
+}) => {
+  const person = await join('Foto');
+  await addPhoto(person, await drawing(canvas, 200));
+  const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
+  await approveAll(pages[0]!, person);
+  for (const [i, page] of pages.entries()) {
+    await page.reload();
+    await find(page, person);
+    await page.getByRole('tab', { name: 'Foto’s' }).click();
+    await page.getByRole('button', { name: /alsnog afwijzen…$/ }).click();
+    await page.getByRole('radio', { name: ['Iemand anders', 'Te bloot'][i]! }).check();
+  }
+  await together(pages, '**/api/admin/photos/*/revoke', (page) =>
+    page.getByRole('button', { name: 'Wijs de foto af' }).click(),
+  );
+  const done = pages.map((page) => page.getByText('De foto is afgewezen.'));
+  // The place for it is in the dialog before there is anything to tell.
+  const told = pages.map((page) => page.getByRole('dialog').getByRole('alert').filter({ hasText: 'niet (meer)' }));
+  await lateOne(done, told);
+  for (const page of pages) await page.context().close();
+});
 
-test(
-  'ADM-02 of two moderators who shut one member out in the same second each is told, and no reason is lost',
-  { tag: '@once' },
-  async ({ browser, join }) => {
-    const person = await join('Dubbel');
-    const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
-    for (const [i, page] of pages.entries()) {
-      await find(page, person);
-      await choose(page, 'Uitschakelen');
-      await page.getByRole('textbox', { name: /Reden/ }).fill(`Reden van ${i}.`);
-    }
-    await together(pages, '**/api/admin/members/disable', (page) =>
-      page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }).click(),
-    );
-    const done = pages.map((page) => page.getByText('Uitgeschakeld.', { exact: true }));
-    const told = pages.map((page) => page.getByRole('alert').filter({ hasText: 'was je voor' }));
-    const late = await lateOne(done, told);
-    await expect(pages[late]!.getByRole('textbox', { name: /Reden/ })).toHaveValue(`Reden van ${late}.`);
-    for (const page of pages) await page.context().close();
-  },
-);
+test('ADM-02 of two moderators who shut one member out in the same second each is told, and no reason is lost', async ({
+  browser,
+  join,
+}) => {
+  const person = await join('Dubbel');
+  const pages = [await staffPage(browser, 'moderator'), await staffPage(browser, 'admin')];
+  for (const [i, page] of pages.entries()) {
+    await find(page, person);
+    await choose(page, 'Uitschakelen');
+    await page.getByRole('textbox', { name: /Reden/ }).fill(`Reden van ${i}.`);
+  }
+  await together(pages, '**/api/admin/members/disable', (page) =>
+    page.getByRole('dialog').getByRole('button', { name: 'Uitschakelen' }).click(),
+  );
+  const done = pages.map((page) => page.getByText('Uitgeschakeld.', { exact: true }));
+  const told = pages.map((page) => page.getByRole('alert').filter({ hasText: 'was je voor' }));
+  const late = await lateOne(done, told);
+  await expect(pages[late]!.getByRole('textbox', { name: /Reden/ })).toHaveValue(`Reden van ${late}.`);
+  for (const page of pages) await page.context().close();
+});
 
 /**
  * Of two, the one who is told that the other was first. Each is looked at as soon as there is something to see: what tells

@@ -113,7 +113,7 @@ async function expectReadable(page: Page, where: Locator) {
   }
 }
 
-test('CLI-06 the words on the landing page stand out from its gradient', async ({ page }) => {
+test('CLI-06 the words on the landing page stand out from its gradient', { tag: '@both' }, async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expectReadable(page, page.locator('header, main > section').first());
@@ -121,7 +121,7 @@ test('CLI-06 the words on the landing page stand out from its gradient', async (
   await picture(page, 'landing-dark');
 });
 
-test('CLI-06 the names on cards stand out from any photo', async ({ join }) => {
+test('CLI-06 the names on cards stand out from any photo', { tag: '@both' }, async ({ join }) => {
   const person = await join('Wende');
   const page = await person.open('/members');
   const cards = page
@@ -136,7 +136,7 @@ test('CLI-06 the names on cards stand out from any photo', async ({ join }) => {
   await expectReadable(page, cards);
 });
 
-test('CLI-06 the words of a match and of the welcome offer stand out', async ({ join }) => {
+test('CLI-06 the words of a match and of the welcome offer stand out', { tag: '@both' }, async ({ join }) => {
   const [one, other] = [await join('Amber'), await join('Floor')];
   await one.put(`/members/${other.id}/like`, {});
   await other.put(`/members/${one.id}/like`, {});

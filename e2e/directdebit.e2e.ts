@@ -30,31 +30,35 @@ async function sign(page: Page, code: string): Promise<void> {
   await pay(page);
 }
 
-test('MNY-04 a member pays by direct debit, after a wrong account and a wrong code', async ({ join }) => {
-  const person = await join('Doortje');
-  const page = await person.open('/credits/p100/sdd');
-  await order(page);
-  await fill(page, 'NL91ABNA0417164301', '020 1234567');
-  await askCode(page);
-  await expect(page.getByText('Dit IBAN klopt niet. Controleer het.')).toBeVisible();
-  await expect(page.getByText(/Vul een mobiel nummer in/)).toBeVisible();
-  await inspect(page, 'directdebit-wrong');
+test(
+  'MNY-04 a member pays by direct debit, after a wrong account and a wrong code',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const person = await join('Doortje');
+    const page = await person.open('/credits/p100/sdd');
+    await order(page);
+    await fill(page, 'NL91ABNA0417164301', '020 1234567');
+    await askCode(page);
+    await expect(page.getByText('Dit IBAN klopt niet. Controleer het.')).toBeVisible();
+    await expect(page.getByText(/Vul een mobiel nummer in/)).toBeVisible();
+    await inspect(page, 'directdebit-wrong');
 
-  await fill(page, newIban());
-  await askCode(page);
-  await expect(page.getByText(/We hebben een code naar \+31•••• \d{4} gestuurd/)).toBeVisible();
-  const code = await codeFor(person);
-  await sign(page, code === '111111' ? '222222' : '111111');
-  await expect(page.getByText('Deze code klopt niet. Probeer het opnieuw. Nog 4 pogingen.')).toBeVisible();
-  await inspect(page, 'directdebit-code');
+    await fill(page, newIban());
+    await askCode(page);
+    await expect(page.getByText(/We hebben een code naar \+31•••• \d{4} gestuurd/)).toBeVisible();
+    const code = await codeFor(person);
+    await sign(page, code === '111111' ? '222222' : '111111');
+    await expect(page.getByText('Deze code klopt niet. Probeer het opnieuw. Nog 4 pogingen.')).toBeVisible();
+    await inspect(page, 'directdebit-code');
 
-  await page.getByLabel('Code uit de sms').fill(code);
-  await pay(page);
-  await expect(page.getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
-  expect(await person.credits()).toBe(130);
-});
+    await page.getByLabel('Code uit de sms').fill(code);
+    await pay(page);
+    await expect(page.getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
+    expect(await person.credits()).toBe(130);
+  },
+);
 
-test('MNY-04 a blocked account and a reached limit are told with the ways round them @once', async ({ join, page }) => {
+test('MNY-04 a blocked account and a reached limit are told with the ways round them', async ({ join, page }) => {
   const headers = () => ({ 'X-Client-Request': '1', 'Idempotency-Key': randomUUID() });
   const console = (path: string, data: object) =>
     page.request.post(`${demo().console}/api/admin/${path}`, { data, headers: headers() });

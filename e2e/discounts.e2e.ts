@@ -2,24 +2,28 @@ import { expect, type Page } from '@playwright/test';
 import { agree, settle, test, type Person, type Placed } from './people.js';
 import { inspect } from './support.js';
 
-test('MNY-07 a new member meets the welcome discount among the members and in the shop', async ({ join }) => {
-  const page = await (await join('Liselotte')).open('/members');
-  const banner = page.getByText('25% welkomstkorting op je eerste pakket');
-  await expect(banner).toBeVisible();
-  await expect(page.getByText(/^03:5\d:\d\d$/)).toBeVisible();
-  await inspect(page, 'welcome-banner');
-  await page.getByRole('button', { name: 'Hoe werkt het?' }).click();
-  await expect(page.getByRole('dialog', { name: /25% korting/ })).toBeVisible();
-  await inspect(page, 'welcome-modal');
+test(
+  'MNY-07 a new member meets the welcome discount among the members and in the shop',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const page = await (await join('Liselotte')).open('/members');
+    const banner = page.getByText('25% welkomstkorting op je eerste pakket');
+    await expect(banner).toBeVisible();
+    await expect(page.getByText(/^03:5\d:\d\d$/)).toBeVisible();
+    await inspect(page, 'welcome-banner');
+    await page.getByRole('button', { name: 'Hoe werkt het?' }).click();
+    await expect(page.getByRole('dialog', { name: /25% korting/ })).toBeVisible();
+    await inspect(page, 'welcome-modal');
 
-  await page.getByRole('dialog').getByRole('link', { name: 'Bekijk de pakketten' }).click();
-  await expect(page).toHaveURL(/\/premium$/);
-  const offer = page.getByRole('main').getByRole('link', { name: /100 credits/ });
-  await expect(offer).toContainText(/Gewone prijs:\s+€\s9,99/);
-  await expect(offer).toContainText(/Jouw prijs:\s+€\s7,49/);
-  await inspect(page, 'premium-discount');
-  await inDark(page, 'premium-discount');
-});
+    await page.getByRole('dialog').getByRole('link', { name: 'Bekijk de pakketten' }).click();
+    await expect(page).toHaveURL(/\/premium$/);
+    const offer = page.getByRole('main').getByRole('link', { name: /100 credits/ });
+    await expect(offer).toContainText(/Gewone prijs:\s+€\s9,99/);
+    await expect(offer).toContainText(/Jouw prijs:\s+€\s7,49/);
+    await inspect(page, 'premium-discount');
+    await inDark(page, 'premium-discount');
+  },
+);
 
 test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once', async ({ join }) => {
   const page = await (await join('Marieke')).open('/premium');
@@ -58,7 +62,7 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
   await expect(payFor(page, '9,99')).toBeVisible();
 });
 
-test('ACC-10 MNY-07 the welcome discount in the longest words', async ({ join }) => {
+test('ACC-10 MNY-07 the welcome discount in the longest words', { tag: '@phone' }, async ({ join }) => {
   const person = await join('Annegret');
   const headers = { 'X-Client-Request': '1' };
   await person.request.put('/api/user', { data: { language: 'de' }, headers });
@@ -74,7 +78,7 @@ test('ACC-10 MNY-07 the welcome discount in the longest words', async ({ join })
   await inspect(page, 'welcome-banner-de');
 });
 
-test('MNY-06 of two orders with one code the first paid gets it, and the money of the other goes back @once', async ({
+test('MNY-06 of two orders with one code the first paid gets it, and the money of the other goes back', async ({
   join,
 }) => {
   const person = await join('Wendelien');
@@ -92,7 +96,7 @@ test('MNY-06 of two orders with one code the first paid gets it, and the money o
   expect(await person.credits()).toBe(130);
 });
 
-test('MNY-07 a failed payment frees the discount for the next try @once', async ({ join }) => {
+test('MNY-07 a failed payment frees the discount for the next try', async ({ join }) => {
   const person = await join('Roos-Marijn');
   const failed = await order(person, 'p100');
   await settle(person.request, failed.pay_url, 'failed');
@@ -106,7 +110,7 @@ test('MNY-07 a failed payment frees the discount for the next try @once', async 
   await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
 });
 
-test('MNY-07 without credits the bonus is offered after 40 seconds among the members, once @once', async ({ join }) => {
+test('MNY-07 without credits the bonus is offered after 40 seconds among the members, once', async ({ join }) => {
   const [person, other] = [await join('Jikke'), await join('Sterre')];
   const chat = await person.conversationWith(other);
   for (const text of ['Hoi!', 'Hoe gaat het?', 'Leuk profiel.']) await person.write(chat, text);

@@ -5,7 +5,7 @@ import { expectNoSidewaysScroll, inspect, onPhone } from './support.js';
 const cards = (page: Page) => page.getByRole('main').locator('a[href^="/members/"]');
 const at = (search: string) => (url: URL) => url.search === search;
 
-test('DSC-01 one searches by filters, which the address keeps', async ({ join }) => {
+test('DSC-01 one searches by filters, which the address keeps', { tag: '@phone' }, async ({ join }) => {
   const someone = await join('Zoeker');
   const page = await someone.open('/members');
   await expect(cards(page).first()).toBeVisible();
@@ -46,7 +46,6 @@ test('DSC-01 one searches by filters, which the address keeps', async ({ join })
   await page.getByRole('main').getByRole('button', { name: 'Iedereen tonen' }).click();
   await expect(cards(page).first()).toBeVisible();
 
-  if (!onPhone()) return;
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
 });
@@ -103,56 +102,60 @@ test('DSC-09 a search begins with what one seeks, and is kept until it is change
   await expect(page.getByRole('button', { name: 'Herstellen', exact: true })).toHaveCount(0);
 });
 
-test('DSC-01 DSC-08 the list goes on by itself, and the way back leads to where one was', async ({ join }) => {
-  const someone = await join('Bladeraar');
-  for (let more = 0; more < 4; more++) await join(`Extra${more}`);
-  let [asked, answered] = [0, 0];
-  // Who is alike is asked for with an age to either side.
-  const isList = (request: Request) => /\/api\/members\?(?!.*max_age)/.test(request.url());
-  const page = await someone.open('/members?min_age=19', (page) => {
-    page.on('request', (request) => isList(request) && asked++);
-    page.on('requestfinished', (request) => isList(request) && answered++);
-    return Promise.resolve();
-  });
-  await expect(cards(page).first()).toBeVisible();
-  const first = await cards(page).count();
-  await cards(page).last().scrollIntoViewIfNeeded();
-  await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
+test(
+  'DSC-01 DSC-08 the list goes on by itself, and the way back leads to where one was',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const someone = await join('Bladeraar');
+    for (let more = 0; more < 4; more++) await join(`Extra${more}`);
+    let [asked, answered] = [0, 0];
+    // Who is alike is asked for with an age to either side.
+    const isList = (request: Request) => /\/api\/members\?(?!.*max_age)/.test(request.url());
+    const page = await someone.open('/members?min_age=19', (page) => {
+      page.on('request', (request) => isList(request) && asked++);
+      page.on('requestfinished', (request) => isList(request) && answered++);
+      return Promise.resolve();
+    });
+    await expect(cards(page).first()).toBeVisible();
+    const first = await cards(page).count();
+    await cards(page).last().scrollIntoViewIfNeeded();
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(first);
 
-  const card = cards(page).nth(first);
-  await card.scrollIntoViewIfNeeded();
-  const scrolled = () => page.evaluate(() => window.scrollY);
-  // What the list has asked for meanwhile comes first.
-  let before = '';
-  const changed = async () => {
-    const now = `${await cards(page).count()} cards, ${asked - answered} to come, at ${await scrolled()}`;
-    return before === (before = now) ? asked - answered : -1;
-  };
-  await expect.poll(changed, { intervals: [300] }).toBe(0);
-  const place = await scrolled();
-  expect(place).toBeGreaterThan(500);
-  const lists = asked;
-  await card.click();
-  await expect(page.getByRole('button', { name: /^Meer met/ })).toBeVisible();
-  await page.goBack();
-  await expect(card).toBeInViewport();
-  await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(4);
-  await expect(card).toBeFocused();
-  expect(asked).toBe(lists);
+    const card = cards(page).nth(first);
+    await card.scrollIntoViewIfNeeded();
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    // What the list has asked for meanwhile comes first.
+    let before = '';
+    const changed = async () => {
+      const now = `${await cards(page).count()} cards, ${asked - answered} to come, at ${await scrolled()}`;
+      return before === (before = now) ? asked - answered : -1;
+    };
+    await expect.poll(changed, { intervals: [300] }).toBe(0);
+    const place = await scrolled();
+    expect(place).toBeGreaterThan(500);
+    const lists = asked;
+    await card.click();
+    await expect(page.getByRole('button', { name: /^Meer met/ })).toBeVisible();
+    await page.goBack();
+    await expect(card).toBeInViewport();
+    await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(4);
+    await expect(card).toBeFocused();
+    expect(asked).toBe(lists);
 
-  // So does a reload: all that had been loaded, and the focus.
-  const same = page.getByRole('main').locator(`a[href="${await card.getAttribute('href')}"]`);
-  const top = () => same.evaluate((link) => link.getBoundingClientRect().top);
-  const was = await top();
-  // Who joined meanwhile stands before it.
-  await join('Nieuwkomer');
-  await page.reload();
-  await expect(same).toBeInViewport();
-  await expect(same).toBeFocused();
-  await expect.poll(async () => Math.abs((await top()) - was)).toBeLessThan(4);
-});
+    // So does a reload: all that had been loaded, and the focus.
+    const same = page.getByRole('main').locator(`a[href="${await card.getAttribute('href')}"]`);
+    const top = () => same.evaluate((link) => link.getBoundingClientRect().top);
+    const was = await top();
+    // Who joined meanwhile stands before it.
+    await join('Nieuwkomer');
+    await page.reload();
+    await expect(same).toBeInViewport();
+    await expect(same).toBeFocused();
+    await expect.poll(async () => Math.abs((await top()) - was)).toBeLessThan(4);
+  },
+);
 
-test('DSC-01 ACC-16 a visitor sees a dozen, and is led to sign-up and back', async ({ browser }) => {
+test('DSC-01 ACC-16 a visitor sees a dozen, and is led to sign-up and back', { tag: '@both' }, async ({ browser }) => {
   const page = await (await browser.newContext()).newPage();
   await page.goto('/members');
   await expect(page.getByRole('heading', { name: 'Kijk alvast rond' })).toBeVisible();
@@ -174,29 +177,33 @@ test('DSC-01 ACC-16 a visitor sees a dozen, and is led to sign-up and back', asy
   await inspect(page, 'signup-for-card');
 });
 
-test('PRO-01 PRO-07 a profile tells what its owner shows, and is gone for who is blocked', async ({ join }) => {
-  const [reader, writer] = [await join('Lezer'), await join('Verteller')];
-  await writer.put('/profile/consents', { purpose: 'interests', given: true });
-  await writer.put('/profile', {
-    description: 'Ik woon boven een bakker en word elke ochtend te vroeg wakker.\nKoffie?',
-    city: 'Haarlem',
-    sought_gender: 'both',
-    relationship_status: 'single',
-    interests: ['coffee', 'cooking', 'hiking'],
-  });
-  const page = await reader.open(`/members/${writer.id}`);
-  await expect(page.getByText('Ik woon boven een bakker')).toBeVisible();
-  await expect(page.getByText('Haarlem', { exact: true })).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: 'Koffie' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Bericht sturen · 10 credits' })).toBeInViewport();
-  await inspect(page, 'profile');
-  await page.getByRole('button', { name: /^Meer met/ }).click();
-  await expect(page.getByRole('button', { name: 'Blokkeren' })).toBeInViewport();
-  await inspect(page, 'profile-more');
-  await page.keyboard.press('Escape');
+test(
+  'PRO-01 PRO-07 a profile tells what its owner shows, and is gone for who is blocked',
+  { tag: '@both' },
+  async ({ join }) => {
+    const [reader, writer] = [await join('Lezer'), await join('Verteller')];
+    await writer.put('/profile/consents', { purpose: 'interests', given: true });
+    await writer.put('/profile', {
+      description: 'Ik woon boven een bakker en word elke ochtend te vroeg wakker.\nKoffie?',
+      city: 'Haarlem',
+      sought_gender: 'both',
+      relationship_status: 'single',
+      interests: ['coffee', 'cooking', 'hiking'],
+    });
+    const page = await reader.open(`/members/${writer.id}`);
+    await expect(page.getByText('Ik woon boven een bakker')).toBeVisible();
+    await expect(page.getByText('Haarlem', { exact: true })).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Koffie' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Bericht sturen · 10 credits' })).toBeInViewport();
+    await inspect(page, 'profile');
+    await page.getByRole('button', { name: /^Meer met/ }).click();
+    await expect(page.getByRole('button', { name: 'Blokkeren' })).toBeInViewport();
+    await inspect(page, 'profile-more');
+    await page.keyboard.press('Escape');
 
-  await writer.post(`/members/${reader.id}/block`);
-  await page.reload();
-  await expect(page.getByText('Je kunt het profiel niet meer bekijken')).toBeVisible();
-  await inspect(page, 'profile-gone');
-});
+    await writer.post(`/members/${reader.id}/block`);
+    await page.reload();
+    await expect(page.getByText('Je kunt het profiel niet meer bekijken')).toBeVisible();
+    await inspect(page, 'profile-gone');
+  },
+);

@@ -5,10 +5,7 @@ import { inspect, latestMail } from './support.js';
 /** From the landing page to the first message sent: presses of a pointer, typing left aside. */
 const MOST_PRESSES = 10;
 
-test('ACC-01 ACC-04 CHT-07 from the landing page to the first message in ten presses @once', async ({
-  page,
-  context,
-}) => {
+test('ACC-01 ACC-04 CHT-07 from the landing page to the first message in ten presses', async ({ page, context }) => {
   const { name, email } = newIdentity('Merel');
   const presses = await countPresses(context);
   await page.goto('/');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { inspect } from './support.js';
+import { inspectBoth } from './support.js';
 
 test('CHT-07 who does not know how to begin takes a line, changes it and sends it', async ({ join }) => {
   const [writer, reader] = [await join('Tessa'), await join('Wouter')];
@@ -8,7 +8,7 @@ test('CHT-07 who does not know how to begin takes a line, changes it and sends i
   await page.getByRole('button', { name: 'Help me beginnen' }).click();
   const modal = page.getByRole('dialog', { name: `Zo kun je ${reader.name} schrijven` });
   await expect(modal.getByRole('listitem')).toHaveCount(4);
-  await inspect(page, 'icebreakers');
+  await inspectBoth(page, 'icebreakers');
 
   // Shuffled, six for somebody who tells nothing: within two rounds it was there.
   const line = modal.getByRole('button', { name: 'Ochtendmens of nachtbraker?' });

@@ -10,71 +10,59 @@ const MOST_LANDER_SCRIPT = 4_000;
 /** What a visitor's browser may load of scripts before the first press, in bytes as the server compresses them (CLI-05). */
 const MOST_SCRIPT = 3_000;
 
-test(
-  'CLI-05 the landing page is light, stands still and says nothing but words',
-  { tag: '@once' },
-  async ({ page }) => {
-    const scripts = scriptsOf(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const sizes = await scripts();
-    const sum = sizes.reduce((all, { bytes }) => all + bytes, 0);
-    console.log(`Landing page: ${sum} bytes of compressed script before the first press, in ${sizes.length} files`);
-    expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(MOST_SCRIPT);
+test('CLI-05 the landing page is light, stands still and says nothing but words', async ({ page }) => {
+  const scripts = scriptsOf(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const sizes = await scripts();
+  const sum = sizes.reduce((all, { bytes }) => all + bytes, 0);
+  console.log(`Landing page: ${sum} bytes of compressed script before the first press, in ${sizes.length} files`);
+  expect(sum, JSON.stringify(sizes)).toBeLessThanOrEqual(MOST_SCRIPT);
 
-    await expect(page.getByRole('main')).not.toContainText(/\b(accounts|app|common|credits|landing|payments)\.[a-z_]+/);
-    await inspect(page, 'landing-light');
-  },
-);
+  await expect(page.getByRole('main')).not.toContainText(/\b(accounts|app|common|credits|landing|payments)\.[a-z_]+/);
+  await inspect(page, 'landing-light');
+});
 
-test(
-  'CLI-05 the landing page reads without scripts, in the language of its address',
-  { tag: '@once' },
-  async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const [path, title, prices] of [
-      ['/', 'Flirten begint met een bericht.', 'Wat het kost'],
-      ['/?lang=de', 'Flirten beginnt mit einer Nachricht.', 'Was es kostet'],
-    ] as const) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 2, name: prices })).toBeVisible();
-      await expect(page.getByRole('main').getByRole('img').or(page.locator('main li img')).first()).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toContainText('18+');
-    }
-    await context.close();
-  },
-);
+test('CLI-05 the landing page reads without scripts, in the language of its address', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, title, prices] of [
+    ['/', 'Flirten begint met een bericht.', 'Wat het kost'],
+    ['/?lang=de', 'Flirten beginnt mit einer Nachricht.', 'Was es kostet'],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: prices })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('img').or(page.locator('main li img')).first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toContainText('18+');
+  }
+  await context.close();
+});
 
-test(
-  'CLI-05 a press before the site has come is not lost, nor does the page move',
-  { tag: '@once' },
-  async ({ page }) => {
-    const errors = errorsOf(page);
-    const come = await holdSite(page);
-    // The site's script, which waits, is part of what is loaded.
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    const button = page.getByRole('main').getByRole('button', { name: 'Gratis aanmelden' }).first();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
-    await mark(page);
-    come();
-    await expect(
-      page.getByRole('dialog', { name: 'Gratis aanmelden' }).getByRole('radio', { name: 'Vrouw', exact: true }),
-    ).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-busy');
-    expect(await isSame(page), 'the page that was read is the one that works').toBe(true);
-    expect(await page.evaluate(() => [scrollY, moved])).toEqual([300, 0]);
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(errors).toEqual([]);
-  },
-);
+test('CLI-05 a press before the site has come is not lost, nor does the page move', async ({ page }) => {
+  const errors = errorsOf(page);
+  const come = await holdSite(page);
+  // The site's script, which waits, is part of what is loaded.
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const button = page.getByRole('main').getByRole('button', { name: 'Gratis aanmelden' }).first();
+  await button.click();
+  await expect(button).toHaveAttribute('aria-busy', 'true');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
+  await mark(page);
+  come();
+  await expect(
+    page.getByRole('dialog', { name: 'Gratis aanmelden' }).getByRole('radio', { name: 'Vrouw', exact: true }),
+  ).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  expect(await isSame(page), 'the page that was read is the one that works').toBe(true);
+  expect(await page.evaluate(() => [scrollY, moved])).toEqual([300, 0]);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
 
-test('CLI-05 nor is a key: a menu, an answer and a link', { tag: '@once' }, async ({ page }) => {
+test('CLI-05 nor is a key: a menu, an answer and a link', async ({ page }) => {
   const errors = errorsOf(page);
   for (const [name, role, key, seen] of [
     [/^Taal/, 'button', 'ArrowDown', page.getByRole('button', { name: 'Polski' })],
@@ -92,25 +80,21 @@ test('CLI-05 nor is a key: a menu, an answer and a link', { tag: '@once' }, asyn
   expect(errors).toEqual([]);
 });
 
-test(
-  'CLI-05 a press is told that the site cannot be reached, and works once it can',
-  { tag: '@once' },
-  async ({ page }) => {
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.route('**', (route) => route.abort());
-    const button = page.getByRole('main').getByRole('button', { name: 'Gratis aanmelden' }).first();
-    await button.click();
-    await expect(page.getByText(/^Geen verbinding/)).toBeVisible();
-    await expect(button).not.toHaveAttribute('aria-busy');
-    await page.unroute('**');
-    await button.click();
-    await expect(page.getByText(/^Geen verbinding/)).toBeHidden();
-    await expect(async () => {
-      if (!(await page.getByRole('dialog').isVisible())) await button.click();
-      await expect(page.getByRole('dialog', { name: 'Gratis aanmelden' })).toBeVisible();
-    }).toPass();
-  },
-);
+test('CLI-05 a press is told that the site cannot be reached, and works once it can', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.route('**', (route) => route.abort());
+  const button = page.getByRole('main').getByRole('button', { name: 'Gratis aanmelden' }).first();
+  await button.click();
+  await expect(page.getByText(/^Geen verbinding/)).toBeVisible();
+  await expect(button).not.toHaveAttribute('aria-busy');
+  await page.unroute('**');
+  await button.click();
+  await expect(page.getByText(/^Geen verbinding/)).toBeHidden();
+  await expect(async () => {
+    if (!(await page.getByRole('dialog').isVisible())) await button.click();
+    await expect(page.getByRole('dialog', { name: 'Gratis aanmelden' })).toBeVisible();
+  }).toPass();
+});
 
 declare const moved: number;
 declare const read: Element[];
@@ -139,7 +123,7 @@ const mark = (page: Page) =>
 /** Every element that was read is still there. */
 const isSame = (page: Page) => page.evaluate(() => read.every((element) => element.isConnected));
 
-test('CLI-04 DSC-02 pages of the server load next to nothing', { tag: '@once' }, async ({ page, request }) => {
+test('CLI-04 DSC-02 pages of the server load next to nothing', async ({ page, request }) => {
   const { profiles } = (await (await request.get('/api/visitor-cards')).json()) as { profiles: { id: string }[] };
   const scripts = scriptsOf(page);
   for (const path of ['/landers/tinderswipe', `/members/${profiles[0]!.id}/landing`]) {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { inspect, onPhone } from './support.js';
+import { inspect } from './support.js';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} leuk vinden` });
 const like = async (page: Page, name: string) => {
@@ -9,48 +9,52 @@ const like = async (page: Page, name: string) => {
   await kept;
 };
 
-test('DSC-02 DSC-03 DSC-04 a like arrives live, is returned, and makes a match for both', async ({ join }) => {
-  const [fan, liked] = [await join('Fleur'), await join('Jasmijn')];
-  const there = await liked.open('/members');
-  await expect(there.getByRole('heading', { name: 'Leden' })).toBeVisible();
+test(
+  'DSC-02 DSC-03 DSC-04 a like arrives live, is returned, and makes a match for both',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const [fan, liked] = [await join('Fleur'), await join('Jasmijn')];
+    const there = await liked.open('/members');
+    await expect(there.getByRole('heading', { name: 'Leden' })).toBeVisible();
 
-  const here = await fan.open(`/members/${liked.id}`);
-  await like(here, liked.name);
-  await expect(heart(here, liked.name)).toHaveAttribute('aria-pressed', 'true');
-  await inspect(here, 'likes-profile-liked');
+    const here = await fan.open(`/members/${liked.id}`);
+    await like(here, liked.name);
+    await expect(heart(here, liked.name)).toHaveAttribute('aria-pressed', 'true');
+    await inspect(here, 'likes-profile-liked');
 
-  const modal = there.getByRole('dialog', { name: 'Nieuwe like!' });
-  await expect(modal).toContainText(`${fan.name} vindt je leuk.`);
-  await inspect(there, 'likes-new-modal');
-  await modal.getByText(`${fan.name} vindt je leuk.`).click();
-  await expect(modal).toHaveCount(0);
-  expect(await newLikes(liked)).toBe(1);
+    const modal = there.getByRole('dialog', { name: 'Nieuwe like!' });
+    await expect(modal).toContainText(`${fan.name} vindt je leuk.`);
+    await inspect(there, 'likes-new-modal');
+    await modal.getByText(`${fan.name} vindt je leuk.`).click();
+    await expect(modal).toHaveCount(0);
+    expect(await newLikes(liked)).toBe(1);
 
-  await there.goto('/likes');
-  await expect(there.getByRole('link', { name: new RegExp(`Nieuw.*${fan.name}`) })).toBeVisible();
-  await inspect(there, 'likes-received');
-  await like(there, fan.name);
-  const match = there.getByRole('dialog', { name: 'Het is een match!' });
-  await expect(match).toContainText(`Jij en ${fan.name} vinden elkaar leuk.`);
-  await inspect(there, 'likes-match-modal');
-  await match.getByRole('button', { name: 'Verder kijken' }).click();
+    await there.goto('/likes');
+    await expect(there.getByRole('link', { name: new RegExp(`Nieuw.*${fan.name}`) })).toBeVisible();
+    await inspect(there, 'likes-received');
+    await like(there, fan.name);
+    const match = there.getByRole('dialog', { name: 'Het is een match!' });
+    await expect(match).toContainText(`Jij en ${fan.name} vinden elkaar leuk.`);
+    await inspect(there, 'likes-match-modal');
+    await match.getByRole('button', { name: 'Verder kijken' }).click();
 
-  const answer = here.getByRole('dialog', { name: 'Het is een match!' });
-  await expect(answer).toContainText(`Jij en ${liked.name} vinden elkaar leuk.`);
-  await answer.getByRole('button', { name: 'Verder kijken' }).click();
+    const answer = here.getByRole('dialog', { name: 'Het is een match!' });
+    await expect(answer).toContainText(`Jij en ${liked.name} vinden elkaar leuk.`);
+    await answer.getByRole('button', { name: 'Verder kijken' }).click();
 
-  await there
-    .getByRole('navigation', { name: 'Soort likes' })
-    .getByRole('link', { name: /Matches/ })
-    .click();
-  await there.getByRole('link', { name: new RegExp(fan.name) }).click();
-  await expect(there).toHaveURL(new RegExp(`/likes/m/${fan.id}$`));
-  await expect(there.getByRole('heading', { name: 'Het is een match!' })).toBeVisible();
-  await inspect(there, 'likes-match-page');
-  await there.getByRole('link', { name: 'Profiel bekijken' }).click();
-  await expect(there).toHaveURL(new RegExp(`/members/${fan.id}$`));
-  await expect.poll(() => newLikes(liked)).toBe(0);
-});
+    await there
+      .getByRole('navigation', { name: 'Soort likes' })
+      .getByRole('link', { name: /Matches/ })
+      .click();
+    await there.getByRole('link', { name: new RegExp(fan.name) }).click();
+    await expect(there).toHaveURL(new RegExp(`/likes/m/${fan.id}$`));
+    await expect(there.getByRole('heading', { name: 'Het is een match!' })).toBeVisible();
+    await inspect(there, 'likes-match-page');
+    await there.getByRole('link', { name: 'Profiel bekijken' }).click();
+    await expect(there).toHaveURL(new RegExp(`/members/${fan.id}$`));
+    await expect.poll(() => newLikes(liked)).toBe(0);
+  },
+);
 
 test('DSC-02 opening a profile clears its new like; taking a like back removes it', async ({ join }) => {
   const [fan, liked] = [await join('Liv'), await join('Zoë')];
@@ -67,7 +71,7 @@ test('DSC-02 opening a profile clears its new like; taking a like back removes i
   await inspect(own, 'likes-empty');
 });
 
-test('DSC-04 with t in the address one is asked whether one likes this member @once', async ({ join }) => {
+test('DSC-04 with t in the address one is asked whether one likes this member', async ({ join }) => {
   const [viewer, other] = [await join('Yara'), await join('Lotte')];
   const page = await viewer.open(`/members/${other.id}?t=1`);
   const popup = page.getByRole('dialog', { name: `Vind je ${other.name} leuk?` });
@@ -77,7 +81,7 @@ test('DSC-04 with t in the address one is asked whether one likes this member @o
   await expect(heart(page, other.name)).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('PRO-07 a block takes likes out of sight on both sides @once', async ({ join }) => {
+test('PRO-07 a block takes likes out of sight on both sides', async ({ join }) => {
   const [one, other] = [await join('Mees'), await join('Indy')];
   await put(one, `/members/${other.id}/like`);
   await put(other, `/members/${one.id}/like`);
@@ -88,7 +92,7 @@ test('PRO-07 a block takes likes out of sight on both sides @once', async ({ joi
   }
 });
 
-test('PRV-03 a member is reported from the profile', async ({ join }) => {
+test('PRV-03 a member is reported from the profile', { tag: '@phone' }, async ({ join }) => {
   const [reporter, reported] = [await join('Evi'), await join('Tygo')];
   const page = await reporter.open(`/members/${reported.id}`);
   await page.getByRole('button', { name: `Meer met ${reported.name}` }).click();
@@ -113,7 +117,7 @@ test('DSC-03 hearts are on the cards of the members', async ({ join }) => {
     .first();
   await first.click();
   await expect(first).toHaveAttribute('aria-pressed', 'true');
-  await inspect(page, onPhone() ? 'likes-hearts' : 'likes-hearts-wide');
+  await inspect(page, 'likes-hearts');
 });
 
 const newLikes = async (person: Person) => (await person.get<{ num_new_likes: number }>('/user')).num_new_likes;

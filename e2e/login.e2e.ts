@@ -2,53 +2,53 @@ import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
 import { inspect, losesCode, onPhone } from './support.js';
 
-test('ACC-05 ACC-16 a page for members leads to login and back, a wrong password is told', async ({ join, page }) => {
-  const person = await join('Marit');
-  await page.goto('/transactions');
-  await expect(page).toHaveURL(/\/login\?back=%2Ftransactions$/);
-  await inspect(page, 'login');
-
-  await logIn(page, person, 'niet-het-wachtwoord');
-  await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw');
-  await inspect(page, 'login-failed');
-
-  await logIn(page, person, person.password);
-  await expect(page).toHaveURL(/\/transactions$/);
-  await expect(page.getByRole('row', { name: /Welkomstcadeau/ })).toContainText('+30');
-
-  await logOut(page, person);
-  await expect(page).toHaveURL(/\/$/);
-  await page.goto('/chats');
-  await expect(page).toHaveURL(/\/login\?back=%2Fchats$/);
-});
-
 test(
-  'ACC-05 too many wrong passwords lock the account, for minutes that are told',
-  { tag: '@once' },
+  'ACC-05 ACC-16 a page for members leads to login and back, a wrong password is told',
+  { tag: '@both' },
   async ({ join, page }) => {
-    const person = await join('Nadia');
-    await page.goto('/login');
-    for (let i = 0; i < 5; i++) {
-      const answer = page.waitForResponse(
-        (response) => response.url().endsWith('/api/user') && response.status() === 401,
-      );
-      await logIn(page, person, `niet-het-wachtwoord-${i}`);
-      await answer;
-      await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw');
-    }
+    const person = await join('Marit');
+    await page.goto('/transactions');
+    await expect(page).toHaveURL(/\/login\?back=%2Ftransactions$/);
+    await inspect(page, 'login');
+
+    await logIn(page, person, 'niet-het-wachtwoord');
+    await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw');
+    await inspect(page, 'login-failed');
+
     await logIn(page, person, person.password);
-    await expect(page.getByRole('alert')).toHaveText('Te veel foute pogingen, account voor 15 min geblokkeerd.');
-    await inspect(page, 'login-locked');
+    await expect(page).toHaveURL(/\/transactions$/);
+    await expect(page.getByRole('row', { name: /Welkomstcadeau/ })).toContainText('+30');
+
+    await logOut(page, person);
+    await expect(page).toHaveURL(/\/$/);
+    await page.goto('/chats');
+    await expect(page).toHaveURL(/\/login\?back=%2Fchats$/);
   },
 );
 
-test('ACC-05 whoever is logged in is not asked again @once', async ({ join }) => {
+test('ACC-05 too many wrong passwords lock the account, for minutes that are told', async ({ join, page }) => {
+  const person = await join('Nadia');
+  await page.goto('/login');
+  for (let i = 0; i < 5; i++) {
+    const answer = page.waitForResponse(
+      (response) => response.url().endsWith('/api/user') && response.status() === 401,
+    );
+    await logIn(page, person, `niet-het-wachtwoord-${i}`);
+    await answer;
+    await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw');
+  }
+  await logIn(page, person, person.password);
+  await expect(page.getByRole('alert')).toHaveText('Te veel foute pogingen, account voor 15 min geblokkeerd.');
+  await inspect(page, 'login-locked');
+});
+
+test('ACC-05 whoever is logged in is not asked again', async ({ join }) => {
   const page = await (await join('Femke')).open('/login');
   await expect(page).toHaveURL(/\/members$/);
 });
 
 for (const path of ['/nergens', '/members/van/niemand']) {
-  test(`CLI-05 ${path} does not exist and leads home @once`, async ({ page }) => {
+  test(`CLI-05 ${path} does not exist and leads home`, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet' })).toBeVisible();
     await expect(page.getByText('Foutcode 404')).toBeVisible();
@@ -58,24 +58,20 @@ for (const path of ['/nergens', '/members/van/niemand']) {
   });
 }
 
-test('CLI-05 a member who does not exist is told so @once', async ({ join }) => {
+test('CLI-05 a member who does not exist is told so', async ({ join }) => {
   const page = await (await join('Hanna')).open('/members/00000000-0000-4000-8000-000000000000');
   await expect(page.getByText('Dit lid bestaat niet (meer).')).toBeVisible();
   await inspect(page, 'member-not-found');
 });
 
-test(
-  'CLI-05 a screen whose code does not come is loaded anew, where one was going',
-  { tag: '@once' },
-  async ({ join }) => {
-    const page = await (await join('Wende')).open('/members');
-    const loadedAnew = await losesCode(page, '**/assets/premium-*.js');
-    await page.getByRole('banner').getByRole('link', { name: 'Premium' }).click();
-    await loadedAnew();
-    await expect(page).toHaveURL(/\/premium$/);
-    await expect(page.getByRole('main').getByRole('link', { name: /100 credits/ })).toBeVisible();
-  },
-);
+test('CLI-05 a screen whose code does not come is loaded anew, where one was going', async ({ join }) => {
+  const page = await (await join('Wende')).open('/members');
+  const loadedAnew = await losesCode(page, '**/assets/premium-*.js');
+  await page.getByRole('banner').getByRole('link', { name: 'Premium' }).click();
+  await loadedAnew();
+  await expect(page).toHaveURL(/\/premium$/);
+  await expect(page.getByRole('main').getByRole('link', { name: /100 credits/ })).toBeVisible();
+});
 
 async function logIn(page: Page, { email }: Person, password: string) {
   await page.getByLabel('E-mailadres').fill(email);

@@ -48,7 +48,7 @@ async function answering(browser: Browser, race: string, look?: (page: Page, nam
   return { sent: calls, kept };
 }
 
-test('DSC-07 the match finder leads to members of one’s age; what is answered about race leaves no trace @once', async ({
+test('DSC-07 the match finder leads to members of one’s age; what is answered about race leaves no trace', async ({
   browser,
 }) => {
   const skipped = await answering(browser, 'Vraag overslaan', inspect);

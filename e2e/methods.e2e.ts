@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import { agree, test } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
+import { demo, demoLogin, inspect, inspectBoth } from './support.js';
 
 const FREE = 30;
 const ZLOTY = 100;
 
-test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its company asks it @once', async ({ join }) => {
+test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its company asks it', async ({ join }) => {
   const person = await join('Zofia', { country: 'PL', region: 'PL-14' });
   const { methods } = await person.get<{ methods: { id: string; same: string[] }[] }>(
     '/payment-methods?apple_pay=true',
@@ -24,9 +24,7 @@ test('MNY-01 MNY-02 MNY-03 what Poland pays with: each method the way its compan
   }
 });
 
-test('MNY-02 Apple Pay is offered in a browser that has it, pays there, and stands nowhere else @once', async ({
-  join,
-}) => {
+test('MNY-02 Apple Pay is offered in a browser that has it, pays there, and stands nowhere else', async ({ join }) => {
   const person = await join('Juliette');
   const page = await person.open('/credits/p100/applepay');
   const wallet = page.getByRole('radio', { name: 'Apple Pay' });
@@ -55,7 +53,7 @@ test('MNY-02 Apple Pay is offered in a browser that has it, pays there, and stan
   await expectCompleted(page, FREE + 100);
 });
 
-test('MNY-03 a card that is refused pays at the other company @once', async ({ join }) => {
+test('MNY-03 a card that is refused pays at the other company', async ({ join }) => {
   const person = await join('Roosmarijn');
   const page = await person.open('/credits/p100/visa');
   await page.goto((await person.order({ package: 'p100', payment_method: 'visa' })).pay_url);
@@ -76,7 +74,7 @@ test('MNY-03 a card that is refused pays at the other company @once', async ({ j
   await expectCompleted(page, FREE + 100);
 });
 
-test('MNY-11 ADM-03 who paid with a code orders again at the price of today; finance sees the use @once', async ({
+test('MNY-11 ADM-03 who paid with a code orders again at the price of today; finance sees the use', async ({
   join,
   page: office,
 }) => {
@@ -188,13 +186,4 @@ async function logIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
-}
-
-/** These tests run at one width; their screens have two. */
-async function inspectBoth(page: Page, name: string): Promise<void> {
-  await inspect(page, name);
-  const wide = page.viewportSize()!;
-  await page.setViewportSize({ width: 390, height: 844 });
-  await inspect(page, `${name}-390`);
-  await page.setViewportSize(wide);
 }

@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { reportMail } from './mail-provider.js';
 import { linkIn, test } from './people.js';
-import { inspect, noticesTo, pushesTo } from './support.js';
+import { inspect, inspectBoth, noticesTo, pushesTo } from './support.js';
 
 /** What a page asks of the API and has no answer to yet; its stream stays open. */
 class Calls {
@@ -42,10 +42,10 @@ test('NTF-02 CLI-07 a message to one who has left goes by mail, and its link end
 
   const link = /\S+\/unsubscribe\?token=\S+/.exec(mail!.text)![0];
   const visitor = await away.open(link);
-  await inspect(visitor, 'notices-unsubscribe');
+  await inspectBoth(visitor, 'notices-unsubscribe');
   await visitor.getByRole('button', { name: 'Afmelden' }).click();
   await expect(visitor.getByRole('heading', { name: 'Je bent afgemeld' })).toBeVisible();
-  await inspect(visitor, 'notices-unsubscribed');
+  await inspectBoth(visitor, 'notices-unsubscribed');
   await visitor.getByRole('link', { name: 'Meldingen kiezen' }).click();
   await expect(visitor.getByRole('switch', { name: 'Nieuwe gesprekken' })).not.toBeChecked();
   await expect(visitor.getByRole('switch', { name: 'Nieuwe berichten' })).toBeChecked();
@@ -70,7 +70,7 @@ async function withPushService(page: Page, endpoint: string): Promise<void> {
   await page.reload();
 }
 
-test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is away @once', async ({ join }) => {
+test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is away', async ({ join }) => {
   const [fan, member] = [await join('Isa'), await join('Teun')];
   const calls = new Calls();
   const page = await member.open('/notifications', calls.watch);
@@ -91,26 +91,30 @@ test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is aw
   expect(push).toMatchObject({ title: fan.name, body: 'Vindt je leuk', path: `/members/${fan.id}` });
 });
 
-test('NTF-05 ACC-13 whose address takes no mail is told while unconfirmed, and gives another', async ({ join }) => {
-  const person = await join('Bo', { confirmed: false });
-  const right = `goed.${person.email}`;
-  await reportMail(person.request, person, 'bounce');
-  const page = await person.open('/members');
-  const notices = page.getByRole('region', { name: 'Meldingen', exact: true });
-  await expect(notices.getByText(`Onze mails komen niet aan op ${person.email}.`)).toBeVisible();
-  await inspect(page, 'notices-bounced');
-  await notices.getByRole('link', { name: 'Adres wijzigen', exact: true }).click();
+test(
+  'NTF-05 ACC-13 whose address takes no mail is told while unconfirmed, and gives another',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const person = await join('Bo', { confirmed: false });
+    const right = `goed.${person.email}`;
+    await reportMail(person.request, person, 'bounce');
+    const page = await person.open('/members');
+    const notices = page.getByRole('region', { name: 'Meldingen', exact: true });
+    await expect(notices.getByText(`Onze mails komen niet aan op ${person.email}.`)).toBeVisible();
+    await inspect(page, 'notices-bounced');
+    await notices.getByRole('link', { name: 'Adres wijzigen', exact: true }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: 'Onze mails komen niet aan' })).toBeVisible();
-  await inspect(page, 'notices-bounced-address');
-  await page.getByLabel('Nieuw e-mailadres').fill(right);
-  await page.getByRole('button', { name: 'Opslaan en mail sturen', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Kijk in je mailbox' })).toBeVisible();
-  const activated = await person.open(await linkIn(person, right));
-  await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
-});
+    await expect(page.getByRole('heading', { level: 1, name: 'Onze mails komen niet aan' })).toBeVisible();
+    await inspect(page, 'notices-bounced-address');
+    await page.getByLabel('Nieuw e-mailadres').fill(right);
+    await page.getByRole('button', { name: 'Opslaan en mail sturen', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Kijk in je mailbox' })).toBeVisible();
+    const activated = await person.open(await linkIn(person, right));
+    await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
+  },
+);
 
-test('NTF-05 PRO-05 whose address takes no mail any more comes from the notice to another address @once', async ({
+test('NTF-05 PRO-05 whose address takes no mail any more comes from the notice to another address', async ({
   join,
 }) => {
   const person = await join('Cas');
@@ -128,7 +132,7 @@ for (const [reason, why] of [
   ['fbl', /als spam gemarkeerd/],
   ['listunsubscribe', /in je mailprogramma afgemeld/],
 ] as const) {
-  test(`NTF-05 PRO-05 who wants mails again says so where the notice leads: ${reason} @once`, async ({ join }) => {
+  test(`NTF-05 PRO-05 who wants mails again says so where the notice leads: ${reason}`, async ({ join }) => {
     const person = await join('Dex');
     await reportMail(person.request, person, reason);
     const page = await person.open('/members');

@@ -87,7 +87,7 @@ async function refuseChatPhoto({ office }: Desk, sender: Person, conversation: s
   await office.send('POST', '/chat-photos/reject', { ids, reason: 'contact_details' });
 }
 
-test('@once PRV-03 who objects to a rejected photo, on the profile and in a chat, is judged by another moderator, and sees it restored', async ({
+test('PRV-03 who objects to a rejected photo, on the profile and in a chat, is judged by another moderator, and sees it restored', async ({
   join,
   browser,
   request,
@@ -142,7 +142,7 @@ test('@once PRV-03 who objects to a rejected photo, on the profile and in a chat
   expect(await sender.credits()).toBe(30);
 });
 
-test('@once PRV-03 ADM-02 a name is cleared and a profile hidden; its member reads why, objects, and another moderator puts both back', async ({
+test('PRV-03 ADM-02 a name is cleared and a profile hidden; its member reads why, objects, and another moderator puts both back', async ({
   join,
   browser,
   request,
@@ -199,7 +199,7 @@ test('@once PRV-03 ADM-02 a name is cleared and a profile hidden; its member rea
   await expect(gone.getByRole('heading', { name: new RegExp(member.name) }).first()).toBeVisible();
 });
 
-test('@once PRV-03 ADM-02 who is shut out objects by the mailed link and is let in again; whoever reported in vain objects as well', async ({
+test('PRV-03 ADM-02 who is shut out objects by the mailed link and is let in again; whoever reported in vain objects as well', async ({
   join,
   browser,
   request,

@@ -23,62 +23,50 @@ const prefer = (page: Page, languages: string[]): Promise<unknown> =>
     Object.defineProperty(Navigator.prototype, 'language', { get: () => all[0] ?? '' });
   }, languages);
 
-test(
-  'ACC-10 ADM-05 a browser without a language walks through the console in both of its own',
-  { tag: '@once' },
-  async ({ page }) => {
-    const errors = errorsOf(page);
-    await logIn(page);
-    expect(await page.evaluate(() => [...navigator.languages])).toEqual([POSIX]);
-    await walkSections(page, { language: 'en' });
-    await page.getByRole('button', { name: /^Profile/ }).click();
-    await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
-    // Its words have to come first.
-    await expect(page.getByRole('heading', { level: 1, name: 'Mislukte taken' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('menuitemradio')).toHaveCount(0);
-    await walkSections(page, { language: 'nl' });
-    expect(errors).toEqual([]);
-  },
-);
+test('ACC-10 ADM-05 a browser without a language walks through the console in both of its own', async ({ page }) => {
+  const errors = errorsOf(page);
+  await logIn(page);
+  expect(await page.evaluate(() => [...navigator.languages])).toEqual([POSIX]);
+  await walkSections(page, { language: 'en' });
+  await page.getByRole('button', { name: /^Profile/ }).click();
+  await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
+  // Its words have to come first.
+  await expect(page.getByRole('heading', { level: 1, name: 'Mislukte taken' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitemradio')).toHaveCount(0);
+  await walkSections(page, { language: 'nl' });
+  expect(errors).toEqual([]);
+});
 
-test(
-  'ACC-10 a browser without a language walks through the member site',
-  { tag: '@once' },
-  async ({ join, page: visit }) => {
-    const visited = errorsOf(visit);
-    await visit.goto('/');
-    await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
-    const person = await join('Posix');
-    const page = await person.open('/members');
-    const errors = errorsOf(page);
-    for (const [name, path, title] of [
-      ['Berichten', '/chats', 'Berichten'],
-      ['Likes', '/likes', 'Likes'],
-      ['Premium', '/premium', 'Word premium'],
-      ['Zoeken', '/members', 'Leden'],
-    ] as const) {
-      await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name }).click();
-      await expect(page).toHaveURL(({ pathname }) => pathname === path);
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
-    }
-    expect([...visited, ...errors]).toEqual([]);
-  },
-);
+test('ACC-10 a browser without a language walks through the member site', async ({ join, page: visit }) => {
+  const visited = errorsOf(visit);
+  await visit.goto('/');
+  await expect(visit.getByRole('heading', { level: 1 })).toBeVisible();
+  const person = await join('Posix');
+  const page = await person.open('/members');
+  const errors = errorsOf(page);
+  for (const [name, path, title] of [
+    ['Berichten', '/chats', 'Berichten'],
+    ['Likes', '/likes', 'Likes'],
+    ['Premium', '/premium', 'Word premium'],
+    ['Zoeken', '/members', 'Leden'],
+  ] as const) {
+    await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === path);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeAttached();
+  }
+  expect([...visited, ...errors]).toEqual([]);
+});
 
 for (const languages of [['xx'], ['C', 'en_US'], ['']])
-  test(
-    `ACC-10 a browser that calls its language ${JSON.stringify(languages)} reads both sites`,
-    { tag: '@once' },
-    async ({ page }) => {
-      const errors = errorsOf(page);
-      await prefer(page, languages);
-      await page.goto('/');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await logIn(page);
-      await page.goto(`${demo().console}/members`);
-      await page.locator('[data-row-link]').first().click();
-      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-      expect(errors).toEqual([]);
-    },
-  );
+  test(`ACC-10 a browser that calls its language ${JSON.stringify(languages)} reads both sites`, async ({ page }) => {
+    const errors = errorsOf(page);
+    await prefer(page, languages);
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await logIn(page);
+    await page.goto(`${demo().console}/members`);
+    await page.locator('[data-row-link]').first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(errors).toEqual([]);
+  });

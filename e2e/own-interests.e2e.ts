@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
 
-test('@once ADM-06 PRO-01 an interest of the operator’s own, from the console to profiles and back', async ({
+test('ADM-06 PRO-01 an interest of the operator’s own, from the console to profiles and back', async ({
   page,
   join,
 }) => {

@@ -1,64 +1,73 @@
 import { expect, type Page } from '@playwright/test';
 import { agree, settle, test, type Person } from './people.js';
-import { inspect, onPhone } from './support.js';
+import { inspect } from './support.js';
 
 const FREE = 30;
 
-test('MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premium', async ({ join }) => {
-  const person = await join('Iris');
-  const page = await person.open('/members');
-  await navigation(page)
-    .getByRole('link', { name: /premium/i })
-    .click();
-  await expect(page).toHaveURL(/\/premium$/);
-  await expect(page.getByRole('main').getByRole('link', { name: /100 credits/ })).toBeVisible();
-  await inspect(page, 'premium');
+test(
+  'MNY-01 MNY-03 MNY-10 ACC-09 a free member buys credits, once, and is premium',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const person = await join('Iris');
+    const page = await person.open('/members');
+    await navigation(page)
+      .getByRole('link', { name: /premium/i })
+      .click();
+    await expect(page).toHaveURL(/\/premium$/);
+    await expect(page.getByRole('main').getByRole('link', { name: /100 credits/ })).toBeVisible();
+    await inspect(page, 'premium');
 
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /100 credits/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Afrekenen' })).toBeVisible();
-  const order = page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
-  // On a phone both stand at its foot, in the place of the tabs.
-  await expect(order).toBeInViewport({ ratio: 1 });
-  if (onPhone()) await expect(navigation(page)).toHaveCount(0);
-  await order.click();
-  await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeFocused();
-  await inspect(page, 'checkout-no-method');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /100 credits/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Afrekenen' })).toBeVisible();
+    const order = page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+    // Both stand at the foot, in the place of the tabs.
+    await expect(order).toBeInViewport({ ratio: 1 });
+    await expect(navigation(page)).toHaveCount(0);
+    await order.click();
+    await expect(page.getByText('Kies eerst hoe je wilt betalen.')).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeFocused();
+    await inspect(page, 'checkout-no-method');
 
-  await page.getByRole('radio', { name: 'iDEAL' }).check();
-  await order.click();
-  await expect(page.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole('checkbox', { name: 'Ik wil mijn credits meteen' })).toBeFocused();
-  await inspect(page, 'checkout');
-  await orderAndPay(page);
-  await page.getByRole('combobox', { name: 'Bank' }).selectOption('Rabobank');
-  await inspect(page, 'sandbox');
-  await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await page.getByRole('radio', { name: 'iDEAL' }).check();
+    await order.click();
+    await expect(page.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(page.getByRole('checkbox', { name: 'Ik wil mijn credits meteen' })).toBeFocused();
+    await inspect(page, 'checkout');
+    await orderAndPay(page);
+    await page.getByRole('combobox', { name: 'Bank' }).selectOption('Rabobank');
+    await inspect(page, 'sandbox');
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
 
-  await expectCompleted(page);
-  await expect(page.getByText(/Je saldo is nu 130/)).toBeVisible();
-  await inspect(page, 'payment-completed');
-  await expect(navigation(page).getByRole('link', { name: /premium/i })).toHaveCount(0);
-  await expect(navigation(page).getByRole('link', { name: /Je hebt 130 credits/ })).toBeVisible();
+    await expectCompleted(page);
+    await expect(page.getByText(/Je saldo is nu 130/)).toBeVisible();
+    await inspect(page, 'payment-completed');
+    await expect(navigation(page).getByRole('link', { name: /premium/i })).toHaveCount(0);
+    await expect(navigation(page).getByRole('link', { name: /Je hebt 130 credits/ })).toBeVisible();
 
-  // The sandbox tells everything twice and out of order.
-  await page.getByRole('main').getByRole('link', { name: 'Transacties' }).click();
-  await expect(page.getByRole('row', { name: /Credits gekocht/ })).toContainText('+100');
-  await inspect(page, 'transactions');
-  await navigation(page)
-    .getByRole('link', { name: /Credits/ })
-    .click();
-  await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: /^Opnieuw bestellen/ })).toHaveAttribute('href', '/credits/repeat-order');
-  await inspect(page, 'credits');
-  await expectBought(person, 1, 100);
+    // The sandbox tells everything twice and out of order.
+    await page.getByRole('main').getByRole('link', { name: 'Transacties' }).click();
+    await expect(page.getByRole('row', { name: /Credits gekocht/ })).toContainText('+100');
+    await inspect(page, 'transactions');
+    await navigation(page)
+      .getByRole('link', { name: /Credits/ })
+      .click();
+    await expect(page.getByRole('heading', { name: 'Credits', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Opnieuw bestellen/ })).toHaveAttribute(
+      'href',
+      '/credits/repeat-order',
+    );
+    await inspect(page, 'credits');
+    await expectBought(person, 1, 100);
 
-  await page.goto('/premium');
-  await expect(page).toHaveURL(/\/credits$/);
-});
+    await page.goto('/premium');
+    await expect(page).toHaveURL(/\/credits$/);
+  },
+);
 
 test('MNY-03 a failed payment is told, and tried again with another method', async ({ join }) => {
   const person = await join('Nienke');
@@ -125,7 +134,7 @@ test('CHT-02 MNY-03 a top-up that is cancelled, fails or waits leads back to the
   await expectBought(person, 0, 0);
 });
 
-test('MNY-03 money that comes later turns the waiting screen by itself @once', async ({ join }) => {
+test('MNY-03 money that comes later turns the waiting screen by itself', async ({ join }) => {
   const person = await join('Tess');
   const page = await person.open('/credits/p250/visa');
   const payUrl = await orderAndPay(page);
@@ -143,7 +152,7 @@ test('MNY-03 money that comes later turns the waiting screen by itself @once', a
   await expectBought(person, 1, 250);
 });
 
-test('MNY-03 a payment that waits is paid by itself after its seconds @once', async ({ join }) => {
+test('MNY-03 a payment that waits is paid by itself after its seconds', async ({ join }) => {
   const person = await join('Britt');
   const page = await person.open('/credits/p100/visa');
   await orderAndPay(page);
@@ -153,55 +162,57 @@ test('MNY-03 a payment that waits is paid by itself after its seconds @once', as
   await expectBought(person, 1, 100);
 });
 
-test('MNY-05 MNY-11 MNY-12 the last order again: one press, one payment, at a price that was shown', async ({
-  join,
-}) => {
-  const person = await join('Femke');
-  const [lover, order] = [
-    await join('Daan'),
-    (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting · €\s9,99$/ }),
-  ];
-  await person.buy('p100');
-  const chat = await person.conversationWith(lover);
-  const page = await person.open(`/chats/${chat}`);
-  const words = page.getByRole('textbox', { name: `Bericht aan ${lover.name}` });
-  await words.fill('Zie ik je zaterdag?');
-  await page.goto(`/credits?back=${encodeURIComponent(`/chats/${chat}`)}`);
-  await page.getByRole('link', { name: /^Opnieuw bestellen · €\s9,99$/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Opnieuw bestellen' })).toBeVisible();
-  const summary = page.getByRole('region', { name: 'Je bestelling' });
-  await expect(summary.getByText('Creditcard')).toBeVisible();
-  await expect(order(page)).toBeInViewport({ ratio: 1 });
-  await inspect(page, 'repeat-order-one-press');
+test(
+  'MNY-05 MNY-11 MNY-12 the last order again: one press, one payment, at a price that was shown',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const person = await join('Femke');
+    const [lover, order] = [
+      await join('Daan'),
+      (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting · €\s9,99$/ }),
+    ];
+    await person.buy('p100');
+    const chat = await person.conversationWith(lover);
+    const page = await person.open(`/chats/${chat}`);
+    const words = page.getByRole('textbox', { name: `Bericht aan ${lover.name}` });
+    await words.fill('Zie ik je zaterdag?');
+    await page.goto(`/credits?back=${encodeURIComponent(`/chats/${chat}`)}`);
+    await page.getByRole('link', { name: /^Opnieuw bestellen · €\s9,99$/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Opnieuw bestellen' })).toBeVisible();
+    const summary = page.getByRole('region', { name: 'Je bestelling' });
+    await expect(summary.getByText('Creditcard')).toBeVisible();
+    await expect(order(page)).toBeInViewport({ ratio: 1 });
+    await inspect(page, 'repeat-order-one-press');
 
-  await page.reload();
-  await expect(summary.getByText('100 credits')).toBeVisible();
-  await order(page).dblclick();
-  const pay = page.getByRole('button', { name: 'Pay', exact: true });
-  await expect(pay).toBeVisible();
-  const first = page.url();
-  expect(await placed(person)).toBe(1);
+    await page.reload();
+    await expect(summary.getByText('100 credits')).toBeVisible();
+    await order(page).dblclick();
+    const pay = page.getByRole('button', { name: 'Pay', exact: true });
+    await expect(pay).toBeVisible();
+    const first = page.url();
+    expect(await placed(person)).toBe(1);
 
-  // Back is back to the confirmation, from which one may begin anew; what was left open is not charged.
-  await page.goBack();
-  await expect(summary.getByText('100 credits')).toBeVisible();
-  await page.goForward();
-  await expect(pay).toBeVisible();
-  expect(page.url()).toBe(first);
-  await pay.click();
-  await expectCompleted(page);
-  await expectBought(person, 2, 200);
-  await page.getByRole('link', { name: 'Terug naar het gesprek' }).click();
-  await expect(words).toHaveValue('Zie ik je zaterdag?');
+    // Back is back to the confirmation, from which one may begin anew; what was left open is not charged.
+    await page.goBack();
+    await expect(summary.getByText('100 credits')).toBeVisible();
+    await page.goForward();
+    await expect(pay).toBeVisible();
+    expect(page.url()).toBe(first);
+    await pay.click();
+    await expectCompleted(page);
+    await expectBought(person, 2, 200);
+    await page.getByRole('link', { name: 'Terug naar het gesprek' }).click();
+    await expect(words).toHaveValue('Zie ik je zaterdag?');
 
-  // What cannot be repeated says so, and leads to where one chooses.
-  await page.route('**/api/orders/last', (route) => route.fulfill({ json: { order: null } }));
-  await page.goto('/credits/repeat-order');
-  await expect(page.getByText('Je hebt nog niets besteld dat je kunt herhalen.')).toBeVisible();
-  await inspect(page, 'repeat-order-nothing');
-  await page.getByRole('link', { name: 'Naar de pakketten' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
-});
+    // What cannot be repeated says so, and leads to where one chooses.
+    await page.route('**/api/orders/last', (route) => route.fulfill({ json: { order: null } }));
+    await page.goto('/credits/repeat-order');
+    await expect(page.getByText('Je hebt nog niets besteld dat je kunt herhalen.')).toBeVisible();
+    await inspect(page, 'repeat-order-nothing');
+    await page.getByRole('link', { name: 'Naar de pakketten' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Credits' })).toBeVisible();
+  },
+);
 
 /** How many orders still wait for their payment. */
 async function placed(person: Person): Promise<number> {

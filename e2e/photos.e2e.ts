@@ -74,7 +74,7 @@ const own = async (person: Person) => (await person.get<OwnPhotos>('/photos')).p
 const withMain = async (viewer: APIRequestContext, id: string) =>
   ((await (await viewer.get(`/api/members/${id}`)).json()) as { main_image: unknown }).main_image !== null;
 
-test('PRO-02 a photo is sent, looked at, and shows where its owner does', async ({ join }) => {
+test('PRO-02 a photo is sent, looked at, and shows where its owner does', { tag: '@phone' }, async ({ join }) => {
   const [owner, other, staff] = [await join('Fotograaf'), await join('Kijker'), await moderator()];
   const page = await owner.open('/profile');
   await expect(panel(page).getByText('0 van 3 foto’s')).toBeVisible();
@@ -126,7 +126,7 @@ test('PRO-02 a photo is sent, looked at, and shows where its owner does', async 
   await expect(card.locator('img').first()).toBeVisible();
 });
 
-test('PRO-03 the viewer shows the whole of a photo, whatever its shape', async ({ join }) => {
+test('PRO-03 the viewer shows the whole of a photo, whatever its shape', { tag: '@phone' }, async ({ join }) => {
   const [owner, other, staff] = [await join('Breedbeeld'), await join('Kijker'), await moderator()];
   const wide = await sharp(await photograph('#a06ac8', 480))
     .resize(960, 320, { fit: 'fill' })
@@ -151,7 +151,7 @@ test('PRO-03 the viewer shows the whole of a photo, whatever its shape', async (
   }
 });
 
-test('PRO-02 one reads why a photo was rejected, chooses the profile photo and deletes @once', async ({ join }) => {
+test('PRO-02 one reads why a photo was rejected, chooses the profile photo and deletes', async ({ join }) => {
   const [owner, staff] = [await join('Kiezer'), await moderator()];
   const ids = [await add(owner, '#6aa7c8'), await add(owner, '#c86a8f'), await add(owner, '#7fb37a')];
   await staff.approve(ids[0]!);

@@ -44,82 +44,82 @@ async function ordersAtTheNewPrice(page: Page, before: RegExp, after: RegExp, as
   await expect(page.getByText(asked)).toBeVisible();
 }
 
-test(
-  'MNY-12 prices that are changed in the console while screens are open are told on each before anything is paid',
-  { tag: '@once' },
-  async ({ join, page: staff, request }) => {
-    test.slow();
-    const office = await Office.logIn(request, 'admin');
-    const { packages, message_credits } = await office.settings();
-    const [writer, reader, regular] = [await join('Zwaantje'), await join('Abel'), await join('Berber')];
-    await regular.buy('p250');
-    const conversation = await writer.conversationWith(reader);
-    await logInAsStaff(staff, 'admin');
+test('MNY-12 prices that are changed in the console while screens are open are told on each before anything is paid', async ({
+  join,
+  page: staff,
+  request,
+}) => {
+  test.slow();
+  const office = await Office.logIn(request, 'admin');
+  const { packages, message_credits } = await office.settings();
+  const [writer, reader, regular] = [await join('Zwaantje'), await join('Abel'), await join('Berber')];
+  await regular.buy('p250');
+  const conversation = await writer.conversationWith(reader);
+  await logInAsStaff(staff, 'admin');
 
-    const chat = await writer.open(`/chats/${conversation}`);
-    const words = chat.getByRole('textbox', { name: `Bericht aan ${reader.name}` });
-    await words.fill('Wat kost dit?');
-    await expect(send(chat)).toHaveAccessibleName('Versturen · 10 credits');
-    const profile = await reader.open(`/members/${writer.id}`);
-    await expect(profile.getByRole('button', { name: 'Bericht sturen · 10 credits' })).toBeVisible();
-    const cards = await writer.open('/premium');
-    const card = shop(cards).getByRole('link', { name: /250 credits/ });
-    await expect(card).toContainText(/Jouw prijs:\s+€\s16,87/);
-    await expect(cards.getByText('10 credits per bericht')).toBeVisible();
-    const checkout = await writer.open('/credits/p250/visa');
-    await expect(order(checkout)).toHaveText(/€\s16,87$/);
-    const credits = await regular.open('/credits');
-    const again = credits.getByRole('link', { name: /^Opnieuw bestellen/ });
-    await expect(again).toHaveText(/€\s22,49$/);
-    const failed = await regular.open('/credits/p250/visa');
-    await agree(failed);
+  const chat = await writer.open(`/chats/${conversation}`);
+  const words = chat.getByRole('textbox', { name: `Bericht aan ${reader.name}` });
+  await words.fill('Wat kost dit?');
+  await expect(send(chat)).toHaveAccessibleName('Versturen · 10 credits');
+  const profile = await reader.open(`/members/${writer.id}`);
+  await expect(profile.getByRole('button', { name: 'Bericht sturen · 10 credits' })).toBeVisible();
+  const cards = await writer.open('/premium');
+  const card = shop(cards).getByRole('link', { name: /250 credits/ });
+  await expect(card).toContainText(/Jouw prijs:\s+€\s16,87/);
+  await expect(cards.getByText('10 credits per bericht')).toBeVisible();
+  const checkout = await writer.open('/credits/p250/visa');
+  await expect(order(checkout)).toHaveText(/€\s16,87$/);
+  const credits = await regular.open('/credits');
+  const again = credits.getByRole('link', { name: /^Opnieuw bestellen/ });
+  await expect(again).toHaveText(/€\s22,49$/);
+  const failed = await regular.open('/credits/p250/visa');
+  await agree(failed);
+  await order(failed).click();
+  await failed.getByRole('button', { name: 'Fail' }).click();
+  await expect(failed.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
+
+  try {
+    await raisePrices(staff);
+
+    await send(chat).dblclick();
+    const told = 'Een bericht kost nu 12 credits. Je bericht is nog niet verstuurd en heeft niets gekost.';
+    await expect(chat.getByText(told)).toBeVisible();
+    await expect(words).toHaveValue('Wat kost dit?');
+    await expect(send(chat)).toHaveAccessibleName('Versturen · 12 credits');
+    expect(await writer.credits()).toBe(FREE);
+    await inspect(chat, 'chat-price-changed');
+    await send(chat).click();
+    await expect(chat.getByText(`Nog ${FREE - 12} credits`)).toBeVisible();
+    expect(await writer.credits()).toBe(FREE - 12);
+
+    // From a profile that still says the old price, the composer of the conversation asks anew.
+    await profile.getByRole('button', { name: /^Bericht sturen/ }).click();
+    await profile.getByRole('textbox', { name: `Bericht aan ${writer.name}` }).fill('Weet ik niet');
+    await send(profile).click();
+    await expect(profile.getByText(told)).toBeVisible();
+    await send(profile).click();
+    await expect(profile.getByText(`Nog ${FREE - 12} credits`)).toBeVisible();
+
+    await ordersAtTheNewPrice(checkout, /€\s16,87$/, /€\s17,62$/, '€17.62');
+    await card.click();
+    await cards.getByRole('radio', { name: 'Visa' }).check();
+    await ordersAtTheNewPrice(cards, /€\s16,87$/, /€\s17,62$/, '€17.62');
+    await again.click();
+    await expect(credits).toHaveURL(/\/credits\/repeat-order$/);
+    await ordersAtTheNewPrice(credits, /€\s22,49$/, /€\s23,49$/, '€23.49');
+    // Whoever tries a payment again orders anew, at the price of now.
+    await failed.getByRole('link', { name: 'Nog eens met Creditcard' }).click();
+    await expect(order(failed)).toHaveText(/€\s23,49$/);
     await order(failed).click();
-    await failed.getByRole('button', { name: 'Fail' }).click();
-    await expect(failed.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
+    await expect(failed.getByText('€23.49')).toBeVisible();
 
-    try {
-      await raisePrices(staff);
-
-      await send(chat).dblclick();
-      const told = 'Een bericht kost nu 12 credits. Je bericht is nog niet verstuurd en heeft niets gekost.';
-      await expect(chat.getByText(told)).toBeVisible();
-      await expect(words).toHaveValue('Wat kost dit?');
-      await expect(send(chat)).toHaveAccessibleName('Versturen · 12 credits');
-      expect(await writer.credits()).toBe(FREE);
-      await inspect(chat, 'chat-price-changed');
-      await send(chat).click();
-      await expect(chat.getByText(`Nog ${FREE - 12} credits`)).toBeVisible();
-      expect(await writer.credits()).toBe(FREE - 12);
-
-      // From a profile that still says the old price, the composer of the conversation asks anew.
-      await profile.getByRole('button', { name: /^Bericht sturen/ }).click();
-      await profile.getByRole('textbox', { name: `Bericht aan ${writer.name}` }).fill('Weet ik niet');
-      await send(profile).click();
-      await expect(profile.getByText(told)).toBeVisible();
-      await send(profile).click();
-      await expect(profile.getByText(`Nog ${FREE - 12} credits`)).toBeVisible();
-
-      await ordersAtTheNewPrice(checkout, /€\s16,87$/, /€\s17,62$/, '€17.62');
-      await card.click();
-      await cards.getByRole('radio', { name: 'Visa' }).check();
-      await ordersAtTheNewPrice(cards, /€\s16,87$/, /€\s17,62$/, '€17.62');
-      await again.click();
-      await expect(credits).toHaveURL(/\/credits\/repeat-order$/);
-      await ordersAtTheNewPrice(credits, /€\s22,49$/, /€\s23,49$/, '€23.49');
-      // Whoever tries a payment again orders anew, at the price of now.
-      await failed.getByRole('link', { name: 'Nog eens met Creditcard' }).click();
-      await expect(order(failed)).toHaveText(/€\s23,49$/);
-      await order(failed).click();
-      await expect(failed.getByText('€23.49')).toBeVisible();
-
-      const prices = await writer.open('/pricing');
-      await expect(prices.getByRole('row', { name: /^250/ })).toContainText(/€\s23,49/);
-      await expect(prices.getByText(/^Een bericht kost 12 credits\./)).toBeVisible();
-      await cards.goto('/premium');
-      await expect(card).toContainText(/Jouw prijs:\s+€\s17,62/);
-      await expect(cards.getByText('12 credits per bericht')).toBeVisible();
-    } finally {
-      await office.changeSettings({ packages, message_credits }, 'Terug naar wat het was');
-    }
-  },
-);
+    const prices = await writer.open('/pricing');
+    await expect(prices.getByRole('row', { name: /^250/ })).toContainText(/€\s23,49/);
+    await expect(prices.getByText(/^Een bericht kost 12 credits\./)).toBeVisible();
+    await cards.goto('/premium');
+    await expect(card).toContainText(/Jouw prijs:\s+€\s17,62/);
+    await expect(cards.getByText('12 credits per bericht')).toBeVisible();
+  } finally {
+    await office.changeSettings({ packages, message_credits }, 'Terug naar wat het was');
+  }
+});

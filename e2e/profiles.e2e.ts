@@ -6,7 +6,7 @@ const section = (page: Page, name: string) => page.getByRole('region', { name, e
 const edit = (page: Page, name: string) => page.getByRole('button', { name: `Bewerken: ${name}` }).click();
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' }).click();
 
-test('PRO-01 PRO-06 PRO-09 a member fills in the profile, and others see it', async ({ join }) => {
+test('PRO-01 PRO-06 PRO-09 a member fills in the profile, and others see it', { tag: '@phone' }, async ({ join }) => {
   const [fenna, bas] = [await join('Fenna'), await join('Bas')];
   const page = await fenna.open('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fenna.name);
@@ -45,7 +45,7 @@ test('PRO-01 PRO-06 PRO-09 a member fills in the profile, and others see it', as
   await expect(other.getByText('Zoenen')).toBeVisible();
 });
 
-test('PRO-01 consent to special data is withdrawn after a question @once', async ({ join }) => {
+test('PRO-01 consent to special data is withdrawn after a question', async ({ join }) => {
   const person = await join('Merel');
   const page = await person.open('/profile');
   await section(page, 'Uiterlijk')
@@ -71,7 +71,7 @@ test('PRO-01 consent to special data is withdrawn after a question @once', async
   await expect.poll(colour).toBeNull();
 });
 
-test('PRO-08 an invisible member is not found, and still seen by whom they wrote to @once', async ({ join }) => {
+test('PRO-08 an invisible member is not found, and still seen by whom they wrote to', async ({ join }) => {
   const [nora, tom, iris] = [await join('Nora'), await join('Tom'), await join('Iris')];
   const page = await nora.open('/profile');
   await page.getByRole('switch', { name: 'Onzichtbaar' }).check();

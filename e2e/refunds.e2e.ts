@@ -30,53 +30,54 @@ class Finance {
 
 const navigation = (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' });
 
-test('MNY-08 MNY-05 ADM-04 a member asks a purchase back in two steps; finance approves; the money returns', async ({
-  join,
-  request,
-}) => {
-  const person = await join('Floor');
-  await person.buy('p100');
-  const page = await person.open('/transactions');
-  await expect(page.getByRole('row', { name: /Credits gekocht/ })).toContainText('+100');
-  await inspect(page, 'transactions-bought');
+test(
+  'MNY-08 MNY-05 ADM-04 a member asks a purchase back in two steps; finance approves; the money returns',
+  { tag: '@phone' },
+  async ({ join, request }) => {
+    const person = await join('Floor');
+    await person.buy('p100');
+    const page = await person.open('/transactions');
+    await expect(page.getByRole('row', { name: /Credits gekocht/ })).toContainText('+100');
+    await inspect(page, 'transactions-bought');
 
-  await page.getByRole('link', { name: 'Credits terugvragen' }).click();
-  await expect(page.getByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeVisible();
-  await inspect(page, 'refund-choose');
-  await page.getByRole('button', { name: 'Verder' }).click();
-  await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
-  await expect(page.getByText(/geen premium lid meer/)).toBeVisible();
-  expect(await person.credits()).toBe(FREE + 100);
-  await inspect(page, 'refund-confirm');
-  await page.getByRole('button', { name: /^Vraag €\s9,99 terug$/ }).click();
-  await expect(page.getByRole('heading', { name: 'Je aanvraag is binnen' })).toBeVisible();
-  await expect(page.getByText('Wordt bekeken')).toBeVisible();
-  expect(await person.credits()).toBe(FREE);
-  await inspect(page, 'refund-requested');
+    await page.getByRole('link', { name: 'Credits terugvragen' }).click();
+    await expect(page.getByRole('heading', { name: 'Welke aankopen vraag je terug?' })).toBeVisible();
+    await inspect(page, 'refund-choose');
+    await page.getByRole('button', { name: 'Verder' }).click();
+    await expect(page.getByRole('heading', { name: 'Klopt dit?' })).toBeFocused();
+    await expect(page.getByText(/geen premium lid meer/)).toBeVisible();
+    expect(await person.credits()).toBe(FREE + 100);
+    await inspect(page, 'refund-confirm');
+    await page.getByRole('button', { name: /^Vraag €\s9,99 terug$/ }).click();
+    await expect(page.getByRole('heading', { name: 'Je aanvraag is binnen' })).toBeVisible();
+    await expect(page.getByText('Wordt bekeken')).toBeVisible();
+    expect(await person.credits()).toBe(FREE);
+    await inspect(page, 'refund-requested');
 
-  const finance = await Finance.logIn(request);
-  const [refund] = await finance.requestsOf(person);
-  await finance.approve(refund!);
-  // The open screen hears of the decision and of the money.
-  await expect(page.getByText('Terugbetaald', { exact: true })).toBeVisible({ timeout: 15_000 });
-  await expect(navigation(page).getByRole('link', { name: /premium/i })).toBeVisible();
-  await inspect(page, 'refund-paid-out');
-  expect((await finance.requestsOf(person)).map(({ status }) => status)).toEqual(['paid_out']);
+    const finance = await Finance.logIn(request);
+    const [refund] = await finance.requestsOf(person);
+    await finance.approve(refund!);
+    // The open screen hears of the decision and of the money.
+    await expect(page.getByText('Terugbetaald', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(navigation(page).getByRole('link', { name: /premium/i })).toBeVisible();
+    await inspect(page, 'refund-paid-out');
+    expect((await finance.requestsOf(person)).map(({ status }) => status)).toEqual(['paid_out']);
 
-  await page.goto('/transactions?kind=refund');
-  await expect(page.getByRole('row', { name: /Geld terugbetaald/ })).toContainText(/€\s9,99/);
-  await page.getByRole('link', { name: 'Geld terugbetaald' }).click();
-  await expect(page.getByRole('dialog', { name: 'Geld terugbetaald' })).toContainText(/Terugbetaald op/);
-  await inspect(page, 'transaction-refund');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
-  await expect(page).toHaveURL(/\/transactions\?kind=refund$/);
-  await page.getByRole('link', { name: 'Gekocht', exact: true }).click();
-  await page.getByRole('link', { name: 'Credits gekocht' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Visa');
-  await inspect(page, 'transaction-purchase');
-});
+    await page.goto('/transactions?kind=refund');
+    await expect(page.getByRole('row', { name: /Geld terugbetaald/ })).toContainText(/€\s9,99/);
+    await page.getByRole('link', { name: 'Geld terugbetaald' }).click();
+    await expect(page.getByRole('dialog', { name: 'Geld terugbetaald' })).toContainText(/Terugbetaald op/);
+    await inspect(page, 'transaction-refund');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
+    await expect(page).toHaveURL(/\/transactions\?kind=refund$/);
+    await page.getByRole('link', { name: 'Gekocht', exact: true }).click();
+    await page.getByRole('link', { name: 'Credits gekocht' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Visa');
+    await inspect(page, 'transaction-purchase');
+  },
+);
 
-test('MNY-08 refused: the credits come back, with the reason @once', async ({ join, request }) => {
+test('MNY-08 refused: the credits come back, with the reason', async ({ join, request }) => {
   const person = await join('Gwen');
   await person.buy('p100');
   await person.buy('p250');
@@ -100,7 +101,7 @@ test('MNY-08 refused: the credits come back, with the reason @once', async ({ jo
   expect(await person.credits()).toBe(FREE + 350);
 });
 
-test('MNY-08 only what was bought and not used can be asked back @once', async ({ join }) => {
+test('MNY-08 only what was bought and not used can be asked back', async ({ join }) => {
   const [person, partner] = [await join('Hilde'), await join('Imke')];
   const page = await person.open('/refund');
   await expect(page.getByRole('heading', { name: 'Er valt nu niets terug te vragen' })).toBeVisible();

@@ -124,44 +124,41 @@ async function visit(page: Page, path: string, outcome: Outcome): Promise<void> 
 }
 
 for (const role of ROLES) {
-  test(`CLI-01 CLI-04 ACC-16 MNY-11 every route of the specification shows what it should to a ${role}`, async ({
-    join,
-    page: visitor,
-  }) => {
-    // Up to sixty screens, each looked at whole.
-    test.slow();
-    const { person, fill } = await castFor(role, join);
-    const page = role === 'visitor' ? visitor : await person.open('/lang-config');
-    const complaints = complaintsOf(page);
-    for (const route of ROUTES) {
-      const path = fill(route.path);
-      const outcome = role === 'premium' ? (route.premium ?? route.free) : route[role];
-      await visit(page, path, fill(outcome));
-      if (outcome === 'screen' && isOwn(route, role))
-        await inspect(page, `route-${role}-${route.path.replace(/\W+/g, '-')}`);
-    }
-    expect(complaints).toEqual([]);
-  });
-}
-
-for (const language of ['en-US@posix', 'xx', '']) {
   test(
-    `ACC-10 every route opens in a browser that calls its language "${language}"`,
-    { tag: '@once' },
-    async ({ join, page }) => {
+    `CLI-01 CLI-04 ACC-16 MNY-11 every route of the specification shows what it should to a ${role}`,
+    { tag: '@both' },
+    async ({ join, page: visitor }) => {
+      // Up to sixty screens, each looked at whole.
       test.slow();
-      await page.addInitScript((name) => {
-        Object.defineProperty(Navigator.prototype, 'languages', { get: () => [name] });
-        Object.defineProperty(Navigator.prototype, 'language', { get: () => name });
-      }, language);
-      const { fill } = await castFor('visitor', join);
+      const { person, fill } = await castFor(role, join);
+      const page = role === 'visitor' ? visitor : await person.open('/lang-config');
       const complaints = complaintsOf(page);
-      for (const { path, visitor } of ROUTES) {
-        await page.goto(fill(path));
-        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
-        if (visitor !== 'missing') await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
+      for (const route of ROUTES) {
+        const path = fill(route.path);
+        const outcome = role === 'premium' ? (route.premium ?? route.free) : route[role];
+        await visit(page, path, fill(outcome));
+        if (outcome === 'screen' && isOwn(route, role))
+          await inspect(page, `route-${role}-${route.path.replace(/\W+/g, '-')}`);
       }
       expect(complaints).toEqual([]);
     },
   );
+}
+
+for (const language of ['en-US@posix', 'xx', '']) {
+  test(`ACC-10 every route opens in a browser that calls its language "${language}"`, async ({ join, page }) => {
+    test.slow();
+    await page.addInitScript((name) => {
+      Object.defineProperty(Navigator.prototype, 'languages', { get: () => [name] });
+      Object.defineProperty(Navigator.prototype, 'language', { get: () => name });
+    }, language);
+    const { fill } = await castFor('visitor', join);
+    const complaints = complaintsOf(page);
+    for (const { path, visitor } of ROUTES) {
+      await page.goto(fill(path));
+      await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+      if (visitor !== 'missing') await expect(page.getByText(NOT_FOUND)).toHaveCount(0);
+    }
+    expect(complaints).toEqual([]);
+  });
 }

@@ -31,136 +31,122 @@ async function profileOf(person: Person, other: Person): Promise<Page> {
   return page;
 }
 
-test(
-  'DSC-03 DSC-04 two who like each other in the same second are a match, and both are told',
-  { tag: '@once' },
-  async ({ join }) => {
-    const [anna, bo] = [await join('Annabel'), await join('Boudewijn')];
-    const [here, there] = [await profileOf(anna, bo), await profileOf(bo, anna)];
-    await together([here, there], '**/api/members/*/like', (page) => {
-      const other = page === here ? bo : anna;
-      return page.getByRole('button', { name: `${other.name} leuk vinden` }).click();
-    });
-    for (const [page, other] of [
-      [here, bo],
-      [there, anna],
-    ] as const) {
-      const match = page.getByRole('dialog', { name: 'Het is een match!' });
-      await expect(match).toContainText(`Jij en ${other.name} vinden elkaar leuk.`);
-      await match.getByRole('button', { name: 'Verder kijken' }).click();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    }
-  },
-);
+test('DSC-03 DSC-04 two who like each other in the same second are a match, and both are told', async ({ join }) => {
+  const [anna, bo] = [await join('Annabel'), await join('Boudewijn')];
+  const [here, there] = [await profileOf(anna, bo), await profileOf(bo, anna)];
+  await together([here, there], '**/api/members/*/like', (page) => {
+    const other = page === here ? bo : anna;
+    return page.getByRole('button', { name: `${other.name} leuk vinden` }).click();
+  });
+  for (const [page, other] of [
+    [here, bo],
+    [there, anna],
+  ] as const) {
+    const match = page.getByRole('dialog', { name: 'Het is een match!' });
+    await expect(match).toContainText(`Jij en ${other.name} vinden elkaar leuk.`);
+    await match.getByRole('button', { name: 'Verder kijken' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
 
-test(
-  'CHT-01 CHT-02 two who write their first message in the same second share one conversation with both',
-  { tag: '@once' },
-  async ({ join }) => {
-    const [anna, bo] = [await join('Carmen'), await join('Dirk')];
-    const [here, there] = [await profileOf(anna, bo), await profileOf(bo, anna)];
-    for (const page of [here, there]) {
-      await page.getByRole('button', { name: /^Bericht sturen/ }).click();
-      await page.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
-    }
-    await composer(here, bo.name).fill('Van haar kant');
-    await composer(there, anna.name).fill('Van zijn kant');
-    await together([here, there], SENDING, (page) => send(page).click());
-    for (const page of [here, there]) {
-      await expect(said(page, 'Van haar kant')).toBeVisible();
-      await expect(said(page, 'Van zijn kant')).toBeVisible();
-      await expect(page.getByText(`Nog ${FREE - PRICE} credits`)).toBeVisible();
-    }
-    for (const page of [here, there]) await expect(page).toHaveURL(/\/chats\/[\da-f-]{36}$/);
-    expect(new URL(here.url()).pathname).toBe(new URL(there.url()).pathname);
-    const chat = here.url().split('/').at(-1)!;
-    expect((await bodies(anna, chat)).toSorted()).toEqual(['Van haar kant', 'Van zijn kant']);
-    expect(await anna.get<{ chats: unknown[] }>('/chats')).toMatchObject({ chats: [{}] });
-  },
-);
+test('CHT-01 CHT-02 two who write their first message in the same second share one conversation with both', async ({
+  join,
+}) => {
+  const [anna, bo] = [await join('Carmen'), await join('Dirk')];
+  const [here, there] = [await profileOf(anna, bo), await profileOf(bo, anna)];
+  for (const page of [here, there]) {
+    await page.getByRole('button', { name: /^Bericht sturen/ }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Naar het gesprek' }).click();
+  }
+  await composer(here, bo.name).fill('Van haar kant');
+  await composer(there, anna.name).fill('Van zijn kant');
+  await together([here, there], SENDING, (page) => send(page).click());
+  for (const page of [here, there]) {
+    await expect(said(page, 'Van haar kant')).toBeVisible();
+    await expect(said(page, 'Van zijn kant')).toBeVisible();
+    await expect(page.getByText(`Nog ${FREE - PRICE} credits`)).toBeVisible();
+  }
+  for (const page of [here, there]) await expect(page).toHaveURL(/\/chats\/[\da-f-]{36}$/);
+  expect(new URL(here.url()).pathname).toBe(new URL(there.url()).pathname);
+  const chat = here.url().split('/').at(-1)!;
+  expect((await bodies(anna, chat)).toSorted()).toEqual(['Van haar kant', 'Van zijn kant']);
+  expect(await anna.get<{ chats: unknown[] }>('/chats')).toMatchObject({ chats: [{}] });
+});
 
-test(
-  'CHT-07 PRO-07 one blocks while the other writes: it has arrived and is paid, or it has not and the words are kept',
-  { tag: '@once' },
-  async ({ join }) => {
-    const [blocker, writer] = [await join('Eefje'), await join('Gijs')];
-    const chat = await writer.conversationWith(blocker);
-    await writer.write(chat, 'Hallo daar');
-    const there = await writer.open(`/chats/${chat}`);
-    await composer(there, blocker.name).fill('Ben je er nog?');
-    const here = await profileOf(blocker, writer);
-    await here.getByRole('button', { name: /^Meer met/ }).click();
-    await here.getByRole('button', { name: 'Blokkeren' }).click();
-    const dialog = here.getByRole('dialog', { name: `${writer.name} blokkeren?` });
-    const answered = there.waitForResponse(
-      (one) => one.url().endsWith('/messages') && one.request().method() === 'POST',
-    );
-    await together([here, there], /\/api\/(chats\/[^/]+\/messages|members\/[^/]+\/block)$/, (page) =>
-      (page === here ? dialog.getByRole('button', { name: 'Ja, blokkeren' }) : send(page)).click(),
-    );
+test('CHT-07 PRO-07 one blocks while the other writes: it has arrived and is paid, or it has not and the words are kept', async ({
+  join,
+}) => {
+  const [blocker, writer] = [await join('Eefje'), await join('Gijs')];
+  const chat = await writer.conversationWith(blocker);
+  await writer.write(chat, 'Hallo daar');
+  const there = await writer.open(`/chats/${chat}`);
+  await composer(there, blocker.name).fill('Ben je er nog?');
+  const here = await profileOf(blocker, writer);
+  await here.getByRole('button', { name: /^Meer met/ }).click();
+  await here.getByRole('button', { name: 'Blokkeren' }).click();
+  const dialog = here.getByRole('dialog', { name: `${writer.name} blokkeren?` });
+  const answered = there.waitForResponse((one) => one.url().endsWith('/messages') && one.request().method() === 'POST');
+  await together([here, there], /\/api\/(chats\/[^/]+\/messages|members\/[^/]+\/block)$/, (page) =>
+    (page === here ? dialog.getByRole('button', { name: 'Ja, blokkeren' }) : send(page)).click(),
+  );
 
-    await expect(here.getByText(`Je hebt ${writer.name} geblokkeerd.`)).toBeVisible();
-    await expect(there.getByText('Je kunt het profiel niet meer bekijken')).toBeVisible();
-    await expect(composer(there, blocker.name)).toHaveCount(0);
-    const sent = (await answered).status() === 201;
-    expect(await writer.credits()).toBe(FREE - PRICE - (sent ? PRICE : 0));
-    if (sent) await expect(said(there, 'Ben je er nog?')).toBeVisible();
-    else await expect(there.getByRole('textbox')).toHaveValue('Ben je er nog?');
-    await expect(said(there, 'Ben je er nog?')).toHaveCount(sent ? 1 : 0);
-  },
-);
+  await expect(here.getByText(`Je hebt ${writer.name} geblokkeerd.`)).toBeVisible();
+  await expect(there.getByText('Je kunt het profiel niet meer bekijken')).toBeVisible();
+  await expect(composer(there, blocker.name)).toHaveCount(0);
+  const sent = (await answered).status() === 201;
+  expect(await writer.credits()).toBe(FREE - PRICE - (sent ? PRICE : 0));
+  if (sent) await expect(said(there, 'Ben je er nog?')).toBeVisible();
+  else await expect(there.getByRole('textbox')).toHaveValue('Ben je er nog?');
+  await expect(said(there, 'Ben je er nog?')).toHaveCount(sent ? 1 : 0);
+});
 
-test(
-  'CHT-02 MNY-09 two tabs spend the last credits in the same second: one message is sent, the other keeps its words',
-  { tag: '@once' },
-  async ({ join }) => {
-    const [writer, reader] = [await join('Hanneke'), await join('Ivo')];
-    const chat = await writer.conversationWith(reader);
-    for (const body of ['Een', 'Twee']) await writer.write(chat, body);
-    const tabs = [await writer.open(`/chats/${chat}`), await writer.open(`/chats/${chat}`)] as const;
-    for (const [i, tab] of tabs.entries()) {
-      await expect(tab.getByText(`Nog ${PRICE} credits`)).toBeVisible();
-      await composer(tab, reader.name).fill(`Uit tab ${i}`);
-    }
-    await together(tabs, SENDING, (tab) => send(tab).click());
-    await expect.poll(() => writer.credits()).toBe(0);
-    await expect
-      .poll(async () => (await Promise.all(tabs.map((tab) => tab.getByRole('dialog').count()))).toSorted())
-      .toEqual([0, 1]);
-    const [first] = tabs;
-    const loser = (await first.getByRole('dialog').count()) === 1 ? 0 : 1;
-    const dialog = tabs[loser].getByRole('dialog', { name: 'Niet genoeg credits' });
-    await dialog.getByRole('button', { name: 'Terug naar mijn bericht' }).click();
-    await expect(composer(tabs[loser], reader.name)).toHaveValue(`Uit tab ${loser}`);
-    // What the other tab sent stands in both.
-    for (const tab of tabs) await expect(said(tab, `Uit tab ${1 - loser}`)).toBeVisible();
-    expect((await bodies(reader, chat)).toSorted()).toEqual(['Een', 'Twee', `Uit tab ${1 - loser}`].toSorted());
-  },
-);
+test('CHT-02 MNY-09 two tabs spend the last credits in the same second: one message is sent, the other keeps its words', async ({
+  join,
+}) => {
+  const [writer, reader] = [await join('Hanneke'), await join('Ivo')];
+  const chat = await writer.conversationWith(reader);
+  for (const body of ['Een', 'Twee']) await writer.write(chat, body);
+  const tabs = [await writer.open(`/chats/${chat}`), await writer.open(`/chats/${chat}`)] as const;
+  for (const [i, tab] of tabs.entries()) {
+    await expect(tab.getByText(`Nog ${PRICE} credits`)).toBeVisible();
+    await composer(tab, reader.name).fill(`Uit tab ${i}`);
+  }
+  await together(tabs, SENDING, (tab) => send(tab).click());
+  await expect.poll(() => writer.credits()).toBe(0);
+  await expect
+    .poll(async () => (await Promise.all(tabs.map((tab) => tab.getByRole('dialog').count()))).toSorted())
+    .toEqual([0, 1]);
+  const [first] = tabs;
+  const loser = (await first.getByRole('dialog').count()) === 1 ? 0 : 1;
+  const dialog = tabs[loser].getByRole('dialog', { name: 'Niet genoeg credits' });
+  await dialog.getByRole('button', { name: 'Terug naar mijn bericht' }).click();
+  await expect(composer(tabs[loser], reader.name)).toHaveValue(`Uit tab ${loser}`);
+  // What the other tab sent stands in both.
+  for (const tab of tabs) await expect(said(tab, `Uit tab ${1 - loser}`)).toBeVisible();
+  expect((await bodies(reader, chat)).toSorted()).toEqual(['Een', 'Twee', `Uit tab ${1 - loser}`].toSorted());
+});
 
-test(
-  'CHT-02 MNY-03 a message and an order pressed twice, in two tabs at once, are paid once for each that was meant',
-  { tag: '@once' },
-  async ({ join }) => {
-    const [writer, reader] = [await join('Jolien'), await join('Kasper')];
-    const chat = await writer.conversationWith(reader);
-    const tab = await writer.open(`/chats/${chat}`);
-    await composer(tab, reader.name).fill('Maar één keer');
-    await send(tab).dblclick();
-    await expect(tab.getByText(`Nog ${FREE - PRICE} credits`)).toBeVisible();
-    expect(await bodies(reader, chat)).toEqual(['Maar één keer']);
+test('CHT-02 MNY-03 a message and an order pressed twice, in two tabs at once, are paid once for each that was meant', async ({
+  join,
+}) => {
+  const [writer, reader] = [await join('Jolien'), await join('Kasper')];
+  const chat = await writer.conversationWith(reader);
+  const tab = await writer.open(`/chats/${chat}`);
+  await composer(tab, reader.name).fill('Maar één keer');
+  await send(tab).dblclick();
+  await expect(tab.getByText(`Nog ${FREE - PRICE} credits`)).toBeVisible();
+  expect(await bodies(reader, chat)).toEqual(['Maar één keer']);
 
-    const shops = [await writer.open('/credits/p100/visa'), await writer.open('/credits/p100/visa')] as const;
-    for (const shop of shops) await agree(shop);
-    const order = (shop: Page) => shop.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
-    await Promise.all(shops.map((shop) => order(shop).dblclick()));
-    for (const shop of shops) await expect(shop.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
-    // Each tab has an order of its own; the one that is paid is the one that counts.
-    expect(shops[0].url()).not.toBe(shops[1].url());
-    await shops[0].getByRole('button', { name: 'Pay', exact: true }).dblclick();
-    await expect(shops[0].getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
-    await settle(writer.request, shops[1].url(), 'cancelled');
-    expect(await writer.credits()).toBe(FREE - PRICE + 100);
-    expect(await bought(writer)).toBe(1);
-  },
-);
+  const shops = [await writer.open('/credits/p100/visa'), await writer.open('/credits/p100/visa')] as const;
+  for (const shop of shops) await agree(shop);
+  const order = (shop: Page) => shop.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
+  await Promise.all(shops.map((shop) => order(shop).dblclick()));
+  for (const shop of shops) await expect(shop.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  // Each tab has an order of its own; the one that is paid is the one that counts.
+  expect(shops[0].url()).not.toBe(shops[1].url());
+  await shops[0].getByRole('button', { name: 'Pay', exact: true }).dblclick();
+  await expect(shops[0].getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
+  await settle(writer.request, shops[1].url(), 'cancelled');
+  expect(await writer.credits()).toBe(FREE - PRICE + 100);
+  expect(await bought(writer)).toBe(1);
+});

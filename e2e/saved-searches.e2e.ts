@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { test } from './people.js';
 import { inspect } from './support.js';
 
-test('DSC-01 DSC-09 a search is kept, mailed, opened and replaced @once', async ({ join }) => {
+test('DSC-01 DSC-09 a search is kept, mailed, opened and replaced', async ({ join }) => {
   const someone = await join('Bewaarder');
   const page = await someone.open('/members?gender=female&country=BE');
   const sheet = page.getByRole('dialog', { name: 'Bewaarde zoekopdrachten' });

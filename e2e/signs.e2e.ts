@@ -21,9 +21,7 @@ async function typeUntilShown(here: Page, to: string, there: Page, from: string)
   }).toPass();
 }
 
-test('CHT-09 both see who is writing and what was read, and neither once one of them declines @once', async ({
-  join,
-}) => {
+test('CHT-09 both see who is writing and what was read, and neither once one of them declines', async ({ join }) => {
   const [anna, ben] = [await join('Anneke'), await join('Berend')];
   await anna.buy('p100');
   await ben.buy('p100');

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { newIdentity, PASSWORD, test } from './people.js';
 import { demoLogin, inspect, latestMail, onPhone, picture } from './support.js';
 
-test('ACC-01 ACC-03 CLI-02 a visitor signs up in five steps', async ({ page }) => {
+test('ACC-01 ACC-03 CLI-02 a visitor signs up in five steps', { tag: '@both' }, async ({ page }) => {
   // Twelve screens are looked at.
   const { name, email } = newIdentity('Lotte');
   await page.goto('/');
@@ -50,7 +50,7 @@ test('ACC-01 ACC-03 CLI-02 a visitor signs up in five steps', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
 });
 
-test('ACC-01 ACC-10 a visitor signs up in Polish, to an account that is active', { tag: '@once' }, async ({ page }) => {
+test('ACC-01 ACC-10 a visitor signs up in Polish, to an account that is active', async ({ page }) => {
   const { name, email } = newIdentity('Zofia');
   await page.goto('/');
   await page.getByRole('button', { name: 'Taal: NL, Nederlands' }).click();
@@ -104,7 +104,7 @@ test('ACC-04 who has just signed up looks around, confirms from the mail and see
   await inspect(activated, 'members');
 });
 
-test('ACC-02 minors cannot sign up; the step before keeps what was filled in @once', async ({ page }) => {
+test('ACC-02 minors cannot sign up; the step before keeps what was filled in', async ({ page }) => {
   await page.goto('/signup');
   const form = page.getByRole('main');
   await genders(form);
@@ -115,58 +115,64 @@ test('ACC-02 minors cannot sign up; the step before keeps what was filled in @on
   await expect(form.getByRole('radio', { name: 'Mannen', exact: true })).toBeChecked();
 });
 
-test('CLI-02 a double press stays where it is, and a reload loses nothing but the password', async ({ page }) => {
-  const { name, email } = newIdentity('Noor');
-  await page.goto('/');
-  const form = await openForm(page);
-  const button = form.getByRole('button', { name: /^(Verder|Account aanmaken)$/ });
-  const press = async () => {
-    const before = await button.boundingBox();
+test(
+  'CLI-02 a double press stays where it is, and a reload loses nothing but the password',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const { name, email } = newIdentity('Noor');
+    await page.goto('/');
+    const form = await openForm(page);
+    const button = form.getByRole('button', { name: /^(Verder|Account aanmaken)$/ });
+    const press = async () => {
+      const before = await button.boundingBox();
+      await button.dblclick();
+      return before!;
+    };
+    const places: { x: number; y: number }[] = [];
+
+    await form.getByRole('radio', { name: 'Vrouw', exact: true }).check();
+    await form.getByRole('radio', { name: 'Mannen', exact: true }).check();
+    places.push(await press());
+    await expect(form.getByRole('heading', { name: 'Wanneer ben je geboren?' })).toBeVisible();
+    await expect(form.getByText('Vul uw geboortedatum in (18+ jaar)')).toHaveCount(0);
+    await form.getByLabel('Dag').fill('21');
+    await form.getByLabel('Maand').selectOption('juni');
+    await form.getByLabel('Jaar', { exact: true }).fill('1991');
+    places.push(await press());
+    await expect(form.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
+    await form.getByLabel('Land').selectOption('NL');
+    places.push(await press());
+    await expect(form.getByRole('heading', { name: 'Hoe noemen anderen je?' })).toBeVisible();
+    await form.getByLabel('Profielnaam').fill(name);
+    places.push(await press());
+    await expect(form.getByRole('heading', { name: 'Nu nog je account' })).toBeVisible();
+    places.push((await button.boundingBox())!);
+    expect(new Set(places.map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`)).size, 'one place').toBe(1);
+
+    await form.getByLabel('E-mailadres').fill(email);
+    await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
+    await page.reload();
+    await expect(form.getByRole('heading', { name: 'Nu nog je account' })).toBeVisible();
+    await expect(form.getByLabel('E-mailadres')).toHaveValue(email);
+    await expect(form.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
+    await inspect(page, 'signup-reloaded');
+    await page.goBack();
+    await expect(form.getByLabel('Profielnaam')).toHaveValue(name);
+    await page.goForward();
+    await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
+    await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
     await button.dblclick();
-    return before!;
-  };
-  const places: { x: number; y: number }[] = [];
+    await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+    const headers = { 'X-Client-Request': '1' };
+    const sessions = (await (await page.request.get('/api/user/sessions', { headers })).json()) as {
+      sessions: object[];
+    };
+    expect(sessions.sessions, 'ACC-01 one account, one session').toHaveLength(1);
+  },
+);
 
-  await form.getByRole('radio', { name: 'Vrouw', exact: true }).check();
-  await form.getByRole('radio', { name: 'Mannen', exact: true }).check();
-  places.push(await press());
-  await expect(form.getByRole('heading', { name: 'Wanneer ben je geboren?' })).toBeVisible();
-  await expect(form.getByText('Vul uw geboortedatum in (18+ jaar)')).toHaveCount(0);
-  await form.getByLabel('Dag').fill('21');
-  await form.getByLabel('Maand').selectOption('juni');
-  await form.getByLabel('Jaar', { exact: true }).fill('1991');
-  places.push(await press());
-  await expect(form.getByRole('heading', { name: 'Waar woon je?' })).toBeVisible();
-  await form.getByLabel('Land').selectOption('NL');
-  places.push(await press());
-  await expect(form.getByRole('heading', { name: 'Hoe noemen anderen je?' })).toBeVisible();
-  await form.getByLabel('Profielnaam').fill(name);
-  places.push(await press());
-  await expect(form.getByRole('heading', { name: 'Nu nog je account' })).toBeVisible();
-  places.push((await button.boundingBox())!);
-  expect(new Set(places.map(({ x, y }) => `${Math.round(x)}, ${Math.round(y)}`)).size, 'one place').toBe(1);
-
-  await form.getByLabel('E-mailadres').fill(email);
-  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
-  await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
-  await page.reload();
-  await expect(form.getByRole('heading', { name: 'Nu nog je account' })).toBeVisible();
-  await expect(form.getByLabel('E-mailadres')).toHaveValue(email);
-  await expect(form.getByLabel('Wachtwoord', { exact: true })).toHaveValue('');
-  await inspect(page, 'signup-reloaded');
-  await page.goBack();
-  await expect(form.getByLabel('Profielnaam')).toHaveValue(name);
-  await page.goForward();
-  await form.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
-  await form.getByRole('checkbox', { name: /algemene voorwaarden/ }).check();
-  await button.dblclick();
-  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
-  const headers = { 'X-Client-Request': '1' };
-  const sessions = (await (await page.request.get('/api/user/sessions', { headers })).json()) as { sessions: object[] };
-  expect(sessions.sessions, 'ACC-01 one account, one session').toHaveLength(1);
-});
-
-test('ACC-04 a link that does not work leads to a new mail @once', async ({ join }) => {
+test('ACC-04 a link that does not work leads to a new mail', async ({ join }) => {
   const person = await join('Sofie', { confirmed: false });
   const page = await person.open(`/${'x'.repeat(43)}`);
   await expect(page.getByRole('heading', { name: 'Activeren mislukt' })).toBeVisible();

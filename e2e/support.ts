@@ -60,6 +60,15 @@ export async function inspect(page: Page, name: string): Promise<void> {
   await picture(page, name);
 }
 
+/** In a wide window: the same screen at the width of a phone as well. */
+export async function inspectBoth(page: Page, name: string): Promise<void> {
+  await inspect(page, name);
+  const wide = page.viewportSize()!;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await inspect(page, `${name}-390`);
+  await page.setViewportSize(wide);
+}
+
 /** The code never comes until the page is loaded anew, as after a newer release; the answer waits until it has been. */
 export async function losesCode(page: Page, code: string): Promise<() => Promise<void>> {
   let anew = false;

@@ -7,65 +7,68 @@ const likeButton = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `${name} leuk vinden` });
 const skipButton = (page: Page, { name }: { name: string }) => page.getByRole('button', { name: `${name} overslaan` });
 
-test('DSC-06 the deck is swiped by hand, keys and buttons; four likes, a wait in hours, undo and a match', async ({
-  join,
-}) => {
-  // A country of its own: nobody from another test is on top of this deck.
-  const here = onPhone() ? { country: 'IE', region: 'IE-D' } : { country: 'NZ', region: 'NZ-AUK' };
-  const player = await join('Speler', here);
-  const people: Person[] = [];
-  for (const name of ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes']) people.unshift(await join(name, here));
-  const [first, second, third, fourth, fifth, sixth] = people as [Person, Person, Person, Person, Person, Person];
-  await second.request.put(`/api/members/${player.id}/like`, { headers: { 'X-Client-Request': '1' } });
-  type Game = { profiles: { id: string }[]; likes_left: number };
-  const deck = async () => (await player.get<Game>('/swipe-game')).profiles.map(({ id }) => id).slice(0, people.length);
-  await expect.poll(deck, { timeout: 15_000 }).toEqual(people.map(({ id }) => id));
-  const likesLeft = async () => (await player.get<Game>('/swipe-game')).likes_left;
+test(
+  'DSC-06 the deck is swiped by hand, keys and buttons; four likes, a wait in hours, undo and a match',
+  { tag: '@both' },
+  async ({ join }) => {
+    // A country of its own: nobody from another test is on top of this deck.
+    const here = onPhone() ? { country: 'IE', region: 'IE-D' } : { country: 'NZ', region: 'NZ-AUK' };
+    const player = await join('Speler', here);
+    const people: Person[] = [];
+    for (const name of ['Een', 'Twee', 'Drie', 'Vier', 'Vijf', 'Zes']) people.unshift(await join(name, here));
+    const [first, second, third, fourth, fifth, sixth] = people as [Person, Person, Person, Person, Person, Person];
+    await second.request.put(`/api/members/${player.id}/like`, { headers: { 'X-Client-Request': '1' } });
+    type Game = { profiles: { id: string }[]; likes_left: number };
+    const deck = async () =>
+      (await player.get<Game>('/swipe-game')).profiles.map(({ id }) => id).slice(0, people.length);
+    await expect.poll(deck, { timeout: 15_000 }).toEqual(people.map(({ id }) => id));
+    const likesLeft = async () => (await player.get<Game>('/swipe-game')).likes_left;
 
-  const page = await player.open('/members');
-  await page.getByRole('main').getByRole('link', { name: 'Swipen', exact: true }).click();
-  await expect(top(page, first)).toBeVisible();
-  await expect(page.getByText('Nog 4 likes')).toBeVisible();
-  await inspect(page, 'swipe-game');
+    const page = await player.open('/members');
+    await page.getByRole('main').getByRole('link', { name: 'Swipen', exact: true }).click();
+    await expect(top(page, first)).toBeVisible();
+    await expect(page.getByText('Nog 4 likes')).toBeVisible();
+    await inspect(page, 'swipe-game');
 
-  await drag(page, first, 'left');
-  await expect(top(page, second)).toBeVisible();
-  await drag(page, second, 'right');
-  const match = page.getByRole('dialog', { name: 'Het is een match!' });
-  await expect(match.getByRole('button', { name: /^Bericht sturen/ })).toBeVisible();
-  await inspect(page, 'swipe-game-match');
-  await match.getByRole('button', { name: 'Verder kijken' }).click();
-  await expect(match).toHaveCount(0);
-  await expect(page.getByText('Nog 3 likes')).toBeVisible();
+    await drag(page, first, 'left');
+    await expect(top(page, second)).toBeVisible();
+    await drag(page, second, 'right');
+    const match = page.getByRole('dialog', { name: 'Het is een match!' });
+    await expect(match.getByRole('button', { name: /^Bericht sturen/ })).toBeVisible();
+    await inspect(page, 'swipe-game-match');
+    await match.getByRole('button', { name: 'Verder kijken' }).click();
+    await expect(match).toHaveCount(0);
+    await expect(page.getByText('Nog 3 likes')).toBeVisible();
 
-  await expect(top(page, third)).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByText('Nog 2 likes')).toBeVisible();
-  await likeButton(page, fourth).click();
-  await expect(page.getByText('Nog 1 like', { exact: true })).toBeVisible();
-  await likeButton(page, fifth).click();
-  await expect(page.getByText('Je likes voor nu zijn op. Over 24 uur heb je er weer een.')).toBeVisible();
-  await expect(likeButton(page, sixth)).toHaveAttribute('aria-disabled', 'true');
-  expect(await likesLeft()).toBe(0);
-  await inspect(page, 'swipe-game-wait');
+    await expect(top(page, third)).toBeVisible();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByText('Nog 2 likes')).toBeVisible();
+    await likeButton(page, fourth).click();
+    await expect(page.getByText('Nog 1 like', { exact: true })).toBeVisible();
+    await likeButton(page, fifth).click();
+    await expect(page.getByText('Je likes voor nu zijn op. Over 24 uur heb je er weer een.')).toBeVisible();
+    await expect(likeButton(page, sixth)).toHaveAttribute('aria-disabled', 'true');
+    expect(await likesLeft()).toBe(0);
+    await inspect(page, 'swipe-game-wait');
 
-  await page.getByRole('button', { name: 'Laatste swipe terugdraaien' }).click();
-  await expect(top(page, fifth)).toBeVisible();
-  await expect(page.getByText('Nog 1 like', { exact: true })).toBeVisible();
-  await expect.poll(likesLeft).toBe(1);
-  await skipButton(page, fifth).click();
-  await expect(top(page, sixth)).toBeVisible();
-  await expect.poll(deck).not.toContain(fifth.id);
+    await page.getByRole('button', { name: 'Laatste swipe terugdraaien' }).click();
+    await expect(top(page, fifth)).toBeVisible();
+    await expect(page.getByText('Nog 1 like', { exact: true })).toBeVisible();
+    await expect.poll(likesLeft).toBe(1);
+    await skipButton(page, fifth).click();
+    await expect(top(page, sixth)).toBeVisible();
+    await expect.poll(deck).not.toContain(fifth.id);
 
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await inspect(page, 'swipe-game-dark');
-  await page.emulateMedia({ colorScheme: 'light' });
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await inspect(page, 'swipe-game-dark');
+    await page.emulateMedia({ colorScheme: 'light' });
 
-  // What was swiped does not come again, and the likes are the server's.
-  await page.reload();
-  await expect(top(page, sixth)).toBeVisible();
-  await expect(page.getByText('Nog 1 like', { exact: true })).toBeVisible();
-});
+    // What was swiped does not come again, and the likes are the server's.
+    await page.reload();
+    await expect(top(page, sixth)).toBeVisible();
+    await expect(page.getByText('Nog 1 like', { exact: true })).toBeVisible();
+  },
+);
 
 /** By finger on the phone, by mouse elsewhere, far enough to be meant. */
 async function drag(page: Page, person: Person, to: 'left' | 'right'): Promise<void> {

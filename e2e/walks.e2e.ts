@@ -51,12 +51,16 @@ async function walk(page: Page) {
   return { name, email };
 }
 
-test('a new member finds the way by links, pressing twice, going back and reloading', async ({ page }) => {
-  await walk(page);
-});
+test(
+  'a new member finds the way by links, pressing twice, going back and reloading',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await walk(page);
+  },
+);
 
 for (const [handicap, handicapped] of Object.entries(HANDICAPS))
-  test(`the same ${handicap}`, { tag: '@once' }, async ({ page }) => {
+  test(`the same ${handicap}`, async ({ page }) => {
     test.slow();
     await handicapped(page);
     await walk(page);

@@ -7,46 +7,54 @@ import { inspect } from './support.js';
 
 const notices = (page: Page) => page.getByRole('region', { name: 'Meldingen' });
 
-test('CHT-02 CHT-11 what cannot be sent in a conversation says why, and each reason leads on', async ({ join }) => {
-  const [writer, reader] = [await join('Hilde'), await join('Jonne')];
-  const conversation = await writer.conversationWith(reader);
-  for (const body of ['Dag!', 'Hoe gaat het?']) await writer.write(conversation, body);
-  const page = await writer.open(`/chats/${conversation}`);
-  await expect(page.getByText('Nog 10 credits')).toBeVisible();
+test(
+  'CHT-02 CHT-11 what cannot be sent in a conversation says why, and each reason leads on',
+  { tag: '@phone' },
+  async ({ join }) => {
+    const [writer, reader] = [await join('Hilde'), await join('Jonne')];
+    const conversation = await writer.conversationWith(reader);
+    for (const body of ['Dag!', 'Hoe gaat het?']) await writer.write(conversation, body);
+    const page = await writer.open(`/chats/${conversation}`);
+    await expect(page.getByText('Nog 10 credits')).toBeVisible();
 
-  // Too long: said with a count, and over as soon as it is shorter.
-  const words = page.getByRole('textbox', { name: `Bericht aan ${reader.name}` });
-  const press = page.getByRole('button', { name: /^Versturen/ });
-  await words.fill('a'.repeat(1_003));
-  await expect(press).toBeDisabled();
-  await expect(page.getByText('1.003 van 1.000 tekens')).toBeVisible();
-  await inspect(page, 'message-too-long');
-  await words.fill('Kort dan');
-  await expect(press).toBeEnabled();
-  await words.fill('');
+    // Too long: said with a count, and over as soon as it is shorter.
+    const words = page.getByRole('textbox', { name: `Bericht aan ${reader.name}` });
+    const press = page.getByRole('button', { name: /^Versturen/ });
+    await words.fill('a'.repeat(1_003));
+    await expect(press).toBeDisabled();
+    await expect(page.getByText('1.003 van 1.000 tekens')).toBeVisible();
+    await inspect(page, 'message-too-long');
+    await words.fill('Kort dan');
+    await expect(press).toBeEnabled();
+    await words.fill('');
 
-  // Too dear: to the shop and back, where it can be sent.
-  const sheet = page.getByRole('dialog', { name: `Een foto voor ${reader.name}` });
-  await page.getByRole('button', { name: 'Foto sturen' }).click();
-  await expect(sheet.getByText(/^Je komt 10 credits tekort voor een foto\./)).toBeVisible();
-  await inspect(page, 'photo-too-dear');
-  await sheet.getByRole('link', { name: 'Credits kopen', exact: true }).click();
-  await payAndReturn(page);
-  await expect(page.getByText('Nog 110 credits')).toBeVisible();
+    // Too dear: to the shop and back, where it can be sent.
+    const sheet = page.getByRole('dialog', { name: `Een foto voor ${reader.name}` });
+    await page.getByRole('button', { name: 'Foto sturen' }).click();
+    await expect(sheet.getByText(/^Je komt 10 credits tekort voor een foto\./)).toBeVisible();
+    await inspect(page, 'photo-too-dear');
+    await sheet.getByRole('link', { name: 'Credits kopen', exact: true }).click();
+    await payAndReturn(page);
+    await expect(page.getByText('Nog 110 credits')).toBeVisible();
 
-  // Nothing chosen yet: the button sends nothing until there is a photo.
-  await page.getByRole('button', { name: 'Foto sturen' }).click();
-  const pay = sheet.getByRole('button', { name: 'Foto versturen · 20 credits' });
-  await expect(pay).toHaveAttribute('aria-disabled', 'true');
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await drawing(await page.context().newPage(), 120) };
-  await sheet.getByTestId('chat-photo-input').setInputFiles(photo);
-  await expect(sheet.getByRole('img', { name: 'Voorbeeld van je foto' })).toBeVisible();
-  await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
-  await pay.click();
-  await expect(sheet).toHaveCount(0);
-  await expect(page.getByRole('log').getByText('Wordt bekeken')).toBeVisible();
-  await expect(page.getByText('Nog 90 credits')).toBeVisible();
-});
+    // Nothing chosen yet: the button sends nothing until there is a photo.
+    await page.getByRole('button', { name: 'Foto sturen' }).click();
+    const pay = sheet.getByRole('button', { name: 'Foto versturen · 20 credits' });
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    const photo = {
+      name: 'foto.png',
+      mimeType: 'image/png',
+      buffer: await drawing(await page.context().newPage(), 120),
+    };
+    await sheet.getByTestId('chat-photo-input').setInputFiles(photo);
+    await expect(sheet.getByRole('img', { name: 'Voorbeeld van je foto' })).toBeVisible();
+    await expect(pay).not.toHaveAttribute('aria-disabled', 'true');
+    await pay.click();
+    await expect(sheet).toHaveCount(0);
+    await expect(page.getByRole('log').getByText('Wordt bekeken')).toBeVisible();
+    await expect(page.getByText('Nog 90 credits')).toBeVisible();
+  },
+);
 
 test('CLI-01 MNY-10 PRO-05 PRO-07 ACC-12 each notice above a screen leads where it says', async ({ join }) => {
   const [member, other] = [await join('Imke'), await join('Teun')];
@@ -90,9 +98,7 @@ test('CLI-01 MNY-10 PRO-05 PRO-07 ACC-12 each notice above a screen leads where 
   await expect(page.getByText(`Je hebt ${other.name} geblokkeerd.`)).toHaveCount(0);
 });
 
-test('ACC-06 CHT-12 whose session has ended logs in and goes on with what they were writing @once', async ({
-  join,
-}) => {
+test('ACC-06 CHT-12 whose session has ended logs in and goes on with what they were writing', async ({ join }) => {
   const [writer, reader] = [await join('Wende'), await join('Olle')];
   const conversation = await writer.conversationWith(reader);
   const page = await writer.open(`/chats/${conversation}`);
@@ -116,7 +122,7 @@ test('ACC-06 CHT-12 whose session has ended logs in and goes on with what they w
   expect(await writer.credits()).toBe(20);
 });
 
-test('CHT-11 MNY-12 a photo whose price has changed costs nothing until its sender agrees @once', async ({
+test('CHT-11 MNY-12 a photo whose price has changed costs nothing until its sender agrees', async ({
   join,
   request,
 }) => {
@@ -146,9 +152,7 @@ test('CHT-11 MNY-12 a photo whose price has changed costs nothing until its send
   }
 });
 
-test('NTF-03 PRO-05 push that the browser holds back is offered again once it is allowed there @once', async ({
-  join,
-}) => {
+test('NTF-03 PRO-05 push that the browser holds back is offered again once it is allowed there', async ({ join }) => {
   const member = await join('Lieve');
   const page = await member.open('/notifications', (opened) =>
     opened.addInitScript(() => {
@@ -170,7 +174,7 @@ test('NTF-03 PRO-05 push that the browser holds back is offered again once it is
 const order = (page: Page) => page.getByRole('button', { name: /^Bestelling met betalingsverplichting/ });
 const sandbox = (page: Page) => page.getByRole('heading', { name: 'Choose how this payment ends' });
 
-test('MNY-03 MNY-06 MNY-07 what stands in the way of an order is said in the shop, with the way on @once', async ({
+test('MNY-03 MNY-06 MNY-07 what stands in the way of an order is said in the shop, with the way on', async ({
   join,
   request,
 }) => {
@@ -221,7 +225,7 @@ test('MNY-03 MNY-06 MNY-07 what stands in the way of an order is said in the sho
   await expect(sandbox(page)).toBeVisible();
 });
 
-test('PRO-02 photos that do not fit or are none are named, and more fit with premium @once', async ({ join }) => {
+test('PRO-02 photos that do not fit or are none are named, and more fit with premium', async ({ join }) => {
   const page = await (await join('Marit')).open('/profile');
   const panel = page.getByRole('region', { name: 'Foto’s' });
   const buffer = await drawing(await page.context().newPage(), 400);
@@ -250,7 +254,7 @@ test('PRO-02 photos that do not fit or are none are named, and more fit with pre
   await expect(page).toHaveURL(/\/premium\?back=%2Fprofile$/);
 });
 
-test('MNY-08 MNY-10 whoever would lose premium by a refund is told before it, and may keep a purchase @once', async ({
+test('MNY-08 MNY-10 whoever would lose premium by a refund is told before it, and may keep a purchase', async ({
   join,
 }) => {
   const member = await join('Jelte');
