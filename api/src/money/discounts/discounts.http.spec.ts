@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { ReturnPaymentJob } from '../payments/jobs/return-payment.job.js';
+import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { SandboxSignature } from '../payments/sandbox/sandbox-signature.js';
 import { AddStaffMember, type Role } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
@@ -264,6 +265,25 @@ describe('MNY-06 reserved with the order, redeemed with completion, released on 
     // The job must not refund a completed payment.
     await job.run({ paymentId: older.payment_id, round: 0 });
     expect(await payment(anna, older)).toMatchObject({ status: 'completed' });
+  });
+
+  it('MNY-09 sends nothing back that the bank took while the company was asked', async () => {
+    const anna = await signUp(app, 'Anna');
+    const [older, newer] = [(await order(anna, BONUS)).body, (await order(anna, BONUS)).body];
+    const reference = newer.pay_url.split('/').at(-1)!;
+    await pay(older);
+    await pay(newer);
+    const provider = app.nest.get(SandboxProvider, { strict: false });
+    jest.spyOn(provider, 'fetchRefund').mockImplementationOnce(async () => {
+      const body = new URLSearchParams({ step: 'all' });
+      await fetch(`${newer.pay_url}/chargebacks`, { method: 'POST', body, redirect: 'manual' });
+      await tell(reference);
+      return null;
+    });
+    await app.nest.get(ReturnPaymentJob, { strict: false }).run({ paymentId: newer.payment_id, round: 0 });
+    expect(await payment(anna, newer)).toMatchObject({ status: 'returned' });
+    const sql = 'SELECT FROM sandbox.refunds WHERE payment = $1';
+    expect(await app.kernel.database.query(sql, [reference])).toEqual([]);
   });
 
   it('an order without the code never touches it; the discounted one, paid second, keeps its price', async () => {

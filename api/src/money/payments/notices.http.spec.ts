@@ -4,6 +4,7 @@ import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { CheckPaymentJob } from './jobs/check-payment.job.js';
 import { ReturnSurplusJob } from './jobs/return-surplus.job.js';
+import { SandboxChargebacks } from './sandbox/sandbox-chargebacks.js';
 import { SandboxPayments } from './sandbox/sandbox-payments.js';
 import { SandboxProvider } from './sandbox/sandbox.provider.js';
 import { SandboxSignature } from './sandbox/sandbox-signature.js';
@@ -98,23 +99,28 @@ describe(`MNY-03 notices of 200 payments (seed ${SEED})`, () => {
   });
 });
 
+/** The company treated a second request as another payment for the first order; both are paid, the second one first. */
+async function paidTwice(member: TestMember) {
+  const first = await order(member);
+  const second = await order(member);
+  const provider = app.nest.get(SandboxProvider, { strict: false });
+  const fetchPayment = provider.fetchPayment.bind(provider);
+  const confused = jest.spyOn(provider, 'fetchPayment').mockImplementation(async (reference) => {
+    const report = await fetchPayment(reference);
+    return report && { ...report, paymentId: first.paymentId };
+  });
+  for (const { reference } of [second, first]) await ends(reference, 'paid');
+  for (const { reference } of [second, first, second, first]) {
+    expect((await tell({ reference, status: 'paid' })).status).toBe(204);
+  }
+  return { first, second, confused };
+}
+
 describe('MNY-03 odd orders of events', () => {
   it('two payments of one order, both paid: credited once, the second goes back once', async () => {
     const ben = await signUp(app, 'Ben');
     const before = await creditsOf(ben);
-    const first = await order(ben);
-    const second = await order(ben);
-    // The company treated the second request as another payment for the first order.
-    const provider = app.nest.get(SandboxProvider, { strict: false });
-    const fetchPayment = provider.fetchPayment.bind(provider);
-    const confused = jest.spyOn(provider, 'fetchPayment').mockImplementation(async (reference) => {
-      const report = await fetchPayment(reference);
-      return report && { ...report, paymentId: first.paymentId };
-    });
-    for (const { reference } of [second, first]) await ends(reference, 'paid');
-    for (const { reference } of [second, first, second, first]) {
-      expect((await tell({ reference, status: 'paid' })).status).toBe(204);
-    }
+    const { first, second, confused } = await paidTwice(ben);
     confused.mockRestore();
     expect(await creditsOf(ben)).toBe(before + 100);
     const surplus = { paymentId: first.paymentId, reference: first.reference, round: 0 };
@@ -129,6 +135,25 @@ describe('MNY-03 odd orders of events', () => {
     ]);
     const row = 'SELECT surplus FROM read.payments WHERE payment_id = $1';
     expect(await app.kernel.database.one(row, [first.paymentId])).toEqual({ surplus: 0 });
+  });
+
+  it('MNY-09 a second payment that the bank took back while the company was asked does not go back again', async () => {
+    const { first, confused } = await paidTwice(await signUp(app, 'Carl'));
+    const { paymentId, reference } = first;
+    const provider = app.nest.get(SandboxProvider, { strict: false });
+    jest.spyOn(provider, 'fetchRefund').mockImplementationOnce(async () => {
+      const paid = await app.nest.get(SandboxPayments, { strict: false }).find(reference);
+      await app.nest.get(SandboxChargebacks, { strict: false }).step(paid!, 'all');
+      expect((await tell({ reference, status: 'paid' })).status).toBe(204);
+      return null;
+    });
+    await run(ReturnSurplusJob, { paymentId, reference, round: 0 });
+    confused.mockRestore();
+    expect(await eventsOf(paymentId)).toEqual([
+      ...['OrderPlaced', 'PaymentStarted', 'PaymentCompleted', 'CreditsBought', 'SurplusReceived'],
+      ...['PaymentChargedBack', 'SurplusReturned'],
+    ]);
+    expect(await app.kernel.database.query('SELECT FROM sandbox.refunds WHERE payment = $1', [reference])).toEqual([]);
   });
 
   it.each(['failed', 'cancelled'] as const)('%s, then paid without a notice: it is asked about on', async (outcome) => {

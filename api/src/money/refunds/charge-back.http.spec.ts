@@ -1,11 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SettlePayment } from '../payments/index.js';
+import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
+import { SettlePayout } from './commands/settle-payout.command.js';
 import { PayOutJob } from './jobs/pay-out.job.js';
+import { jobsSettled } from '../../../testing/jobs-settled.js';
 import { eventually } from '../../../testing/kernel/index.js';
 
 let app: TestApp;
@@ -46,6 +49,15 @@ async function asking(name: string) {
     await tell();
   };
   return { member, id, page: page as string, seen, chargeBack };
+}
+/** `happens` after every round has read what is owed and before the provider tells any that it knows of no refund. */
+function whileAsked(happens: () => Promise<unknown>) {
+  const provider = app.nest.get(SandboxProvider, { strict: false });
+  let happening: Promise<unknown> | undefined;
+  return jest.spyOn(provider, 'fetchRefund').mockImplementation(async () => {
+    await (happening ??= happens());
+    return null;
+  });
 }
 const inConsole = async (id: string) => (await finance.get(`/admin/refunds/${id}`)).body;
 const approve = (id: string) => finance.post(`/admin/refunds/${id}/approve`, { reason: 'Unspent' });
@@ -94,6 +106,31 @@ describe('MNY-08 MNY-09 a charge-back of a payment that is asked back', () => {
     // The approval comes either just before the automatic refusal, or too late.
     expect([200, 409]).toContain((await approve(id)).status);
     await eventually(async () => expect((await seen()).status).toBe('refused'));
+    const sql = 'SELECT FROM sandbox.refunds WHERE payment = $1';
+    expect(await app.kernel.database.query(sql, [page.split('/').at(-1)])).toEqual([]);
+  });
+
+  it('is never paid out where the bank took the money while the provider was asked', async () => {
+    const { id, page, seen, chargeBack } = await asking('Edda');
+    const asked = whileAsked(() => chargeBack('all'));
+    await approve(id);
+    await eventually(async () => expect((await seen()).status).toBe('refused'));
+    asked.mockRestore();
+    const sql = 'SELECT FROM sandbox.refunds WHERE payment = $1';
+    expect(await app.kernel.database.query(sql, [page.split('/').at(-1)])).toEqual([]);
+  });
+
+  it('is never paid out where it failed and was refused while the provider was asked', async () => {
+    const { id, page, seen } = await asking('Finn');
+    const report = { reference: null, status: 'failed', message: 'Account closed' } as const;
+    const asked = whileAsked(async () => {
+      await app.nest.get(CommandBus).execute(new SettlePayout({ refundId: id, payout: 1, report }));
+      expect((await finance.post(`/admin/refunds/${id}/refuse`, { reason: 'Spent elsewhere' })).status).toBe(200);
+    });
+    await approve(id);
+    await eventually(async () => expect((await seen()).status).toBe('refused'));
+    await jobsSettled(app);
+    asked.mockRestore();
     const sql = 'SELECT FROM sandbox.refunds WHERE payment = $1';
     expect(await app.kernel.database.query(sql, [page.split('/').at(-1)])).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { paymentOf, recordReturn } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
+import { refundOnce } from '../refund-once.js';
 
 interface Return {
   paymentId: string;
@@ -34,9 +35,9 @@ export class ReturnPaymentJob implements JobHandler<Return> {
     const provider = this.providers.named(order.provider);
     if (!provider) throw new Error(`no payment provider ${order.provider}`);
     const refundId = `return-${paymentId}`;
-    const report =
-      (await provider.fetchRefund(refundId, reference)) ??
-      (await provider.createRefund({ refundId, reference, amount: owed }));
+    const isDue = async () => (await this.store.readFresh(payment)).status === 'declined';
+    const report = await refundOnce(provider, { refundId, reference, amount: owed }, isDue);
+    if (!report) return;
     if (report.status === 'failed') throw new Error('the payment provider refused to refund a declined payment');
     if (report.status === 'pending') return this.lookAgain(paymentId, round);
     const command = { actor: 'system', key: refundId, request: { paymentId }, writes: [payment] };

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
 import { openSurplus, paymentOf, recordSurplusReturn } from '../payment.js';
 import { PaymentProviders } from '../payment-providers.js';
+import { refundOnce } from '../refund-once.js';
 import { LOOK_AFTER } from './return-payment.job.js';
 
 interface Surplus {
@@ -31,9 +32,9 @@ export class ReturnSurplusJob implements JobHandler<Surplus> {
     const provider = this.providers.named(state.order.provider);
     if (!provider) throw new Error(`no payment provider ${state.order.provider}`);
     const refundId = `surplus-${reference}`;
-    const report =
-      (await provider.fetchRefund(refundId, reference)) ??
-      (await provider.createRefund({ refundId, reference, amount: came.paid }));
+    const isDue = async () => openSurplus(await this.store.readFresh(payment)).includes(reference);
+    const report = await refundOnce(provider, { refundId, reference, amount: came.paid }, isDue);
+    if (!report) return;
     if (report.status === 'failed') throw new Error('the payment provider refused to refund a surplus');
     if (report.status === 'pending') return this.lookAgain({ paymentId, reference, round });
     const command = { actor: 'system', key: refundId, request: { paymentId, reference }, writes: [payment] };

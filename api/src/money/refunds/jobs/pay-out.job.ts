@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Clock, defineJob, Jobs, Store, type JobHandler } from '../../../kernel/index.js';
-import { isChargedBack, paymentOf, PaymentProviders } from '../../payments/index.js';
+import { isChargedBack, paymentOf, PaymentProviders, refundOnce } from '../../payments/index.js';
 import { SettlePayout } from '../commands/settle-payout.command.js';
 import { payoutId, refundOf } from '../refund.js';
+import type { Request } from '../refund.events.js';
 
 interface PayOut {
   refundId: string;
@@ -25,8 +26,8 @@ export const ONCE = ASK_AFTER.length;
 const CHARGED_BACK = { reference: null, status: 'failed', message: 'The payment was charged back' } as const;
 
 /**
- * Pays out an approved refund and polls its state at growing intervals until it is settled. Each round first asks the
- * provider about the refund and only then creates it: a reply may have been lost, and money must never go back twice.
+ * Pays out an approved refund and polls its state at growing intervals until it is settled. Money must never go back
+ * twice, by us or by us and the bank.
  */
 @Injectable()
 export class PayOutJob implements JobHandler<PayOut> {
@@ -39,20 +40,25 @@ export class PayOutJob implements JobHandler<PayOut> {
   ) {}
 
   async run({ refundId, payout, round }: PayOut): Promise<void> {
-    const { status, request, payout: newest } = await this.store.readFresh(refundOf(refundId));
-    if (status !== 'approved' || payout !== newest || !request) return;
+    const request = await this.running({ refundId, payout });
+    if (!request) return;
     await this.queueNext({ refundId, payout, round: round + 1 });
-    const payment = await this.store.readFresh(paymentOf(request.paymentId));
-    const { order, reference } = payment;
+    const payment = paymentOf(request.paymentId);
+    const { order, reference } = await this.store.readFresh(payment);
     const provider = order && this.providers.named(order.provider);
     if (!provider || !reference) throw new Error('the provider of this payment is not configured');
-    const id = payoutId(refundId, payout);
-    const report =
-      (await provider.fetchRefund(id, reference)) ??
-      (isChargedBack(payment)
-        ? CHARGED_BACK
-        : await provider.createRefund({ refundId: id, reference, amount: request.amount }));
-    await this.commands.execute(new SettlePayout({ refundId, payout, report }));
+    const asked = { refundId: payoutId(refundId, payout), reference, amount: request.amount };
+    const isDue = async () =>
+      !isChargedBack(await this.store.readFresh(payment)) && !!(await this.running({ refundId, payout }));
+    const report = await refundOnce(provider, asked, isDue);
+    if (!report && !(await this.running({ refundId, payout }))) return;
+    await this.commands.execute(new SettlePayout({ refundId, payout, report: report ?? CHARGED_BACK }));
+  }
+
+  /** What was asked, while this attempt is the latest and has not ended. */
+  private async running({ refundId, payout }: Omit<PayOut, 'round'>): Promise<Request | null> {
+    const { status, request, payout: latest } = await this.store.readFresh(refundOf(refundId));
+    return status === 'approved' && payout === latest ? request : null;
   }
 
   /** Called before asking the provider, so that a provider that is down for hours does not end the polling. */
