@@ -1,5 +1,5 @@
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { eraseMember } from '../../members/accounts/leaving/erase-member.job.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
@@ -7,7 +7,9 @@ import { caughtUp } from '../../../testing/caught-up.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { give, signUp, type TestMember } from '../../../testing/members.js';
 import { unzip } from '../../../testing/unzip.js';
+import { jobsSettled } from '../../../testing/jobs-settled.js';
 import { DeleteOldBooksJob } from './jobs/delete-old-books.job.js';
+import { MonthFiles } from './month-files.js';
 import { monthAt, nextMonth } from './month.js';
 
 const DAY = 24 * 60 * 60;
@@ -190,6 +192,24 @@ describe('ADM-04 a closed month', () => {
     expect(text).toMatch(/KLOPT NIET {2}Betaald en bevestigd/);
     await app.kernel.projections.rebuild('receipts');
     expect(await closed()).toMatchObject({ changed: true, failed: 0 });
+    expect(await file()).toEqual(first);
+  });
+
+  it('stays what a newer request made of it when an older one ends after it', async () => {
+    const files = app.nest.get(MonthFiles, { strict: false });
+    const make = files.make.bind(files);
+    const { promise: overtaken, resolve: over } = Promise.withResolvers<void>();
+    const slow = jest.spyOn(files, 'make').mockImplementationOnce(async (...asked) => {
+      const made = await make(...asked);
+      await later(DAY);
+      await closed();
+      over();
+      return made;
+    });
+    expect((await close()).status).toBe(204);
+    await overtaken;
+    await jobsSettled(app);
+    slow.mockRestore();
     expect(await file()).toEqual(first);
   });
 });

@@ -31,12 +31,13 @@ export class CloseMonthJob implements JobHandler<Payload> {
     try {
       await this.requireLedger();
       const { checks, ...made } = await this.files.make({ month, ...form }, request);
-      await this.end({ month, request }, { ...made, checks: checks.length, failed: failedOf(checks) });
+      const ended = await this.end({ month, request }, { ...made, checks: checks.length, failed: failedOf(checks) });
+      // A newer request may have made its own file meanwhile, which is then the one to keep.
+      if (ended) await this.files.keepOnly(month, request);
     } catch (error) {
       if (attempt >= closeMonth.attempts) await this.end({ month, request }, null);
       throw error;
     }
-    await this.files.keepOnly(month, request);
   }
 
   /** @throws while the ledger lacks movements that the log has: the job comes back. */
@@ -46,13 +47,14 @@ export class CloseMonthJob implements JobHandler<Payload> {
     if (late.length > 0) throw new LedgerBehind();
   }
 
-  private async end({ month, request }: Payload, made: Parameters<typeof endClose>[1]['made']): Promise<void> {
+  private async end({ month, request }: Payload, made: Parameters<typeof endClose>[1]['made']): Promise<boolean> {
     const ref = monthOf(month);
     const key = `close ${month} ${request} ${made === null ? 'failed' : made.digest}`;
-    await this.store.transact({ actor: SYSTEM, key, request: { month, request }, writes: [ref] }, (tx) => {
-      tx.decide(ref, (state) => endClose(state, { month, request, made, now: tx.now }));
-      return null;
-    });
+    const command = { actor: SYSTEM, key, request: { month, request }, writes: [ref] };
+    const { ended } = await this.store.transact(command, (tx) => ({
+      ended: tx.decide(ref, (state) => endClose(state, { month, request, made, now: tx.now })).length > 0,
+    }));
+    return ended;
   }
 }
 
