@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SettlePayment } from '../payments/index.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { codeFor, collect, form, newIban, newPhone, orderDebit, payByDebit, sign } from '../../../testing/debits.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 import { setSettings } from '../../../testing/settings.js';
+import { debitOf } from './debit.js';
+import type { DebitAuthorised } from './debit.events.js';
 import { ForgetMandateJob } from './jobs/forget-mandate.job.js';
 import { eventually } from '../../../testing/kernel/index.js';
 
@@ -18,6 +20,11 @@ beforeAll(async () => {
 });
 
 const DAY = 86_400;
+const authorised = async (paymentId: string) => {
+  const sql = "SELECT data FROM kernel.events WHERE stream = 'debit-' || $1 AND type = 'DebitAuthorised'";
+  const row = await app.kernel.database.one<{ data: DebitAuthorised['data'] }>(sql, [paymentId]);
+  return row!.data;
+};
 const methods = async ({ browser }: TestMember) =>
   ((await browser.get('/payment-methods')).body.methods as { id: string }[]).map(({ id }) => id);
 const credits = async ({ browser }: TestMember) => (await browser.get('/user')).body.credits as number;
@@ -232,11 +239,8 @@ describe('MNY-04 direct debit', () => {
   it('PRV-02 what names the debtor is forgotten 14 months after the collection', async () => {
     const ida = await signUp(app, 'Ida');
     const { paymentId } = await payByDebit(app, ida);
-    const forget = () => app.nest.get(ForgetMandateJob, { strict: false }).run({ paymentId });
-    const [{ data }] = (await app.kernel.database.query<{ data: { iban: string; collectOn: string } }>(
-      "SELECT data FROM kernel.events WHERE stream = 'debit-' || $1 AND type = 'DebitAuthorised'",
-      [paymentId],
-    )) as [{ data: { iban: string; collectOn: string } }];
+    const forget = () => app.nest.get(ForgetMandateJob, { strict: false }).run({ paymentId }, { key: randomUUID() });
+    const data = await authorised(paymentId);
     const until = new Date(data.collectOn);
     until.setUTCMonth(until.getUTCMonth() + 14);
     app.clock.advance((until.getTime() - app.clock.now().getTime()) / 1000 - 1);
@@ -246,5 +250,25 @@ describe('MNY-04 direct debit', () => {
     await forget();
     await forget();
     expect(await app.kernel.vault.open(data.iban)).toBeNull();
+  });
+
+  it('PRV-02 a mandate that is used again while it is about to be forgotten stays readable', async () => {
+    const { paymentId } = await payByDebit(app, await signUp(app, 'Jan'));
+    const { iban, memberId, collectOn } = await authorised(paymentId);
+    app.clock.advance(500 * DAY);
+    const { store } = app.kernel;
+    const transact = store.transact.bind(store);
+    const debit = debitOf(paymentId);
+    const data = { memberId, collectOn: app.clock.now().toISOString().slice(0, 10), postponedAt: collectOn };
+    const used = jest.spyOn(store, 'transact').mockImplementationOnce(async (command, decide) => {
+      await transact({ actor: 'system', key: randomUUID(), request: {}, writes: [debit] }, (tx) => {
+        tx.append(debit, { type: 'DebitPostponed', data });
+        return null;
+      });
+      return transact(command, decide);
+    });
+    await app.nest.get(ForgetMandateJob, { strict: false }).run({ paymentId }, { key: randomUUID() });
+    used.mockRestore();
+    expect(await app.kernel.vault.open(iban)).toMatch(/^NL/);
   });
 });

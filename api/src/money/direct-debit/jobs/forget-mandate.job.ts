@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, defineJob, Jobs, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
+import { defineJob, Jobs, Store, SYSTEM, Vault, type JobHandler } from '../../../kernel/index.js';
 import { debitOf, forgetMandate, keptUntil, keyOwner } from '../debit.js';
 
 interface Forget {
@@ -15,22 +15,20 @@ export class ForgetMandateJob implements JobHandler<Forget> {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly jobs: Jobs,
-    private readonly clock: Clock,
   ) {}
 
-  async run({ paymentId }: Forget): Promise<void> {
+  async run({ paymentId }: Forget, { key: job }: { key: string }): Promise<void> {
     const debit = debitOf(paymentId);
-    const until = keptUntil(await this.store.readFresh(debit));
-    if (!until) return;
-    if (until > this.clock.now()) {
-      const key = `${paymentId} ${until.toISOString()}`;
-      return this.jobs.enqueue(forgetMandateJob, { paymentId }, { key, runAt: until });
+    const command = { actor: SYSTEM, key: `forget-mandate-${job}`, request: { paymentId }, writes: [debit] };
+    const { forgotten, until } = await this.store.transact(command, (tx) => ({
+      forgotten: tx.decide(debit, (state) => forgetMandate(state, tx.now)).length > 0,
+      until: keptUntil(tx.state(debit))?.toISOString(),
+    }));
+    // Only now, and again after a crash: a mandate that is used in the meantime needs its key.
+    if (forgotten) await this.vault.destroy(keyOwner(paymentId));
+    else if (until) {
+      const again = { key: `${paymentId} ${until}`, runAt: new Date(until) };
+      await this.jobs.enqueue(forgetMandateJob, { paymentId }, again);
     }
-    await this.vault.destroy(keyOwner(paymentId));
-    const key = `forget-mandate-${paymentId}`;
-    await this.store.transact({ actor: SYSTEM, key, request: { paymentId }, writes: [debit] }, (tx) => {
-      tx.decide(debit, (state) => forgetMandate(state, tx.now));
-      return null;
-    });
   }
 }
