@@ -42,9 +42,19 @@ describe('ACC-13 NTF-04 NTF-05 an address that takes no mail', () => {
     expect((await browser.post('/activation/resend', {})).status).toBe(204);
   });
 
+  it('says nothing about the address that took its place while the mail server was asked', async () => {
+    const { browser, id } = await signUp(app, 'moved', { confirmed: false });
+    jest.spyOn(app.nest.get(Mailer, { strict: false }), 'send').mockImplementationOnce(async () => {
+      expect((await browser.post('/activation/email', { email: 'moved.on@example.org' })).status).toBe(204);
+      throw new AddressRefused();
+    });
+    await app.handlers.get(sendActivationMail)!.run({ memberId: id }, { attempt: 1, key: '' });
+    expect((await browser.get('/user')).body.notifications_disabled).toEqual([]);
+  });
+
   it('is told whoever asks for a link by mail: to a new password, to their own data', async () => {
     const { browser, id } = await signUp(app, 'links', { email: 'links@example.org' });
-    await app.nest.get(MailPreferences, { strict: false }).disable(id, 'bounce', randomUUID());
+    await app.nest.get(MailPreferences, { strict: false }).disable({ id, emailVersion: 0 }, 'bounce', randomUUID());
     const refused = { status: 409, body: { code: 'mail_bounces' } };
     expect(await app.browser().post('/password-reset', { email: 'links@example.org' })).toMatchObject(refused);
     expect(await browser.post('/user/data-export', {})).toMatchObject(refused);

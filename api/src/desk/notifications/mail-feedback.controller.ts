@@ -39,7 +39,7 @@ export class MailFeedbackController {
     const memberId = email && (await this.store.holder('email', email));
     const account = memberId && (await this.accounts.find(memberId));
     // A key per report: after the member has lifted the reason, the next report counts again (NTF-05).
-    if (account) await this.mailPreferences.disable(account.id, reason, randomUUID());
+    if (account) await this.mailPreferences.disable(account, reason, randomUUID());
   }
 }
 

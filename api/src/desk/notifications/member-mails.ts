@@ -119,7 +119,7 @@ export class MemberMails {
     } catch (error) {
       if (!(error instanceof AddressRefused)) throw error;
       // A refusal of some other address says nothing about the account's own.
-      if (!to) await this.mailPreferences.disable(account.id, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
+      if (!to) await this.mailPreferences.disable(account, 'bounce', `bounce ${account.id} ${account.emailVersion}`);
       return false;
     }
   }

@@ -54,7 +54,7 @@ export class PushNotice implements JobHandler<Payload> {
       await this.sender.send({ memberId: to, about: from, subscription, payload, urgent });
     } catch (error) {
       if (!(error instanceof SubscriptionGone)) throw error;
-      await this.subscriptions.remove(sessionId);
+      await this.subscriptions.removeDead(sessionId, subscription);
     }
   }
 }

@@ -113,6 +113,23 @@ describe('NTF-03 push', () => {
     send.mockRestore();
   });
 
+  it('keeps a subscription that took the place of the dead one while the push service was asked', async () => {
+    const sender = app.nest.get(PushSender, { strict: false });
+    await subscribe(ben.browser);
+    app.clock.advance(AWAY);
+    const { promise: told, resolve: over } = Promise.withResolvers<void>();
+    const send = jest.spyOn(sender, 'send').mockImplementationOnce(async () => {
+      await subscribe(ben.browser);
+      over();
+      throw new SubscriptionGone();
+    });
+    await write(anna, ben);
+    await told;
+    await jobsSettled(app);
+    expect(await rows(ben)).toHaveLength(1);
+    send.mockRestore();
+  });
+
   it('keeps the address sealed', async () => {
     const endpoint = `https://push.example/${randomUUID()}`;
     await subscribe(ben.browser, endpoint);

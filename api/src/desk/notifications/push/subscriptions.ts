@@ -41,6 +41,12 @@ export class Subscriptions implements Eraser {
     await this.subscriptions.delete({ sessionId });
   }
 
+  /** The browser may have renewed its subscription while the push service was asked about this one. */
+  async removeDead(sessionId: string, { endpoint }: Subscription): Promise<void> {
+    const endpointHash = this.vault.hmac('push-endpoint', endpoint);
+    await this.subscriptions.delete({ sessionId, endpointHash });
+  }
+
   /** The logins of these members with a push subscription; subscriptions of ended logins are deleted. */
   async of(memberIds: readonly string[]): Promise<Map<string, string[]>> {
     // A prepared statement, because it runs for every notification of a message.

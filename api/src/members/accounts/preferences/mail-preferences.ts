@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Store } from '../../../kernel/index.js';
+import type { Account } from '../accounts.js';
 import { mailBounces } from '../accounts.errors.js';
+import { memberOf } from '../member.js';
 import { changePreferences, disableNotifications, mailingOf } from './mailing.js';
 import type { DisabledReason, Preference } from './mailing.events.js';
 
@@ -49,10 +51,19 @@ export class MailPreferences {
     });
   }
 
-  /** @param key idempotency key of the job that detected the reason */
-  async disable(memberId: string, reason: DisabledReason, key: string): Promise<void> {
-    const mailing = mailingOf(memberId);
-    await this.store.transact({ actor: 'system', key, request: { reason }, writes: [mailing] }, (tx) => {
+  /**
+   * Does nothing if the member has another address by now: the reason is about the one that mail went to.
+   * @param key idempotency key of the job that detected the reason
+   */
+  async disable(
+    { id, emailVersion }: Pick<Account, 'id' | 'emailVersion'>,
+    reason: DisabledReason,
+    key: string,
+  ): Promise<void> {
+    const [member, mailing] = [memberOf(id), mailingOf(id)];
+    const command = { actor: 'system', key, request: { reason }, reads: [member], writes: [mailing] };
+    await this.store.transact(command, (tx) => {
+      if (tx.state(member).emailVersion !== emailVersion) return {};
       tx.decide(mailing, (state) => disableNotifications(state, { reason, now: tx.now }));
       return {};
     });
