@@ -5,14 +5,14 @@ import { useCredits } from '../layout/use-credits';
 import { FactBlock, known } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
-import type { PaymentDetail } from './payment';
+import { hasCreditsLeft, type PaymentDetail } from './payment';
 
 export function OrderFacts({ payment }: { payment: PaymentDetail }) {
   const translate = useTranslate();
   const formats = useFormats();
   const inCredits = useCredits();
   const createPath = useCreatePath();
-  const { member_id, status, credits_left, discount_code, discount_off, value_percentage } = payment;
+  const { member_id, credits_left, discount_code, discount_off, value_percentage } = payment;
   const text = (key: string, options?: object) => translate(`resources.payments.${key}`, options);
   const field = (name: string) => text(`fields.${name}`);
   const discount =
@@ -39,7 +39,7 @@ export function OrderFacts({ payment }: { payment: PaymentDetail }) {
             </Typography>
           </span>,
         ],
-        [field('credits_left'), status === 'completed' && formats.number(credits_left)],
+        [field('credits_left'), hasCreditsLeft(payment) && formats.number(credits_left)],
         [field('price'), formats.money(payment.price)],
         [field('discount'), discount],
         [field('transaction_costs'), formats.money(payment.transaction_costs)],

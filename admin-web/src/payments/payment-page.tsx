@@ -7,7 +7,7 @@ import { PaymentReceipts } from '../layout/payment-receipts';
 import { TimelineLink } from '../layout/timeline-link';
 import { useFormats } from '../members/use-formats';
 import { WalletHistory } from '../layout/wallet-history';
-import type { PaymentDetail } from './payment';
+import { canBeRefunded, type PaymentDetail } from './payment';
 import { OrderFacts, ProviderFacts } from './payment-facts';
 import { AttentionMark, PaymentMark } from './payment-mark';
 import { PaymentMoments } from './payment-moments';
@@ -28,7 +28,7 @@ export function PaymentPage({ payment }: { payment: PaymentDetail }) {
         <TimelineLink stream={`payment-${payment.id}`} />
       </RecordTitle>
       <PaymentReview payment={payment} />
-      {payment.status === 'completed' && (
+      {canBeRefunded(payment) && (
         <Box sx={{ mb: 2 }}>
           <BeginRefund memberId={payment.member_id} paymentId={payment.id} />
         </Box>

@@ -1,12 +1,11 @@
 import { useShowContext } from 'react-admin';
 import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
-import type { PaymentDetail } from './payment';
+import { canBeRefunded, type PaymentDetail } from './payment';
 import { PaymentPage } from './payment-page';
 
 const QUEUE = { filter: { attention: true }, since: 'placed_at' };
-/** Only what was paid can be paid back. */
-const hintsOf = ({ status }: PaymentDetail) => (status === 'completed' ? [{ keys: ['R'], text: 'refund' }] : []);
+const hintsOf = (payment: PaymentDetail) => (canBeRefunded(payment) ? [{ keys: ['R'], text: 'refund' }] : []);
 const SOON = 1_500;
 const LATER = 20_000;
 

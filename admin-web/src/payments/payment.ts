@@ -20,6 +20,14 @@ export const STATUSES: Payment['status'][] = [
   'returned',
 ];
 
+/** Of which credits may be left that were paid for. */
+const KEPT: readonly Payment['status'][] = ['completed', 'partly_refunded', 'partly_charged_back'];
+export const hasCreditsLeft = ({ status }: Pick<Payment, 'status'>): boolean => KEPT.includes(status);
+
+/** Also the rest of what was paid back in part, but nothing that a bank has taken a part of (MNY-08, MNY-09). */
+const REFUNDABLE: readonly Payment['status'][] = ['completed', 'partly_refunded'];
+export const canBeRefunded = ({ status }: Pick<Payment, 'status'>): boolean => REFUNDABLE.includes(status);
+
 export interface PaymentFilter {
   q?: string;
   status?: string | readonly string[];

@@ -78,6 +78,7 @@ async function open(address: string, role = 'finance') {
     '/api/admin/payments': { json: [row], headers: { 'Content-Range': 'payments 0-0/1' } },
     '/api/admin/refunds': { json: [], headers: { 'Content-Range': 'refunds */0' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, debt: 0, transactions: [], next: null } },
+    [`/api/admin/wallets/${row.member_id}/offer`]: { json: { purchases: [] } },
     [path]: () => ({ json: shown }),
     [`${path}/review`]: () => {
       shown = { ...shown, status: 'declined', attention: 'return', outcomes: ['returned'] };
@@ -253,6 +254,23 @@ describe('ADM-04 payments', () => {
     expect(await screen.findByText('Gaat terug')).toBeDefined();
     const posted = sent().filter(({ method }) => method === 'POST');
     expect(posted.map(({ body }) => body)).toEqual([{ outcome: 'return', reason: 'Te weinig' }]);
+  });
+
+  it.each([
+    ['completed', true, '60'],
+    ['partly_refunded', true, '60'],
+    ['partly_charged_back', false, '60'],
+    ['refunded', false, undefined],
+    ['charged_back', false, undefined],
+    ['pending', false, undefined],
+  ] as const)('MNY-08 MNY-09 %s: the rest can be refunded: %s, of which is left: %s', async (status, may, left) => {
+    shown = { ...detail, status, attention: null, outcomes: [], credits_left: left ? 60 : 0 };
+    const user = await open(`/payments/${row.id}/show`);
+    await screen.findByText(row.id);
+    expect(screen.queryByRole('button', { name: 'Terugbetalen…' }) !== null).toBe(may);
+    expect(screen.queryByText('Daarvan over', { selector: 'dt' })?.nextElementSibling?.textContent).toBe(left);
+    await user.keyboard('r');
+    expect(screen.queryByRole('dialog') !== null).toBe(may);
   });
 
   it('ADM-05 are not for moderators', async () => {
