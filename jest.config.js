@@ -5,27 +5,13 @@ const api = {
   cacheDirectory: '<rootDir>/.cache/jest',
   roots: ['<rootDir>/api'],
   testEnvironment: './api/testing/jest/environment.mjs',
+  testRunner: './api/testing/jest/runner.mjs',
   globalSetup: './scripts/test-postgres.mjs',
   globalTeardown: './scripts/end-test-postgres.mjs',
-  extensionsToTreatAsEsm: ['.ts'],
-  resolver: './api/testing/jest/resolver.cjs',
-  transform: {
-    '\\.ts$': [
-      '@swc/jest',
-      {
-        jsc: {
-          target: 'es2024',
-          parser: { syntax: 'typescript', decorators: true },
-          experimental: { keepImportAttributes: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, verbatimModuleSyntax: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
-  },
+  transform: {},
 };
 
-/** The API's specs, as ES modules: `npm run test:api` starts Node with the flag that this takes. */
+/** The API's specs. Node loads and compiles them: see decision 1. */
 export default {
   projects: [
     {
@@ -41,6 +27,6 @@ export default {
   testTimeout: 120_000,
   // One more than cores: tests also wait for the database and for clocks.
   maxWorkers: 3,
-  // Jest keeps something of every file; a worker that has this much of them makes place for a new one.
+  // Node keeps the modules of every file; a worker that has this much of them makes place for a new one.
   workerIdleMemoryLimit: '1GB',
 };

@@ -1,4 +1,4 @@
 import { stop } from './test-postgres.mjs';
 
 /** Jest's global teardown. */
-export default () => stop?.();
+export default stop;

@@ -35,7 +35,6 @@ function jest(project, ...args) {
   const report = `.cache/test/${project}.json`;
   return {
     tool: 'jest',
-    flags: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
     args: ['--selectProjects', project, ...args, '--json', '--outputFile', report],
     again: (files) => ['--runTestsByPath', ...files],
     report,
@@ -106,10 +105,10 @@ function errorsIn(outsideTests) {
   });
 }
 
-function runTool({ tool, flags = [], args }, { env, toldLater }) {
+function runTool({ tool, args }, { env, toldLater }) {
   const program = inRoot(`node_modules/.bin/${tool}`);
   const stdio = toldLater ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(process.execPath, [...flags, program, ...args], { cwd: root, stdio, env });
+  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio, env });
   const told = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => told.push(part));
   const callOff = endWithUs(child.pid, 'TERM');

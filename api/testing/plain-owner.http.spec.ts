@@ -3,13 +3,13 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { testApp } from './app.js';
 import { caughtUp } from './caught-up.js';
+import { clusterUrl } from './kernel/index.js';
 import { signUp } from './members.js';
 
 const name = `owner_${randomBytes(4).toString('hex')}`;
-const cluster = () => new pg.Client(process.env.TEST_DATABASE_URL);
 
 async function onCluster(...statements: string[]): Promise<void> {
-  const client = cluster();
+  const client = new pg.Client(await clusterUrl());
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
@@ -26,7 +26,7 @@ describe('PRV-01 a database whose owner is no superuser', () => {
   afterAll(() => onCluster(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`, `DROP ROLE IF EXISTS ${name}`));
 
   it('is made, filled, followed and rebuilt by it', async () => {
-    const url = new URL(process.env.TEST_DATABASE_URL!);
+    const url = new URL(await clusterUrl());
     Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` });
     const app = await testApp({ databaseUrl: url.href, work: true });
     await signUp(app, 'Anna', { credits: 10 });

@@ -1,33 +1,43 @@
-import vm from 'node:vm';
-import { TestEnvironment } from 'jest-environment-node';
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
 import { writeDown } from '../../../scripts/outside-tests.mjs';
 
-const NATIVE_ERRORS = ['Error', 'TypeError', 'RangeError', 'SyntaxError'];
-
 /**
- * Each test file runs in its own realm, but Node's errors come from outside it; this makes `instanceof Error` true for
- * both. Errors outside any test are recorded and fail the run (see `outside-tests.mjs`), because by default jest would
- * end the worker and start another.
+ * Test files run in the worker's own realm instead of one each, so that the product and its packages are loaded once
+ * per worker (see `runner.mjs` and decision 1). Errors outside any test are recorded and fail the run (see
+ * `outside-tests.mjs`), because by default jest would end the worker and start another.
  */
-export default class ApiEnvironment extends TestEnvironment {
-  constructor(...args) {
-    // Avoids interceptors between code and its globals, whose CPU overhead would exceed what some tests allow.
-    const { createContext } = vm;
-    vm.createContext = () => createContext(vm.constants.DONT_CONTEXTIFY);
-    try {
-      super(...args);
-    } finally {
-      vm.createContext = createContext;
-    }
+export default class ApiEnvironment {
+  global = globalThis;
+  moduleMocker = new ModuleMocker(globalThis);
+  #exit = process.exit;
+  #console = console;
+
+  constructor({ projectConfig }) {
+    this.fakeTimersModern = new ModernFakeTimers({ config: projectConfig, global: globalThis });
+    // Otherwise each file would get the circus of the one before it.
+    delete globalThis[Symbol.for('EVENT_HANDLERS')];
   }
 
   async setup() {
-    await super.setup();
-    // The real process.env, because a copy would not reach Node itself or the processes that tests start.
-    this.global.process.env = process.env;
-    for (const name of NATIVE_ERRORS) isFromEither(this.global[name], globalThis[name]);
     if (!listening) for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, writeDown);
     listening = true;
+  }
+
+  /** What jest and the test file changed, the next file finds as it was. */
+  async teardown() {
+    this.moduleMocker.restoreAllMocks();
+    this.fakeTimersModern.dispose();
+    process.exit = this.#exit;
+    globalThis.console = this.#console;
+  }
+
+  exportConditions() {
+    return ['node', 'node-addons'];
+  }
+
+  getVmContext() {
+    return null;
   }
 
   /** Runs `after` hooks in reverse order: an app is stopped before its kernel, and the kernel before its database. */
@@ -40,12 +50,3 @@ export default class ApiEnvironment extends TestEnvironment {
 }
 
 let listening = false;
-
-function isFromEither(own, outer) {
-  const { [Symbol.hasInstance]: isInstance } = Function.prototype;
-  Object.defineProperty(own, Symbol.hasInstance, {
-    value(error) {
-      return isInstance.call(this, error) || (this === own && isInstance.call(outer, error));
-    },
-  });
-}

@@ -1,6 +1,6 @@
 export { TestClock } from './clock.js';
 export { given } from './given.js';
 export { testKernel, TEST_KEY } from './kernel.js';
-export { copyOfDatabase, testDatabase } from './postgres.js';
+export { clusterUrl, copyOfDatabase, testDatabase } from './postgres.js';
 export { eventually } from './eventually.js';
 export { sealedFor } from './sealed-for.js';

@@ -40,7 +40,7 @@ async function prepared(cluster: pg.Client, name: string, prepare: (url: string)
       const unfinished = `${name}_unfinished`;
       await cluster.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
       await cluster.query(`CREATE DATABASE ${unfinished}`);
-      await prepare(addressOf(unfinished));
+      await prepare(await addressOf(unfinished));
       await cluster.query(`ALTER DATABASE ${unfinished} RENAME TO ${name}`);
     }
   } finally {
@@ -58,7 +58,7 @@ afterAll(async () => {
 });
 
 async function onCluster(work: (cluster: pg.Client) => Promise<void>): Promise<void> {
-  const cluster = new pg.Client(clusterUrl());
+  const cluster = new pg.Client(await clusterUrl());
   await cluster.connect();
   try {
     await work(cluster);
@@ -67,14 +67,19 @@ async function onCluster(work: (cluster: pg.Client) => Promise<void>): Promise<v
   }
 }
 
-function clusterUrl(): string {
-  const url = process.env.TEST_DATABASE_URL;
-  if (!url) throw new Error('TEST_DATABASE_URL is not set; run the tests through jest');
-  return url;
+/** The address of the test cluster, which starts when the first test asks (see `scripts/test-postgres.mjs`). */
+export async function clusterUrl(): Promise<string> {
+  const { TEST_DATABASE_URL: url, TEST_DATABASE_ASK: ask } = process.env;
+  if (url) return url;
+  if (!ask) throw new Error('There is no test database; run the tests through jest');
+  const answer = await fetch(ask);
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(text);
+  return (process.env.TEST_DATABASE_URL = text);
 }
 
-function addressOf(database: string): string {
-  const url = new URL(clusterUrl());
+async function addressOf(database: string): Promise<string> {
+  const url = new URL(await clusterUrl());
   url.pathname = `/${database}`;
   return url.href;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import { Injectable } from '@nestjs/common';
-import { hash, verify } from '@node-rs/argon2';
+import argon2 from '@node-rs/argon2';
 import { column, Database, tableOf, type Transaction } from '../../kernel/index.js';
 import { Bulkhead } from './bulkhead.js';
 import type { Standing } from './standing.js';
@@ -28,12 +28,12 @@ export class Passwords {
   constructor(private readonly database: Database) {}
 
   hash(password: string): Promise<string> {
-    return this.bulkhead.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
+    return this.bulkhead.pass(() => argon2.hash(password.normalize('NFKC'), PARAMETERS));
   }
 
   /** For a sign-up. @throws busy if 20 sign-ups are already waiting */
   hashNew(password: string): Promise<string> {
-    return this.newcomers.pass(() => hash(password.normalize('NFKC'), PARAMETERS));
+    return this.newcomers.pass(() => argon2.hash(password.normalize('NFKC'), PARAMETERS));
   }
 
   /** Stores the hash in the same transaction as the events that create the account. */
@@ -53,7 +53,7 @@ export class Passwords {
       [ownerId],
     );
     const known = row?.password_hash ?? (await this.decoy);
-    const right = await this.bulkhead.pass(() => verify(known, password.normalize('NFKC')));
+    const right = await this.bulkhead.pass(() => argon2.verify(known, password.normalize('NFKC')));
     return right ? row?.version : undefined;
   }
 
