@@ -1,6 +1,4 @@
 import Box from '@mui/material/Box';
-import { useRecordContext } from 'react-admin';
-import { ListLoading } from '../layout/list-loading';
 import { RecordTitle } from '../layout/record-title';
 import { ShowPage } from '../layout/show-page';
 import { TimelineLink } from '../layout/timeline-link';
@@ -13,15 +11,9 @@ import { CampaignPreview } from './campaign-preview';
 export const CampaignShow = () => (
   // Its mails go out while somebody looks.
   <ShowPage<Campaign> queryOptions={{ refetchInterval: 5_000 }}>
-    <Loaded />
+    {(campaign) => <CampaignPage campaign={campaign} />}
   </ShowPage>
 );
-
-function Loaded() {
-  const campaign = useRecordContext<Campaign>();
-  // A row of the list stands in for it until the whole is there.
-  return campaign && 'texts' in campaign ? <CampaignPage campaign={campaign} /> : <ListLoading />;
-}
 
 function CampaignPage({ campaign }: { campaign: Campaign }) {
   return (

@@ -1,5 +1,3 @@
-import { useShowContext } from 'react-admin';
-import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
 import { isCatchingUp, keysFor, TO_DO, type CaseDetail } from './case';
 import { CasePage } from './case-page';
@@ -11,12 +9,6 @@ export const CaseShow = () => (
     queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data && isCatchingUp(state.data) ? 1_000 : 20_000) }}
   >
-    <Loaded />
+    {(one) => <CasePage one={one} />}
   </ShowPage>
 );
-
-function Loaded() {
-  const { record } = useShowContext<CaseDetail>();
-  // A row of the list stands in for it until the whole is there.
-  return record && 'evidence' in record ? <CasePage key={record.id} one={record} /> : <ListLoading />;
-}

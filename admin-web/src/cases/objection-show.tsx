@@ -1,7 +1,5 @@
-import { useShowContext } from 'react-admin';
 import { isCatchingUp, keysFor, type CaseDetail } from './case';
 import { CasePage } from './case-page';
-import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
 import { TO_DO } from './objections';
 
@@ -12,12 +10,6 @@ export const ObjectionShow = () => (
     queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data && isCatchingUp(state.data) ? 1_000 : 20_000) }}
   >
-    <Loaded />
+    {(one) => <CasePage one={one} />}
   </ShowPage>
 );
-
-function Loaded() {
-  const { record } = useShowContext<CaseDetail>();
-  // A row of the list stands in for it until the whole is there.
-  return record && 'evidence' in record ? <CasePage key={record.id} one={record} /> : <ListLoading />;
-}

@@ -1,12 +1,10 @@
-import { useShowContext } from 'react-admin';
-import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
 import { TO_DO, type ChargebackDetail } from './chargeback';
 import { ChargebackPage } from './chargeback-page';
 
 const QUEUE = { filter: { status: TO_DO }, since: 'reported_at' };
-/** Once it is answered or decided, some of them decide nothing; a row of the list does not say which. */
-const hintsOf = ({ decisions = [] }: Partial<ChargebackDetail>) => [
+/** Once it is answered or decided, some of them decide nothing. */
+const hintsOf = ({ decisions }: ChargebackDetail) => [
   ...(decisions.includes('dispute') ? [{ keys: ['S'], text: 'sent' }] : []),
   ...(decisions.includes('accept') ? [{ keys: ['A'], text: 'accept' }] : []),
 ];
@@ -15,12 +13,6 @@ const LATER = 20_000;
 /** The payment company's report may come while somebody looks. */
 export const ChargebackShow = () => (
   <ShowPage<ChargebackDetail> hints={hintsOf} queue={QUEUE} queryOptions={{ refetchInterval: LATER }}>
-    <Loaded />
+    {(chargeback) => <ChargebackPage chargeback={chargeback} />}
   </ShowPage>
 );
-
-function Loaded() {
-  const { record } = useShowContext<ChargebackDetail>();
-  // A row of the list stands in for it until the whole is there.
-  return record && 'decisions' in record ? <ChargebackPage key={record.id} chargeback={record} /> : <ListLoading />;
-}

@@ -2,10 +2,8 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { Edit, HttpError, SimpleForm, useDataProvider, useEditContext, useTranslate } from 'react-admin';
-import { BackBar } from '../layout/back-bar';
-import { LoadError } from '../layout/load-error';
-import { PageTitle } from '../layout/page-title';
+import { HttpError, SimpleForm, useDataProvider, useTranslate } from 'react-admin';
+import { EditPage } from '../layout/edit-page';
 import { RecordTitle } from '../layout/record-title';
 import { isBuiltIn, mayChange, termsOf, type Discount, type DiscountDetail, type DiscountForm } from './discount';
 import { DiscountDecisions } from './discount-decisions';
@@ -34,40 +32,32 @@ export function DiscountEdit() {
     }
   };
   return (
-    <Edit<Discount>
-      title={false}
-      component="div"
+    <EditPage<DiscountDetail>
       redirect="list"
-      mutationMode="pessimistic"
-      mutationOptions={{ onError }}
-      actions={<BackBar />}
-      error={<EditError />}
-      // The page itself tells what went wrong; react-admin would go back to the list.
-      queryOptions={{ onError: () => undefined }}
+      onError={onError}
       transform={(form: DiscountForm) => ({
         ...termsOf(form),
         reason: form.reason,
         version: (theirs ?? form).version,
       })}
     >
-      <Loaded theirs={theirs} onTaken={() => setTheirs(undefined)} />
-    </Edit>
+      {(discount) => <DiscountPage discount={discount} theirs={theirs} onTaken={() => setTheirs(undefined)} />}
+    </EditPage>
   );
 }
 
 const isOutdated = (error: unknown) =>
   error instanceof HttpError && isProblem(error.body) && error.body.code === 'discount_outdated';
 
-interface LoadedProps {
+interface DiscountPageProps {
+  discount: DiscountDetail;
   /** As a colleague has written it since the form was filled. */
   theirs: Discount | undefined;
   onTaken: () => void;
 }
 
-function Loaded({ theirs, onTaken }: LoadedProps) {
+function DiscountPage({ discount: record, theirs, onTaken }: DiscountPageProps) {
   const translate = useTranslate();
-  const { record } = useEditContext<DiscountDetail>();
-  if (!record) return null;
   const used = translate('resources.discounts.used', { smart_count: record.num_redeemed, count: record.num_redeemed });
   return (
     <>
@@ -106,14 +96,3 @@ const EditBar = () => (
     <StopDiscount />
   </FormBar>
 );
-
-function EditError() {
-  const translate = useTranslate();
-  const { error, refetch } = useEditContext();
-  return (
-    <>
-      <PageTitle>{translate('resources.discounts.name', { smart_count: 1 })}</PageTitle>
-      <LoadError error={error} retry={() => void refetch()} />
-    </>
-  );
-}

@@ -39,9 +39,11 @@ export function NextInQueue({ queue, record }: { queue: Queue; record: object | 
     pagination: { page: 1, perPage: 100 },
   });
   const others = data.filter((one) => one.id !== id);
+  // Its own row, until the whole is there.
+  const shown = (record as Item | undefined) ?? data.find((one) => one.id === id);
   // What a colleague has open is left to them.
   const free = others.filter(({ claim }) => !claim || claim.by === identity?.id);
-  const next = free.find((one) => comesAfter(one, record as Item | undefined, queue)) ?? free[0];
+  const next = free.find((one) => comesAfter(one, shown, queue)) ?? free[0];
   useShortcuts(next ? { n: () => redirect('show', resource, next.id) } : {});
   if (!next) return null;
   const waiting = total - (data.length - others.length);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Show, useResourceContext, useShowContext, useTranslate, type RaRecord, type ShowProps } from 'react-admin';
 import { BackBar } from './back-bar';
 import { ListLoading } from './list-loading';
@@ -6,18 +6,27 @@ import { LoadError } from './load-error';
 import { NextInQueue, type Queue } from './next-in-queue';
 import type { KeyHint } from './screen-keys';
 import { PageTitle } from './page-title';
+import { WHOLE } from './whole';
 
 interface ShowPageProps<Item extends RaRecord> {
-  children: ReactNode;
+  children: (record: Item) => ReactNode;
   /** Those that work on any record, or on the one that is shown. */
   hints?: readonly KeyHint[] | ((record: Item) => readonly KeyHint[]);
   /** Where its records are worked through one after the other. */
   queue?: Queue;
   queryOptions?: ShowProps<Item>['queryOptions'];
+  /** The row of a list is drawn until the whole is there: `Item` is either of them. */
+  rowFirst?: boolean;
 }
 
 /** A record's page: the way back, its keys, and what went wrong when it could not be loaded. */
-export function ShowPage<Item extends RaRecord>({ children, hints = [], queue, queryOptions }: ShowPageProps<Item>) {
+export function ShowPage<Item extends RaRecord>({
+  children,
+  hints = [],
+  queue,
+  queryOptions,
+  rowFirst = false,
+}: ShowPageProps<Item>) {
   return (
     <Show<Item>
       title={false}
@@ -25,12 +34,17 @@ export function ShowPage<Item extends RaRecord>({ children, hints = [], queue, q
       actions={<Bar<Item> hints={hints} queue={queue} />}
       error={<ShowError />}
       // The page itself tells what went wrong; react-admin would go back to the list.
-      queryOptions={{ ...queryOptions, onError: () => undefined }}
+      queryOptions={{ ...queryOptions, ...(!rowFirst && { meta: WHOLE }), onError: () => undefined }}
     >
-      <Coming />
-      {children}
+      <Shown<Item>>{children}</Shown>
     </Show>
   );
+}
+
+function Shown<Item extends RaRecord>({ children }: Pick<ShowPageProps<Item>, 'children'>) {
+  const { record, isPending } = useShowContext<Item>();
+  if (!record) return isPending && <ListLoading />;
+  return <Fragment key={record.id}>{children(record)}</Fragment>;
 }
 
 function Bar<Item extends RaRecord>({
@@ -47,12 +61,6 @@ function Bar<Item extends RaRecord>({
       <NextInQueue queue={queue} record={record} />
     </BackBar>
   );
-}
-
-/** Where the record will stand, which draws nothing before it is there. */
-function Coming() {
-  const { isPending } = useShowContext();
-  return isPending && <ListLoading />;
 }
 
 function ShowError() {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useShowContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useInterestName } from '../layout/use-interest-name';
 import { CopyButton } from './copy-button';
 import { FactBlock, type Fact } from './fact-block';
@@ -10,11 +10,9 @@ import { StandingDecisions } from './standing-decisions';
 import { useFormats } from './use-formats';
 
 /** What is known of the member at one glance. */
-export function MemberFacts() {
+export function MemberFacts({ member: record }: { member: Member | MemberPage }) {
   const translate = useTranslate();
   const formats = useFormats();
-  const { record } = useShowContext<Member | MemberPage>();
-  if (!record) return null;
   const text = (key: string, options?: object) => translate(`resources.members.${key}`, options);
   const field = (name: keyof Member | 'place') => text(`fields.${name}`);
   const { id, email, status, gender, age, credits, paid_user, signup_date, fictional, disabled } = record;

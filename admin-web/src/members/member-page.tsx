@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { usePermissions, useShowContext, useTranslate } from 'react-admin';
+import { usePermissions, useTranslate } from 'react-admin';
 import { useAddressChoice } from '../layout/use-address-choice';
 import type { Role } from '../providers/auth-provider';
 import { isWhole, type Member, type MemberPage as Whole } from './member';
@@ -19,26 +19,24 @@ import { MemberReports } from './member-reports';
 import { TAB_NAME, tabsOf, type MemberTab } from './member-tabs';
 
 /** Header and tabs; what colleagues noted stands beside them, on a narrow screen one press away. */
-export function MemberPage() {
+export function MemberPage({ member }: { member: Member | Whole }) {
   const { permissions: role } = usePermissions<Role>();
-  const { record } = useShowContext<Member | Whole>();
   const tabs = tabsOf(role);
   const [tab] = useAddressChoice<MemberTab>(TAB_NAME, tabs);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [reading, setReading] = useState(false);
-  if (!record) return null;
-  const noted = isWhole(record) ? record : undefined;
+  const noted = isWhole(member) ? member : undefined;
   return (
     <>
       <MemberHeader
-        member={record}
+        member={member}
         tab={tab}
         tabs={tabs}
         onNotes={noted && !wide ? () => setReading(true) : undefined}
       />
       <Box sx={{ ...pageSx, ...(noted && wide && { gridTemplateColumns: 'minmax(0, 1fr) 320px' }) }}>
         <Box role="tabpanel" id="member-tab" aria-labelledby={`member-tab-${tab}`} sx={{ minWidth: 0 }}>
-          <Tab tab={tab} member={record} />
+          <Tab tab={tab} member={member} />
         </Box>
         {noted && wide && (
           <Box sx={besideSx}>
@@ -59,7 +57,7 @@ function Tab({ tab, member }: { tab: MemberTab; member: Member | Whole }) {
   if (tab === 'money') return <MemberMoney id={member.id} />;
   if (tab === 'reports') return <MemberReports id={member.id} />;
   if (tab === 'log') return <MemberLog id={member.id} />;
-  return <MemberFacts />;
+  return <MemberFacts member={member} />;
 }
 
 /** Stays as it is while it is closed: what was typed is still there when it is opened again. */

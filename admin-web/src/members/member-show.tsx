@@ -2,7 +2,7 @@ import { usePermissions } from 'react-admin';
 import { ShowPage } from '../layout/show-page';
 import type { Role } from '../providers/auth-provider';
 import { MemberPage } from './member-page';
-import { mayDisable, mayFlag, type Member } from './member';
+import { mayDisable, mayFlag, type Member, type MemberPage as Whole } from './member';
 
 export function MemberShow() {
   const { permissions: role } = usePermissions<Role>();
@@ -11,8 +11,8 @@ export function MemberShow() {
     ...(mayFlag(role) ? [{ keys: ['F'], text: 'fictional' }] : []),
   ];
   return (
-    <ShowPage<Member> hints={hints}>
-      <MemberPage />
+    <ShowPage<Member | Whole> hints={hints} rowFirst>
+      {(member) => <MemberPage member={member} />}
     </ShowPage>
   );
 }

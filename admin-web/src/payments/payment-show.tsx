@@ -1,5 +1,3 @@
-import { useShowContext } from 'react-admin';
-import { ListLoading } from '../layout/list-loading';
 import { ShowPage } from '../layout/show-page';
 import { canBeRefunded, type PaymentDetail } from './payment';
 import { PaymentPage } from './payment-page';
@@ -16,12 +14,6 @@ export const PaymentShow = () => (
     queue={QUEUE}
     queryOptions={{ refetchInterval: ({ state }) => (state.data?.status === 'declined' ? SOON : LATER) }}
   >
-    <Loaded />
+    {(payment) => <PaymentPage payment={payment} />}
   </ShowPage>
 );
-
-function Loaded() {
-  const { record } = useShowContext<PaymentDetail>();
-  // A row of the list stands in for it until the whole is there.
-  return record && 'events' in record ? <PaymentPage key={record.id} payment={record} /> : <ListLoading />;
-}

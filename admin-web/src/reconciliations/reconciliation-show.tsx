@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useShowContext, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { isSecondOfTwo } from '../layout/double-press';
-import { ListLoading } from '../layout/list-loading';
 import { PageTitle } from '../layout/page-title';
 import { ShowPage } from '../layout/show-page';
 import { useIntent } from '../layout/use-intent';
@@ -22,15 +21,9 @@ export const ReconciliationShow = () => (
   <ShowPage<ReconciliationDetail>
     queryOptions={{ refetchInterval: ({ state }) => (state.data?.status === 'waiting' ? SOON : LATER) }}
   >
-    <Loaded />
+    {(day) => <Day day={day} />}
   </ShowPage>
 );
-
-function Loaded() {
-  const { record } = useShowContext<ReconciliationDetail>();
-  // A row of the list stands in for it until the whole is there.
-  return record && 'listed' in record ? <Day day={record} /> : <ListLoading />;
-}
 
 function Day({ day: record }: { day: ReconciliationDetail }) {
   const translate = useTranslate();

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { Link, useGetIdentity, useShowContext, useTranslate } from 'react-admin';
+import { Link, useGetIdentity, useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/record-title';
 import { ShowPage } from '../layout/show-page';
 import { TimelineLink } from '../layout/timeline-link';
@@ -11,18 +11,12 @@ import type { StaffMember } from './staff-member';
 import { StaffActions } from './staff-actions';
 import { SecondFactorMark, StaffMark } from './staff-mark';
 
-export const StaffShow = () => (
-  <ShowPage<StaffMember>>
-    <Loaded />
-  </ShowPage>
-);
+export const StaffShow = () => <ShowPage<StaffMember>>{(member) => <StaffPage member={member} />}</ShowPage>;
 
-function Loaded() {
+function StaffPage({ member }: { member: StaffMember }) {
   const translate = useTranslate();
   const formats = useFormats();
   const { identity } = useGetIdentity();
-  const { record: member } = useShowContext<StaffMember>();
-  if (!member) return null;
   const text = (key: string) => translate(`resources.staff.${key}`);
   const own = identity?.id === member.id;
   return (
