@@ -3,6 +3,7 @@ import { expect } from '@jest/globals';
 import type { TestApp } from './app.js';
 import type { TestMember } from './members.js';
 import { setSettings } from './settings.js';
+import { newIban } from './ibans.js';
 import { eventually } from './kernel/index.js';
 
 /** Sets the creditor's data, so that direct debit is offered. */
@@ -17,13 +18,6 @@ export const collect = (app: TestApp, changes: object = {}) =>
 let number = 0;
 /** An unused mobile number. */
 export const newPhone = () => `+316${String(10_000_000 + ++number)}`;
-/** An unused Dutch IBAN. */
-export function newIban(): string {
-  const account = String(700_000_000 + ++number).padStart(10, '0');
-  const digits = BigInt(`${[...'INGB'].map((letter) => letter.charCodeAt(0) - 55).join('')}${account}232100`);
-  return `NL${String(98n - (digits % 97n)).padStart(2, '0')}INGB${account}`;
-}
-
 export const form = (changes: Record<string, unknown> = {}) => ({
   account_holder: 'A. de Vries',
   iban: newIban(),

@@ -5,7 +5,7 @@ import type { MemberState } from '../src/desk/member-desk/moment.js';
 import { DomainError } from '../src/kernel/errors.js';
 import type { Patch, Rows } from '../src/kernel/row-changes.js';
 import type { Event, ProjectedEvent, RecordedEvent } from '../src/kernel/stream.js';
-import type { Sealed } from '../src/kernel/vault.js';
+import type { Sealed } from '../src/kernel/sealed.js';
 import {
   conversation,
   open,

@@ -8,7 +8,7 @@ import type { Store } from '../src/kernel/store.js';
 import type { RecordedEvent } from '../src/kernel/stream.js';
 import type { Vault } from '../src/kernel/vault.js';
 import { Conversations } from '../src/meeting/conversations/conversations.js';
-import type { Staff } from '../src/kernel/http/route.js';
+import type { Staff } from '../src/kernel/domain.js';
 import { TestClock } from './kernel/clock.js';
 
 type Logged = Pick<RecordedEvent, 'stream' | 'version' | 'type' | 'data' | 'at'>;

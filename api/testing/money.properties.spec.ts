@@ -18,7 +18,7 @@ import {
 } from '../src/money/credits/wallet.js';
 import type { Part, WalletEvent } from '../src/money/credits/wallet.events.js';
 import { reductionOf } from '../src/money/discounts/reduction.js';
-import { DomainError } from '../src/kernel/errors.js';
+import { DomainError } from '../src/kernel/domain.js';
 import {
   payment,
   placeOrder,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { withheldFields, without } from '../ground/staff/index.js';
-import type { Staff } from '../kernel/index.js';
+import type { Staff } from '../kernel/domain.js';
 
 const ROLES: readonly Staff['role'][] = ['moderator', 'finance', 'admin'];
 type Paths = readonly (readonly string[])[];

@@ -1,4 +1,4 @@
-import { STREAM_RIGHTS } from '../desk/audit/index.js';
+import { STREAM_RIGHTS } from '../desk/audit/domain.js';
 import { FIELD_KINDS, NAMED_FIELDS, RESOURCE_FIELDS } from '../ground/staff/index.js';
 
 const ROLES = ['moderator', 'finance', 'admin'] as const;

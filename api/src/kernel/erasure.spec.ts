@@ -6,7 +6,7 @@ import { defineProjection } from './projection.js';
 import { column, readModelOf, type RowOf } from './tables.js';
 import { defineStream, type Event } from './stream.js';
 import { sealedFor, testKernel } from '../../testing/kernel/index.js';
-import type { Sealed } from './vault.js';
+import type { Sealed } from './sealed.js';
 
 type DiaryEvent =
   | Event<'DiaryBegun', { of: string; secret: Sealed }>

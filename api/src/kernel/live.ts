@@ -3,7 +3,8 @@ import type { Database } from './database.js';
 import type { Listener } from './listener.js';
 import type { LiveDefinition, LiveNotice } from './live-definition.js';
 import { headOf, type LogReader } from './log-reader.js';
-import { isSealed, type Vault } from './vault.js';
+import { isSealed } from './sealed.js';
+import type { Vault } from './vault.js';
 
 interface Connection {
   member: string;

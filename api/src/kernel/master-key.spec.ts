@@ -4,7 +4,7 @@ import { rotateMasterKey, WrongMasterKey } from './master-key.js';
 import { migrate } from './migrate.js';
 import { seal, wrappingKey } from './sealing.js';
 import { sealedFor, TEST_KEY, testDatabase, testKernel } from '../../testing/kernel/index.js';
-import { isSealed } from './vault.js';
+import { isSealed } from './sealed.js';
 
 const NEXT = randomBytes(32).toString('base64');
 let databaseUrl: string;

@@ -9,7 +9,7 @@ import { column, readModelOf } from './tables.js';
 import { defineStream, defineUpcasters, type Event, type StreamDefinition } from './stream.js';
 import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, purse, say, talk, talks, toyContext } from '../../testing/kernel/toy.js';
-import type { Sealed } from './vault.js';
+import type { Sealed } from './sealed.js';
 
 const streams = [purse, talk] as unknown as StreamDefinition[];
 const rowsOf = (kernel: Kernel, table: string) => kernel.database.query(`SELECT * FROM read.${table} ORDER BY 1`);

@@ -1,4 +1,4 @@
-import { isSealed, type Sealed } from './vault.js';
+import { isSealed, type Sealed } from './sealed.js';
 
 export interface SealedField {
   /** Path in the data: `email`, `changes.name`, `lots.0.note`. */

@@ -3,7 +3,7 @@ import { notFound } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
-import { isSealed, type Sealed } from './vault.js';
+import { isSealed, type Sealed } from './sealed.js';
 
 describe('PRV-01 sealed text', () => {
   let here: Kernel;

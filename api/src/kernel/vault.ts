@@ -5,13 +5,8 @@ import { InvalidatedCache } from './cache.js';
 import { authenticationRequired, type DomainError } from './errors.js';
 import type { Listener } from './listener.js';
 import { masterSecrets, WrongMasterKey } from './master-key.js';
+import type { Sealed } from './sealed.js';
 import { aboutKey, derive, seal, unseal, unwrapKey, wrapKey, wrappingKey } from './sealing.js';
-
-declare const sealed: unique symbol;
-/**
- * Ciphertext that names its key: `~<key id>.1.<nonce, ciphertext and tag in base64url>`; older values lack the `1.`.
- */
-export type Sealed = string & { readonly [sealed]: true };
 
 interface DataKey {
   id: number;
@@ -37,10 +32,6 @@ const OPENED_TEXTS = 50_000;
 
 /** The scope of an owner's main key, which exists from the beginning. */
 const PERSON = 'person';
-
-const PATTERN = /^~(\d+)\.(?:1\.)?[\w-]{38,}$/;
-export const isSealed = (value: unknown): value is Sealed =>
-  typeof value === 'string' && value.startsWith('~') && PATTERN.test(value);
 
 /**
  * Seals personal text with a key per person. Destroying a person's keys makes the text unreadable in every copy:

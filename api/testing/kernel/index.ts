@@ -1,5 +1,4 @@
 export { TestClock } from './clock.js';
-export { given } from './given.js';
 export { testKernel, TEST_KEY } from './kernel.js';
 export { clusterUrl, copyOfDatabase, testDatabase } from './postgres.js';
 export { eventually } from './eventually.js';

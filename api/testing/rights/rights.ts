@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { form, newIban } from '../debits.js';
+import { form } from '../debits.js';
+import { newIban } from '../ibans.js';
 import { confirmed, everyone, members, only, staff, type Answers } from './roles.js';
 import { STAFF_PASSWORD, type Person, type World } from './world.js';
 

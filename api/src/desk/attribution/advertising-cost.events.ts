@@ -1,5 +1,5 @@
-import type { Money } from '../../ground/settings/index.js';
-import type { Event } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/domain.js';
+import type { Event } from '../../kernel/domain.js';
 
 /**
  * What an advertising network cost on a day (`2026-03-01`) or in a month (`2026-03`), as staff typed it in (ADM-10).

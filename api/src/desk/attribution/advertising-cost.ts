@@ -1,5 +1,5 @@
-import type { Money } from '../../ground/settings/index.js';
-import { defineStream, invalidInput } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/domain.js';
+import { defineStream, invalidInput } from '../../kernel/domain.js';
 import type { AdvertisingCostEvent, AdvertisingCostSet } from './advertising-cost.events.js';
 
 interface AdvertisingCost {

@@ -1,5 +1,5 @@
-import type { Money } from '../../ground/settings/index.js';
-import type { Event } from '../../kernel/index.js';
+import type { Money } from '../../ground/settings/domain.js';
+import type { Event } from '../../kernel/domain.js';
 import type { CountedSource } from './source.js';
 
 /**

@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { StepEvent } from './step.events.js';
 
 interface Counted {

@@ -1,5 +1,5 @@
 import type { MemberEvent } from '../../members/accounts/index.js';
-import type { WalletEvent } from '../../money/credits/index.js';
+import type { WalletEvent } from '../../money/credits/domain.js';
 import type { CountedSource } from './source.js';
 import type { StepEvent } from './step.events.js';
 

@@ -1,4 +1,4 @@
-import { isUuid } from '../../kernel/index.js';
+import { isUuid } from '../../kernel/domain.js';
 import { OPENED_FROM, type MemberOpened, type OpenedFrom } from './viewing.events.js';
 
 /** The header in which the console says from where a page was opened: `case 0199a1b2-…`, or a word alone. */

@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 export type ReadModelRebuildRequested = Event<'ReadModelRebuildRequested', { requestedAt: string }>;
 export type ReadModelRebuilt = Event<'ReadModelRebuilt', { rebuiltAt: string }>;

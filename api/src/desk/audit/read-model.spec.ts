@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { given } from '../../../testing/kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
 import type { ReadModelEvent } from './read-model.events.js';
 import { endRebuild, readModel, requestRebuild } from './read-model.js';
 import { rebuildRunning } from './audit.errors.js';

@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 /** `opened`: the sealed fields that were decrypted, as `Type.field`. */
 export type StreamViewed = Event<'StreamViewed', { opened: string[]; viewedAt: string }>;

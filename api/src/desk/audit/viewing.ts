@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { MemberOpened, MemberViewedAsOf, StreamViewed, ViewingEvent } from './viewing.events.js';
 
 /** Who viewed a stream: `viewing-payment-…` records each view of `payment-…`. */

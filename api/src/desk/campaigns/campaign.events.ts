@@ -1,5 +1,5 @@
-import type { Event } from '../../kernel/index.js';
-import type { Locale } from '../../ground/settings/index.js';
+import type { Event } from '../../kernel/domain.js';
+import type { Locale } from '../../ground/settings/domain.js';
 import type { CampaignKind, CampaignPath } from './campaign.values.js';
 
 /** One mail in one language; paragraphs in `body` are separated by an empty line. */

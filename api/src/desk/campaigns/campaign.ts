@@ -1,4 +1,4 @@
-import { defineStream, invalidInput } from '../../kernel/index.js';
+import { defineStream, invalidInput } from '../../kernel/domain.js';
 import type {
   CampaignAddressed,
   CampaignChanged,

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const campaignNotFound = defineError('campaign_not_found', 404);
 /** A colleague has changed it meanwhile. */

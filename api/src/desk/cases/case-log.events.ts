@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 /**
  * Staff have read the messages around a reported one: `from` and `to` are the oldest and newest version shown. The

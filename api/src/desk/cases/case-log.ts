@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { CaseMessagesViewed } from './case-log.events.js';
 
 /** What staff viewed for a case beyond the reported item. Separate, so that views do not change the case's stream. */

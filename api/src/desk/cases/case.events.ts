@@ -1,6 +1,6 @@
-import type { Event, Sealed } from '../../kernel/index.js';
-import type { ClearableField } from '../../members/profiles/index.js';
-import type { RejectionReason } from '../../members/photos/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
+import type { ClearableField } from '../../members/profiles/domain.js';
+import type { RejectionReason } from '../../members/photos/domain.js';
 import type { Decision, Measure, ReportReason } from './report.values.js';
 
 /** The reported item; `member` is always its owner. `photo`: the message is a photo (CHT-11). */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Sealed } from '../../kernel/index.js';
+import type { Sealed } from '../../kernel/domain.js';
 import fc from 'fast-check';
-import { given } from '../../../testing/kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
 import type { CaseEvent, ReportedSubject } from './case.events.js';
 import type { Decision, Measure } from './report.values.js';
 import {

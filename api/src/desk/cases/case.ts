@@ -1,4 +1,4 @@
-import { defineStream, invalidInput, type Sealed } from '../../kernel/index.js';
+import { defineStream, invalidInput, type Sealed } from '../../kernel/domain.js';
 import type {
   CaseDecided,
   CaseEvent,

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** Each reporter may have one open case about the same item. */
 export const alreadyReported = defineError('already_reported', 409);

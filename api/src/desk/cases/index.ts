@@ -1,10 +1,8 @@
-export type { CaseEvent } from './case.events.js';
+export * from './domain.js';
 export { CaseFinder } from './case-finder.js';
-export { caseOf } from './case.js';
-export type { ReportReason } from './report.values.js';
 export { Notices } from './notices.js';
 export { CasesModule } from './cases.module.js';
-export { clearedBy, type Measure } from './report.values.js';
 export { accountDecision } from './contestables.js';
 export { CasesList } from './cases.list.js';
 export { ObjectionsList } from './objections.list.js';
+export { caseOf } from './case.js';

@@ -1,4 +1,4 @@
-import { CLEARABLE_FIELDS, GROUNDS, type ClearableField, type Ground } from '../../members/profiles/index.js';
+import { CLEARABLE_FIELDS, GROUNDS, type ClearableField, type Ground } from '../../members/profiles/domain.js';
 
 /** Reasons for a report. */
 export const REPORT_REASONS = GROUNDS;

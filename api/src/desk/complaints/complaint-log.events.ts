@@ -1,5 +1,5 @@
-import type { Event } from '../../kernel/index.js';
-import type { Opening } from '../audit/index.js';
+import type { Event } from '../../kernel/domain.js';
+import type { Opening } from '../audit/domain.js';
 
 /**
  * Staff opened a complaint; the event's actor says who (ADM-05). `file`: they downloaded a file of it. `reason`,

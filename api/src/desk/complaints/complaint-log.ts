@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { ComplaintViewed } from './complaint-log.events.js';
 
 /** Who of the staff looked at a complaint. Separate, so that views do not change the complaint's stream. */

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/index.js';
+import type { FieldError } from '../../kernel/domain.js';
 import type { ComplaintKind } from './complaint.values.js';
 
 interface Written {

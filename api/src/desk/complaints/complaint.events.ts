@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 import type { ComplaintKind, FileKind } from './complaint.values.js';
 
 /** Somebody complains (ADM-09). Everything sealed here is sealed with the complaint's own key. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { DomainError, type Sealed } from '../../kernel/index.js';
-import { given } from '../../../testing/kernel/index.js';
+import { DomainError, type Sealed } from '../../kernel/domain.js';
+import { given } from '../../../testing/kernel/given.js';
 import type { ComplaintEvent } from './complaint.events.js';
 import {
   answerComplaint,

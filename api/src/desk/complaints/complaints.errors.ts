@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const complaintNotFound = defineError('complaint_not_found', 404);
 /** A colleague has taken the complaint up. */

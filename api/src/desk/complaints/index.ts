@@ -1,7 +1,6 @@
-export type { ComplaintEvent } from './complaint.events.js';
+export * from './domain.js';
 export { ComplaintFinder } from './complaint-finder.js';
 export { ComplaintsModule } from './complaints.module.js';
 export { Complaints, type OwnComplaintFile } from './complaints.js';
-export { numbersIn } from './complaint-number.js';
 export { TakeReply, type MailedReply } from './commands/take-reply.command.js';
 export { ComplaintsList } from './complaints.list.js';

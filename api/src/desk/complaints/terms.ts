@@ -1,4 +1,4 @@
-import type { SettingsValues } from '../../ground/settings/index.js';
+import type { SettingsValues } from '../../ground/settings/domain.js';
 
 /** Days for the first answer and for the end of a complaint. */
 export const termsOf = ({ complaintAnswerDays, complaintCloseDays }: SettingsValues) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { COUNTRIES } from '../../ground/settings/index.js';
+import { COUNTRIES } from '../../ground/settings/domain.js';
 import { periodsUpTo, SHOWN } from './periods.js';
 
 const ends = (periods: ReturnType<typeof periodsUpTo>) => [periods[0], periods.at(-1)];

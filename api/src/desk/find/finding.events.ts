@@ -1,5 +1,5 @@
-import type { Event } from '../../kernel/index.js';
-import type { Opening } from '../audit/index.js';
+import type { Event } from '../../kernel/domain.js';
+import type { Opening } from '../audit/domain.js';
 
 /** Kinds of records that can be found. */
 export const FOUND_KINDS = [

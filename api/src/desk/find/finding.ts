@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { RecordsFound } from './finding.events.js';
 
 /** What each member of staff looked for. */

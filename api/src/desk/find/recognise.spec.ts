@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { newIban } from '../../../testing/debits.js';
+import { newIban } from '../../../testing/ibans.js';
 import { drawNumber, receiptBook } from '../../money/receipts/receipt-book.js';
 import { newNumber } from '../complaints/complaint-number.js';
 import { recognise } from './recognise.js';

@@ -1,7 +1,7 @@
-import { idsLike, type Ids } from '../../ground/lists/index.js';
-import { normaliseCode } from '../../money/discounts/index.js';
-import { normaliseIban } from '../../money/payment-bans/index.js';
-import { numbersIn } from '../complaints/index.js';
+import { idsLike, type Ids } from '../../ground/lists/domain.js';
+import { normaliseCode } from '../../money/discounts/domain.js';
+import { normaliseIban } from '../../money/payment-bans/domain.js';
+import { numbersIn } from '../complaints/domain.js';
 
 /** What a text may stand for, as each kind of record is looked up by it; null: it cannot be that. */
 export interface Sought {

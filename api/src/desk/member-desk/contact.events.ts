@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 /** A mail by staff to a member; subject and text are sealed with the member's key. */
 export type StaffMailWritten = Event<

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../testing/kernel/index.js';
-import type { Sealed } from '../../kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
+import type { Sealed } from '../../kernel/domain.js';
 import { contact, logOut, mailDone, STAFF_MAILS_A_DAY, writeMail } from './contact.js';
 import { tooManyStaffMails } from './member-desk.errors.js';
 

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const noteNotFound = defineError('note_not_found', 404);
 export const tooManyNotes = defineError<{ most: number }>('too_many_notes', 409);

@@ -1,4 +1,4 @@
-import type { Event, Sealed, Staff } from '../../kernel/index.js';
+import type { Event, Sealed, Staff } from '../../kernel/domain.js';
 
 /** A note by staff about a member, for colleagues who see what this role writes; sealed with the member's key. */
 export type StaffNoteWritten = Event<

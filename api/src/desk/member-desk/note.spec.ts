@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../testing/kernel/index.js';
-import type { Sealed } from '../../kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
+import type { Sealed } from '../../kernel/domain.js';
 import { noteNotFound, tooManyNotes } from './member-desk.errors.js';
 import { MAX_NOTES, notes, readsNotesOf, removeNote, writeNote } from './note.js';
 

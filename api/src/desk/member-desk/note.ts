@@ -1,4 +1,4 @@
-import { defineStream, type Sealed, type Staff } from '../../kernel/index.js';
+import { defineStream, type Sealed, type Staff } from '../../kernel/domain.js';
 import { noteNotFound, tooManyNotes } from './member-desk.errors.js';
 import type { NoteEvent, StaffNoteRemoved, StaffNoteWritten } from './note.events.js';
 import { noteUpcasters } from './note.upcasters.js';

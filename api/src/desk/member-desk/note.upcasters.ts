@@ -1,4 +1,4 @@
-import { defineUpcasters } from '../../kernel/index.js';
+import { defineUpcasters } from '../../kernel/domain.js';
 import type { StaffNoteWritten } from './note.events.js';
 
 type StaffNoteWrittenV1 = Omit<StaffNoteWritten['data'], 'role'>;

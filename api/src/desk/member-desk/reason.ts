@@ -1,4 +1,4 @@
-import { invalidInput } from '../../kernel/index.js';
+import { invalidInput } from '../../kernel/domain.js';
 
 /** The reason of a staff action, trimmed. @throws invalid_input if it is blank */
 export function requireReason(text: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { answerFor, measuresFor, outcomeFor } from './case-outcome.js';
-import type { Measure } from '../cases/index.js';
+import type { Measure } from '../cases/domain.js';
 
 const upheld = (...measures: Measure[]) => ({ decision: 'upheld', measures }) as const;
 const dismissed = (...undone: Measure[]) => ({ decision: 'dismissed', measures: [], undone }) as const;

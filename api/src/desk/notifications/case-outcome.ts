@@ -1,5 +1,5 @@
-import type { ClearableField } from '../../members/profiles/index.js';
-import { clearedBy, type CaseEvent, type Measure } from '../cases/index.js';
+import type { ClearableField } from '../../members/profiles/domain.js';
+import { clearedBy, type CaseEvent, type Measure } from '../cases/domain.js';
 
 /** A measure that was taken because of a report, or reversed after an objection. */
 export type CaseMeasure =

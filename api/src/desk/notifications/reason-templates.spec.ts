@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, REASON_KINDS } from '../../ground/settings/index.js';
+import { LOCALES, REASON_KINDS } from '../../ground/settings/domain.js';
 import { reasonTemplatesIn, rejectionText } from './reason-templates.js';
 
 const spam = { id: 'case.spam', text: { pl: ' Bez reklam. ', de: ' ' } } as const;

@@ -4,9 +4,9 @@ import {
   type Locale,
   type ReasonKind,
   type SettingsValues,
-} from '../../ground/settings/index.js';
-import type { ReportReason } from '../cases/index.js';
-import type { RejectionReason } from '../../members/photos/index.js';
+} from '../../ground/settings/domain.js';
+import type { ReportReason } from '../cases/domain.js';
+import type { RejectionReason } from '../../members/photos/domain.js';
 import { MESSAGES } from './messages.js';
 
 type Rule<K extends ReasonKind> = (typeof REASON_RULES)[K][number];

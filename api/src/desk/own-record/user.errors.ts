@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** `challenge`: must be solved and sent with the repeated sign-up. Required when many sign up. */
 export const challengeRequired = defineError<{ challenge: string }>('challenge_required', 428);

@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 /** A link to the member's data is mailed to them; `number` counts the links, and only the latest one works. */
 export type DataExportRequested = Event<

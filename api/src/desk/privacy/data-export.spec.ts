@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../testing/kernel/index.js';
-import type { Sealed } from '../../kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
+import type { Sealed } from '../../kernel/domain.js';
 import { dataExport, downloadDataExport, requestDataExport, sendDataExport } from './data-export.js';
 import type { DataExportDownloaded, DataExportRequested, DataExportSent } from './data-export.events.js';
 import { addressNotConfirmed, dataExportExpired, memberNotDisabled, tooManyDataExports } from './privacy.errors.js';

@@ -1,4 +1,4 @@
-import { defineStream, type Sealed } from '../../kernel/index.js';
+import { defineStream, type Sealed } from '../../kernel/domain.js';
 import type {
   DataExportDownloaded,
   DataExportEvent,

@@ -1,4 +1,4 @@
-import { SYSTEM, type RecordedEvent } from '../../kernel/index.js';
+import { SYSTEM, type RecordedEvent } from '../../kernel/domain.js';
 
 /** Kinds of streams named after a member's id that belong to the member entirely. */
 export const OWN_KINDS = [

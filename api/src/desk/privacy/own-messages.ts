@@ -1,4 +1,4 @@
-import type { RecordedEvent } from '../../kernel/index.js';
+import type { RecordedEvent } from '../../kernel/domain.js';
 
 type Sent = {
   from: string;

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** The link to the data is unknown, expired, used, or another member's. */
 export const dataExportExpired = defineError('data_export_expired', 422);

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const loginFailed = defineError('login_failed', 401);
 export const sessionNotFound = defineError('session_not_found', 404);

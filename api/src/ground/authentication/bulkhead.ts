@@ -1,4 +1,4 @@
-import { busy } from '../../kernel/index.js';
+import { busy } from '../../kernel/domain.js';
 
 /** Runs at most `width` tasks at once with at most `waiting` more in the queue; rejects the rest with `busy`. */
 export class Bulkhead {

@@ -1,5 +1,5 @@
 import type { Brackets } from 'typeorm';
-import { invalidInput, isUuid } from '../../kernel/index.js';
+import { invalidInput, isUuid } from '../../kernel/domain.js';
 
 /** Takes a value into a query, and gives the name it has there: `:status_1`. */
 export type Bind = (value: unknown) => string;

@@ -1,4 +1,4 @@
-import type { Money } from '../settings/index.js';
+import type { Money } from '../settings/domain.js';
 
 /** Of each kind at most so many are shown to whoever looks for something. */
 export const MOST_FOUND = 6;

@@ -1,10 +1,10 @@
+export * from './domain.js';
 export { boolean, decimal, instant, integer, jsonList, money, nullable, percent, sealed, text } from './columns.js';
 export { consoleList } from './console-list.js';
 export { CSV, CsvExports, CsvLanguageParam, type CsvColumns } from './csv-exports.js';
 export { customList } from './custom-list.js';
 export * from './filters.js';
 export { MOST_FOUND, type Found } from './found.js';
-export { idsLike, type Ids } from './ids-like.js';
 export { countTo, FilterQuery, type ListParams } from './list-params.js';
 export { ListsModule } from './lists.module.js';
 export { requirePeriod } from './period.js';

@@ -1,4 +1,4 @@
-import { invalidInput } from '../../kernel/index.js';
+import { invalidInput } from '../../kernel/domain.js';
 
 /** Where a day begins first, it is 14 hours later than in UTC. */
 const FIRST_MS = 14 * 60 * 60 * 1000;

@@ -1,4 +1,4 @@
-import type { Country } from '../settings/index.js';
+import type { Country } from '../settings/domain.js';
 import { distanceKm, folded, type Point } from './geography.js';
 import { TOWNS, type NamedTown, type Town } from './towns.js';
 

@@ -1,4 +1,4 @@
-import { isCountry, isRegionOf, type Country } from '../settings/index.js';
+import { isCountry, isRegionOf, type Country } from '../settings/domain.js';
 import { nearestOf } from './built-in.js';
 import { folded, isPoint } from './geography.js';
 import { TOWNS } from './towns.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRY_CODES, type Country } from '../settings/index.js';
+import { COUNTRY_CODES, type Country } from '../settings/domain.js';
 import { REGIONS } from '../settings/regions.js';
 import { called, nearestOf, startingWith } from './built-in.js';
 import { distanceKm, folded, type Point } from './geography.js';

@@ -1,4 +1,4 @@
-import { COUNTRY_CODES, type Country } from '../settings/index.js';
+import { COUNTRY_CODES, type Country } from '../settings/domain.js';
 import { folded, type Point } from './geography.js';
 import { BE } from './towns/be.js';
 import { DE } from './towns/de.js';

@@ -1,5 +1,5 @@
 import { isSEPACountry, isValidIBAN } from 'ibantools';
-import type { FieldError } from '../../kernel/index.js';
+import type { FieldError } from '../../kernel/domain.js';
 import type { SettingsValues } from './settings.values.js';
 
 type Creditor = Pick<SettingsValues, 'debitCreditorId' | 'debitIban'>;

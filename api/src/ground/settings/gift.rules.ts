@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/index.js';
+import type { FieldError } from '../../kernel/domain.js';
 import type { Locale } from './countries.js';
 import { isOwnPicture, type Gift } from './settings.values.js';
 

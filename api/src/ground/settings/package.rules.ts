@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/index.js';
+import type { FieldError } from '../../kernel/domain.js';
 import { COUNTRY_CODES, type Country } from './countries.js';
 import { packagesAt, priceIn } from './prices.js';
 import { CURRENCIES, type Money, type Package, type PackagePrice } from './settings.values.js';

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/index.js';
+import type { FieldError } from '../../kernel/domain.js';
 import type { ReasonTemplate } from './reason-template.values.js';
 
 /** Each rule has one text of the operator's. */

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** The settings changed since the editor loaded them; saving would overwrite changes the editor has not seen. */
 export const settingsOutdated = defineError<{ version: number }>('settings_outdated', 409);

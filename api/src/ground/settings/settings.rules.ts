@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/index.js';
+import type { FieldError } from '../../kernel/domain.js';
 import { hostOf } from './brands.js';
 import { creditorProblems } from './creditor.js';
 import { giftProblems } from './gift.rules.js';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { upcast } from '../../kernel/index.js';
-import { given } from '../../../testing/kernel/index.js';
+import { upcast } from '../../kernel/domain.js';
+import { given } from '../../../testing/kernel/given.js';
 import { COUNTRIES, COUNTRY_CODES, LOCALES } from './countries.js';
 import { REGIONS } from './regions.js';
 import { changeSettings, settings, undone, valuesOf, type Change, type SettingsState } from './settings.js';
-import { fromView, toView } from './settings.schema.js';
 import {
   DEFAULTS,
   GIFT_PICTURES,
@@ -275,12 +274,6 @@ describe('ADM-06 settings', () => {
     expect(originAt(values, 'NIGHT.example:8443', site)).toBe('https://night.example:8443');
     expect(originAt(values, 'www.nacht.example', site)).toBe('https://www.nacht.example:8443');
     for (const host of ['evil.example', 'velvet.example', '', null]) expect(originAt(values, host, site)).toBe(site);
-  });
-
-  it('survive the way to the console and back', () => {
-    const values = { ...DEFAULTS, brands: [brand('a', ['a.example'], { supportEmail: 'a@a.example' })] };
-    expect(toView(values).brands![0]!.overrides).toEqual({ support_email: 'a@a.example' });
-    expect(fromView(toView(values))).toEqual(values);
   });
 });
 

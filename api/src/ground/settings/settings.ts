@@ -1,4 +1,4 @@
-import { defineStream, invalidInput } from '../../kernel/index.js';
+import { defineStream, invalidInput } from '../../kernel/domain.js';
 import { settingsOutdated } from './settings.errors.js';
 import type { SettingsChanged } from './settings.events.js';
 import { problemsOf } from './settings.rules.js';

@@ -1,4 +1,4 @@
-import { defineUpcasters } from '../../kernel/index.js';
+import { defineUpcasters } from '../../kernel/domain.js';
 import type { SettingsChanged } from './settings.events.js';
 
 type SettingsChangedV1 = SettingsChanged['data'];

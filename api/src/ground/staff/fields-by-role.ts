@@ -1,4 +1,4 @@
-import type { Staff } from '../../kernel/index.js';
+import type { Staff } from '../../kernel/domain.js';
 
 type Role = Staff['role'];
 

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/index.js';
+import type { FieldError } from '../../kernel/domain.js';
 import { PASSWORD_LENGTH } from './login-limits.js';
 
 export function passwordProblems(password: string, field: string): FieldError[] {

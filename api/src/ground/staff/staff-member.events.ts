@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 export const ROLES = ['moderator', 'finance', 'admin'] as const;
 export type Role = (typeof ROLES)[number];

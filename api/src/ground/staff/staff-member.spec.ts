@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { forbidden, type Sealed } from '../../kernel/index.js';
-import { given } from '../../../testing/kernel/index.js';
+import { forbidden, type Sealed } from '../../kernel/domain.js';
+import { given } from '../../../testing/kernel/given.js';
 import { enrolAndLogIn, logIn, removeOwnAuthenticator, renewRecoveryCodes, type Proof } from './login-rules.js';
 import { staffMember, type StaffMemberState } from './staff-member.js';
 import type { Role, StaffEvent } from './staff-member.events.js';

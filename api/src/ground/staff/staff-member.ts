@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { Role, StaffEvent } from './staff-member.events.js';
 
 export interface StaffMemberState {

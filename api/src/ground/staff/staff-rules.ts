@@ -1,4 +1,4 @@
-import { forbidden, type Sealed } from '../../kernel/index.js';
+import { forbidden, type Sealed } from '../../kernel/domain.js';
 import type { StaffMemberState } from './staff-member.js';
 import type {
   Role,

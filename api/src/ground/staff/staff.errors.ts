@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const staffEmailTaken = defineError('staff_email_taken', 409);
 export const staffNotFound = defineError('staff_not_found', 404);

@@ -13,7 +13,8 @@ import {
   type DomainError,
 } from '../errors.js';
 import type { RouteTable } from './route-table.js';
-import type { Access, Caller } from './route.js';
+import type { Caller } from '../caller.js';
+import type { Access } from './route.js';
 import type { Sessions } from './sessions.js';
 
 declare module 'fastify' {

@@ -9,6 +9,7 @@ import {
 import { RouteConfig, RouteSchema } from '@nestjs/platform-fastify';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Type, type Static, type TSchema } from 'typebox';
+import type { Member, Staff } from '../caller.js';
 import type { ErrorDefinition } from '../errors.js';
 import type { Dto } from './dto.js';
 import { schemaOf } from './dto-schema.js';
@@ -55,21 +56,6 @@ export interface Contract {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any
   errors?: ErrorDefinition<any>[];
 }
-
-/** The caller, according to the session. */
-export interface Member {
-  kind: 'member';
-  id: string;
-  status: 'not_confirmed' | 'active';
-  sessionId: string;
-}
-export interface Staff {
-  kind: 'staff';
-  id: string;
-  role: 'moderator' | 'finance' | 'admin';
-  sessionId: string;
-}
-export type Caller = Member | Staff;
 
 type CallerOf<C extends Contract> = C['access'] extends 'visitor'
   ? Member | undefined

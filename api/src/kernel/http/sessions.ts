@@ -1,4 +1,4 @@
-import type { Caller } from './route.js';
+import type { Caller } from '../caller.js';
 
 /** `attended`: a person is looking at the page that sends the request. */
 type Lookup = (token: string, attended: boolean) => Caller | undefined | Promise<Caller | undefined>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../testing/kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
 import { autoLikes, giveAutoLike, isDue, mayLikeByItself } from './auto-likes.js';
 
 const HOUR = 3_600_000;

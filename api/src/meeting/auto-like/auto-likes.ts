@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { AutoLikeGiven, AutoLikesEvent } from './auto-likes.events.js';
 
 const DAY = 24 * 3_600_000;

@@ -1,3 +1,3 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const notYourself = defineError('not_yourself', 422);

@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 export type MemberBlocked = Event<'MemberBlocked', { by: string; member: string; blockedAt: string }>;
 export type MemberUnblocked = Event<'MemberUnblocked', { by: string; member: string }>;

@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import { notYourself } from './blocks.errors.js';
 import type { MemberBlocked, MemberUnblocked, RelationEvent } from './relation.events.js';
 

@@ -1,4 +1,4 @@
-import type { Fold } from '../../kernel/index.js';
+import type { Fold } from '../../kernel/domain.js';
 import type { ConversationEvent } from './conversation.events.js';
 import { conversation, isListed, unreadOf, type Conversation } from './conversation.js';
 

@@ -1,5 +1,5 @@
-import type { Part } from '../../money/credits/index.js';
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Part } from '../../money/credits/domain.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 /** `by` has the conversation in the chat list from now on, though nothing was written yet. */
 export type ConversationOpened = Event<

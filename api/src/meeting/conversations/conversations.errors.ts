@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const conversationNotFound = defineError('conversation_not_found', 404);
 /** The writer has blocked the other. */

@@ -1,4 +1,4 @@
-import { invalidInput } from '../../kernel/index.js';
+import { invalidInput } from '../../kernel/domain.js';
 
 /** A conversation's place in the list of a member. */
 export interface Place {

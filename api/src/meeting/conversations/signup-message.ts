@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { invalidInput, isRefusal, type Sealed, type Transaction } from '../../kernel/index.js';
-import { priceChanged, type SettingsValues } from '../../ground/settings/index.js';
+import { invalidInput, isRefusal, type Sealed, type Transaction } from '../../kernel/domain.js';
+import { priceChanged, type SettingsValues } from '../../ground/settings/domain.js';
 import { conversationIdOf } from './conversation-id.js';
 import { messageTooLong } from './conversations.errors.js';
 import { checkMessageText } from './message-text.js';

@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 /** The member wrote the first message of this conversation. */
 export type ConversationStarted = Event<'ConversationStarted', { conversation: string; startedAt: string }>;

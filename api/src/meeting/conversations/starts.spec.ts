@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { premiumRequired, type Sealed } from '../../kernel/index.js';
+import { premiumRequired, type Sealed } from '../../kernel/domain.js';
 import { given } from '../../../testing/kernel/given.js';
 import { letSignupMessageGo, signupMessageNotSent, startConversation, starts, writeSignupMessage } from './starts.js';
 import type { ConversationStarted, SignupMessageNotSent, SignupMessageWritten, StartsEvent } from './starts.events.js';

@@ -1,4 +1,4 @@
-import { defineUpcasters } from '../../kernel/index.js';
+import { defineUpcasters } from '../../kernel/domain.js';
 import type { SignupMessageWritten } from './starts.events.js';
 
 type SignupMessageV1 = Omit<SignupMessageWritten['data'], 'price'>;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { ageOn } from '../../members/profiles/index.js';
+import { ageOn } from '../../members/profiles/domain.js';
 import { bornBetween } from './age-range.js';
 
 const isOfAge = (today: string, born: string, ages: { minAge?: number; maxAge?: number }) => {

@@ -1,6 +1,6 @@
 import type { Point } from '../../ground/places/index.js';
-import type { Gender } from '../../members/profiles/index.js';
-import type { Country, SearchField } from '../../ground/settings/index.js';
+import type { Gender } from '../../members/profiles/domain.js';
+import type { Country, SearchField } from '../../ground/settings/domain.js';
 
 /** Whom one looks for; what is left out does not matter. */
 export interface Filter {

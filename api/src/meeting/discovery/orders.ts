@@ -1,5 +1,5 @@
 import type { Point } from '../../ground/places/index.js';
-import type { Gender } from '../../members/profiles/index.js';
+import type { Gender } from '../../members/profiles/domain.js';
 
 /** In what order a search is answered (DSC-09). */
 export const ORDERS = ['recommended', 'newest', 'nearest', 'last_active'] as const;

@@ -1,4 +1,4 @@
-import type { SettingsValues } from '../../ground/settings/index.js';
+import type { SettingsValues } from '../../ground/settings/domain.js';
 
 /** As many as a visitor gets to see; constant (DSC-01). */
 export const VISITOR_CARDS = 12;

@@ -6,7 +6,7 @@ import {
   type Country,
   type Locale,
   type SettingsValues,
-} from '../../ground/settings/index.js';
+} from '../../ground/settings/domain.js';
 
 /** What an address says of where a visitor comes from and wants to go; links on a page carry it on (ACC-11, CLI-10). */
 const CARRIED = ['network', 'ref', 'sub1', 'sub2', 'sub3', 'lb', 't', 'api_signup_complete'] as const;

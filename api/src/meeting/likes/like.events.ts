@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 /**
  * `mutual`: the other member liked first, so this like makes a match (DSC-03). `auto`: the site gave it in the name of a

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../testing/kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
 import type { LikeEvent } from './like.events.js';
 import { isMatch, like, likeMember, likeOf, removeLike, seeLike } from './like.js';
 

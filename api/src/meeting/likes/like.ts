@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { LikeEvent, LikeRemoved, LikeSeen, MemberLiked } from './like.events.js';
 
 /** The likes between two members; both share one stream, whichever of them acts. */

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** All likes of the last 24 hours are given; the next is there in so many hours, rounded up (DSC-06). */
 export const swipeLimitReached = defineError<{ hours: number }>('swipe_limit_reached', 403);

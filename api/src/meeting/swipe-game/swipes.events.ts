@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 /** `liked`: the member was liked with it, which is also recorded between the two; else passed over. */
 export type MemberSwiped = Event<'MemberSwiped', { member: string; liked: boolean; swipedAt: string }>;

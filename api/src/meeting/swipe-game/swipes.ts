@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import { nothingToUndo, swipeLimitReached } from './swipes.errors.js';
 import type { DeckStartedAnew, MemberSwiped, SwipesEvent, SwipeUndone } from './swipes.events.js';
 

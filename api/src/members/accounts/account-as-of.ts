@@ -1,4 +1,4 @@
-import type { Fold, Sealed } from '../../kernel/index.js';
+import type { Fold, Sealed } from '../../kernel/domain.js';
 import type { MemberEvent } from './member.events.js';
 import { member, type MemberState } from './member.js';
 

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const emailTaken = defineError('email_taken', 409);
 export const activationFailed = defineError('activation_failed', 422);

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Sealed } from '../../kernel/index.js';
-import { authenticationRequired, confirmationRequired } from '../../kernel/index.js';
-import { given } from '../../../testing/kernel/index.js';
+import { type Sealed, authenticationRequired, confirmationRequired } from '../../kernel/domain.js';
+import { given } from '../../../testing/kernel/given.js';
 import { activationFailed, tooManyMails } from './accounts.errors.js';
 import type { MemberEvent } from './member.events.js';
 import {
@@ -13,7 +12,7 @@ import {
   signUp,
   turnPremium,
 } from './member.js';
-import { termsVersion } from '../../ground/settings/index.js';
+import { termsVersion } from '../../ground/settings/domain.js';
 import { accountProblems } from './sign-up/sign-up.js';
 
 const now = new Date('2026-03-02T12:00:00Z');

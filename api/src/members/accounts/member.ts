@@ -1,4 +1,4 @@
-import { authenticationRequired, confirmationRequired, defineStream, type Sealed } from '../../kernel/index.js';
+import { authenticationRequired, confirmationRequired, defineStream, type Sealed } from '../../kernel/domain.js';
 import { activationFailed, tooManyMails } from './accounts.errors.js';
 import type {
   ActivationMailRequested,

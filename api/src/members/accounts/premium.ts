@@ -1,4 +1,4 @@
-import type { Transaction } from '../../kernel/index.js';
+import type { Transaction } from '../../kernel/domain.js';
 import { endPremium, memberOf, turnPremium } from './member.js';
 
 /** Makes the member premium, once; the transaction must write `memberOf(memberId)` (ACC-09). */

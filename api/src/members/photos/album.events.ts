@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 /** Why staff rejected a photo; shown to the member in their language. */
 export type RejectionReason = 'no_person' | 'not_you' | 'nudity' | 'minor' | 'contact_details' | 'unclear' | 'other';

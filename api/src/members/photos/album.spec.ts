@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { premiumRequired, type Sealed } from '../../kernel/index.js';
-import { given } from '../../../testing/kernel/index.js';
+import { premiumRequired, type Sealed } from '../../kernel/domain.js';
+import { given } from '../../../testing/kernel/given.js';
 import type { AlbumEvent } from './album.events.js';
 import {
   addPhoto,

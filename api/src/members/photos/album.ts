@@ -1,4 +1,4 @@
-import { defineStream, premiumRequired, type Sealed } from '../../kernel/index.js';
+import { defineStream, premiumRequired, type Sealed } from '../../kernel/domain.js';
 import type {
   AlbumEvent,
   MainPhotoChosen,

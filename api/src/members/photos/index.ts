@@ -1,19 +1,9 @@
-export { albumOf, REJECTION_REASONS, UNDO_SECONDS } from './album.js';
+export * from './domain.js';
 export { DecidePhoto } from './commands/decide-photo.command.js';
-export type { AlbumEvent, RejectionReason } from './album.events.js';
 export { Emblems } from './emblems.js';
 export { Incoming, type IncomingFile } from './incoming.js';
 export { InspectionClaims } from './photo-claims.js';
 export { PhotoAddresses, type Signature } from './photo-addresses.js';
-export {
-  photoAddressExpired,
-  photoAlreadyDecided,
-  photoClaimed,
-  photoNotFound,
-  photoNotReadable,
-  photoTooLarge,
-  photoTooSmall,
-} from './photos.errors.js';
 export { PhotosDto, RejectPhotosDto } from './photos.dto.js';
 export { GetRendition, type Picture } from './queries/get-rendition.query.js';
 export { PICTURE, renditionParams, sendPicture } from './rendition-reply.js';

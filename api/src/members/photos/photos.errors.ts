@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const photoNotFound = defineError('photo_not_found', 404);
 export const photoTooLarge = defineError<{ megabytes: number }>('photo_too_large', 413);

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../kernel/index.js';
+import type { Transaction } from '../../kernel/domain.js';
 import { albumOf, putBackPhoto, takeDownPhoto } from './album.js';
 
 /** Returns whether others could see the photo before; the transaction must write `albumOf(memberId)` (PRV-03). */

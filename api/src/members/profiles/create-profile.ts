@@ -1,4 +1,4 @@
-import type { Sealed, Transaction } from '../../kernel/index.js';
+import type { Sealed, Transaction } from '../../kernel/domain.js';
 import type { Purpose, SoughtGender } from './profile-fields.values.js';
 import type { Gender } from './profile.events.js';
 import { create, profileOf } from './profile.js';

@@ -1,4 +1,4 @@
-import type { Locale } from '../../ground/settings/index.js';
+import type { Locale } from '../../ground/settings/domain.js';
 
 /** What a member is called after staff cleared the name, until there is a new one; in the member's language. */
 export const NEUTRAL_NAMES: Readonly<Record<Locale, string>> = {

@@ -1,4 +1,4 @@
-import type { Fold, Sealed } from '../../kernel/index.js';
+import type { Fold, Sealed } from '../../kernel/domain.js';
 import { PURPOSES, type SealedField } from './profile-fields.values.js';
 import type { ProfileEvent } from './profile.events.js';
 import { profile, type ProfileState } from './profile.js';

@@ -1,4 +1,4 @@
-import { INTERESTS, MAX_OWN_INTERESTS, OWN_INTEREST } from '../../ground/settings/index.js';
+import { INTERESTS, MAX_OWN_INTERESTS, OWN_INTEREST } from '../../ground/settings/domain.js';
 
 /** The options of each field; null means not answered. */
 export const CHOICES = {

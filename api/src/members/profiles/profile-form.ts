@@ -1,5 +1,5 @@
-import type { FieldError } from '../../kernel/index.js';
-import { isCountry, isRegionOf, type SettingsValues } from '../../ground/settings/index.js';
+import type { FieldError } from '../../kernel/domain.js';
+import { isCountry, isRegionOf, type SettingsValues } from '../../ground/settings/domain.js';
 import { ageOn, isDay, type Day } from './age.js';
 import { isFarTooLong, isTooLong, normaliseLine, normaliseText } from './free-text.js';
 import { normaliseName, nameProblem } from './name.js';

@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 import type { Ground } from './grounds.js';
 import type { GiftsShown } from './gifts-shown.js';
 import type { Purpose, SealedField, SoughtGender } from './profile-fields.values.js';

@@ -1,4 +1,4 @@
-import { defineStream, type Sealed } from '../../kernel/index.js';
+import { defineStream, type Sealed } from '../../kernel/domain.js';
 import type { GiftsShown } from './gifts-shown.js';
 import { PURPOSE_NAMES, purposeOf, type Purpose, type SoughtGender } from './profile-fields.values.js';
 import {

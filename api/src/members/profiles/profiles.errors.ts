@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const memberNotFound = defineError('member_not_found', 404);
 /** 'Je kunt het profiel niet meer bekijken' (PRO-07). */

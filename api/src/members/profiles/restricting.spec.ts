@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import type { Sealed } from '../../kernel/index.js';
-import { given } from '../../../testing/kernel/index.js';
+import type { Sealed } from '../../kernel/domain.js';
+import { given } from '../../../testing/kernel/given.js';
 import { CLEARABLE_FIELDS, type ClearableField, type ProfileEvent } from './profile.events.js';
 import { edit, profile, type ProfileState } from './profile.js';
 import { memberNotFound, textChanged } from './profiles.errors.js';

@@ -1,4 +1,4 @@
-import type { Sealed, Transaction } from '../../kernel/index.js';
+import type { Sealed, Transaction } from '../../kernel/domain.js';
 import type { Ground } from './grounds.js';
 import type {
   ClearableField,

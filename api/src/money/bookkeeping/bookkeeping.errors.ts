@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** Only a month that has ended where the company is can be closed. */
 export const monthNotOver = defineError('month_not_over', 409);

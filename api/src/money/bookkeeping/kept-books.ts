@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { BooksDeleted, KeptBooksEvent } from './kept-books.events.js';
 
 export interface KeptBooks {

@@ -1,4 +1,4 @@
-import type { CsvLanguage, Event } from '../../kernel/index.js';
+import type { CsvLanguage, Event } from '../../kernel/domain.js';
 
 /**
  * Staff want a month as one file. `request`: its number, counted from 1. Language and time zone are those of the first

@@ -1,4 +1,4 @@
-import { defineStream, type CsvLanguage } from '../../kernel/index.js';
+import { defineStream, type CsvLanguage } from '../../kernel/domain.js';
 import { booksDeleted, monthBeingClosed, monthNotClosed, monthNotOver } from './bookkeeping.errors.js';
 import type {
   MonthClosed,

@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 /** `by`: a staff id. Reasons and statements are null if the member has been forgotten. */
 interface Done {

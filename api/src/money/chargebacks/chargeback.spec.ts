@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
-import type { Sealed } from '../../kernel/index.js';
-import type { WalletEvent } from '../credits/index.js';
-import { useOf } from '../credits/credits-used.js';
+import type { Sealed } from '../../kernel/domain.js';
+import type { WalletEvent } from '../credits/domain.js';
+import { useOf } from '../credits/purchase-use.js';
 import {
   chargeback,
   chargebackIdOf,

@@ -1,5 +1,5 @@
 import { v5 as uuidv5 } from 'uuid';
-import { defineStream, type Sealed } from '../../kernel/index.js';
+import { defineStream, type Sealed } from '../../kernel/domain.js';
 import type {
   ChargebackDeadlineSet,
   ChargebackEvent,

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const chargebackNotFound = defineError('chargeback_not_found', 404);
 /** Somebody else was first, or the payment company reported meanwhile that the bank gave the money back. */

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Transaction } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 import { followBoughtCredits } from './premium.js';
 import { chargeBack, lapse, reinstate, walletOf } from './wallet.js';
 

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** `price` and `balance` in credits; `name`: the member being written to, if there is one. */
 export const insufficientCredits = defineError<{ price: number; balance: number; name?: string }>(

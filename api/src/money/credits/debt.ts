@@ -1,4 +1,4 @@
-import type { Money } from '../../ground/settings/index.js';
+import type { Money } from '../../ground/settings/domain.js';
 import { change, inOrder, type BoughtLot, type Lot } from './lots.js';
 import type { CreditsChargedBack, Part } from './wallet.events.js';
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../kernel/index.js';
+import type { Transaction } from '../../kernel/domain.js';
 import { followBoughtCredits } from './premium.js';
 import type { CreditsHeld } from './wallet.events.js';
 import { hold, lapse, refund, release, walletOf, type Holding } from './wallet.js';

@@ -1,4 +1,4 @@
-import type { Money } from '../../ground/settings/index.js';
+import type { Money } from '../../ground/settings/domain.js';
 import type { Part, VatPart } from './wallet.events.js';
 
 /** Credits that arrived together. The rest of a bought lot is refundable at the price paid for it (MNY-08). */

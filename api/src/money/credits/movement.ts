@@ -1,4 +1,4 @@
-import type { Money } from '../../ground/settings/index.js';
+import type { Money } from '../../ground/settings/domain.js';
 import type { WalletEvent } from './wallet.events.js';
 
 /** A movement as the ledger keeps it: when it happened, and the money and the cause that are known of it. */

@@ -1,5 +1,5 @@
 import { becomePremium, losePremium, memberOf } from '../../members/accounts/index.js';
-import type { Transaction } from '../../kernel/index.js';
+import type { Transaction } from '../../kernel/domain.js';
 import { walletOf } from './wallet.js';
 
 /**

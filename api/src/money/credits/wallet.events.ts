@@ -1,5 +1,5 @@
-import type { Event, Sealed } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 /**
  * Every wallet event carries the balance after it and whether the member is a paying one, so that statements and

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { DomainError } from '../../kernel/errors.js';
+import { DomainError } from '../../kernel/domain.js';
 import { postings } from './ledger.js';
 import {
   buy,

@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 /**
  * `amount` in cents is to be collected from an account, whichever member uses it; `freed`: it will not be after all.

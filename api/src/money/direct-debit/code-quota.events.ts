@@ -1,3 +1,3 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 export type CodeCounted = Event<'CodeCounted', { sentAt: string }>;

@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { CodeCounted } from './code-quota.events.js';
 import { codeThrottled } from './debits.errors.js';
 

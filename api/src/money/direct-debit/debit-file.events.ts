@@ -1,5 +1,5 @@
-import type { Event } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Event } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 /** Debits were put into one file for the bank. Which ones is recorded in their own events. */
 export type DebitFileMade = Event<

@@ -1,4 +1,4 @@
-import { defineUpcasters } from '../../kernel/index.js';
+import { defineUpcasters } from '../../kernel/domain.js';
 import type { DebitFileMade } from './debit-file.events.js';
 
 type DebitFileMadeV1 = Omit<DebitFileMade['data'], 'sentAt'>;

@@ -1,5 +1,5 @@
-import type { Event, Sealed } from '../../kernel/index.js';
-import type { Locale, Money } from '../../ground/settings/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
+import type { Locale, Money } from '../../ground/settings/domain.js';
 
 /** Every event carries `memberId`, so that live notices can address the member without reading anything else. */
 interface Told {

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const debitNotFound = defineError('debit_not_found', 404);
 /** The settings name no creditor, so the operator does not collect and a retry will not help (MNY-04). */

@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import { mandatesReached } from './debits.errors.js';
 import type { MandateCounted } from './mandate-quota.events.js';
 

@@ -1,5 +1,5 @@
 import { total, type Payment } from '../payments/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Money } from '../../ground/settings/domain.js';
 import { debitClosed, debitNotFound } from './debits.errors.js';
 
 /** The site's own name in the list of payment providers. */

@@ -1,4 +1,4 @@
-import { dayIn } from '../../members/profiles/index.js';
+import { dayIn } from '../../members/profiles/domain.js';
 
 const DAY = 86_400_000;
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
-import type { Event, Sealed } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 /** The size of a discount and who may use it. */
 export interface Terms {

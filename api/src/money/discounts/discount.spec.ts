@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ErrorDefinition } from '../../kernel/errors.js';
+import type { ErrorDefinition } from '../../kernel/domain.js';
 import { given } from '../../../testing/kernel/given.js';
 import type { DiscountEvent, Terms } from './discount.events.js';
 import {

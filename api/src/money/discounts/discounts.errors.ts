@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 /** Also for a code of another member or country: a member who may not use it must not learn that it exists. */
 export const discountNotFound = defineError('discount_not_found', 404);

@@ -1,15 +1,8 @@
+export * from './domain.js';
 export { DefineDiscount } from './commands/define-discount.command.js';
 export { StopDiscount } from './commands/stop-discount.command.js';
-export { discountOf, normaliseCode, reaches, requireApplicable, secondsLeft, type Offer } from './discount.js';
 export { DiscountFinder } from './discount-finder.js';
 export { Discounts } from './discounts.js';
-export {
-  discountAlreadyUsed,
-  discountExpired,
-  discountMinimumOrder,
-  discountNotFound,
-  discountPaymentMethod,
-} from './discounts.errors.js';
 export { DiscountsModule } from './discounts.module.js';
 export {
   discountIsUsedUp,
@@ -20,4 +13,3 @@ export {
   releaseDiscount,
   reserveDiscount,
 } from './order-discount.js';
-export { reduced, reductionOf } from './reduction.js';

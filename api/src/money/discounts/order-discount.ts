@@ -1,4 +1,4 @@
-import type { Transaction } from '../../kernel/index.js';
+import type { Transaction } from '../../kernel/domain.js';
 import { discountOf, requireUsable, type Buyer, type Offer } from './discount.js';
 import { freePlace, hasPlace, holdPlace, placesOf, standing, takePlace } from './places.js';
 import { isUsedUp, redeem, redemptionOf, release, reserve, type Use } from './redemption.js';

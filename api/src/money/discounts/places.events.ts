@@ -1,4 +1,4 @@
-import type { Event } from '../../kernel/index.js';
+import type { Event } from '../../kernel/domain.js';
 
 /** An unpaid order has taken one of a code's limited uses; `instead`: of the member's older order, whose place it was. */
 export type DiscountPlaceHeld = Event<

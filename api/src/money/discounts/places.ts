@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import { discountExpired } from './discounts.errors.js';
 import type { DiscountPlaceFreed, DiscountPlaceHeld, DiscountPlaceUsed, PlacesEvent } from './places.events.js';
 

@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { DiscountRedeemed, DiscountReleased, DiscountReserved, RedemptionEvent } from './redemption.events.js';
 
 /** One member's use of one code. */

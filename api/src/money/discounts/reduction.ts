@@ -1,4 +1,4 @@
-import type { Money } from '../../ground/settings/index.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 /**
  * The reduction, rounded half up to whole minor units (MNY-01). At least one minor unit remains to pay, because no

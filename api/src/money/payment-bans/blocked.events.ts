@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../kernel/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
 
 export const BLOCKED_KINDS = ['iban', 'phone'] as const;
 export type BlockedKind = (typeof BLOCKED_KINDS)[number];

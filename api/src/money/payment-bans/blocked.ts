@@ -1,4 +1,4 @@
-import { defineStream, type Sealed, type Vault } from '../../kernel/index.js';
+import { defineStream, type Sealed } from '../../kernel/domain.js';
 import { alreadyBlocked, notBlocked } from './payment-bans.errors.js';
 import type { BlockedEvent, BlockedKind, BlockForgotten, DetailBlocked, DetailUnblocked } from './blocked.events.js';
 
@@ -17,7 +17,6 @@ export const blocked = defineStream<Blocked, BlockedEvent>({
 });
 
 export const blockedDetail = (kind: BlockedKind, hash: string) => blocked.of(`${kind}:${hash}`);
-export const hashOf = (vault: Vault, kind: BlockedKind, value: string): string => vault.hmac(`payment-${kind}`, value);
 export const keyOwner = (id: string): string => `blocked-${id}`;
 
 /** Months for which the data of a block is kept after its end. */

@@ -1,6 +1,8 @@
-import type { Transaction } from '../../kernel/index.js';
+import type { Transaction, Vault } from '../../kernel/index.js';
 import { block, blockedDetail } from './blocked.js';
 import type { BlockedKind, DetailBlocked } from './blocked.events.js';
+
+export const hashOf = (vault: Vault, kind: BlockedKind, value: string): string => vault.hmac(`payment-${kind}`, value);
 
 /** The command must read these streams. */
 export const isBlocked = (tx: Transaction, kind: BlockedKind, hash: string): boolean =>

@@ -2,8 +2,8 @@ import { Type, type Static } from 'typebox';
 import { boolean, consoleList, holds, instant, nullable, oneOf, sealed, text } from '../../ground/lists/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Instant, Nullable, Vault } from '../../kernel/index.js';
-import { hashOf } from './blocked.js';
 import { BLOCKED_KINDS } from './blocked.events.js';
+import { hashOf } from './blocking.js';
 import { normaliseIban, normalisePhone } from './payment-details.js';
 
 const words = Nullable(Type.String());

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { DomainError } from '../../kernel/errors.js';
+import { DomainError } from '../../kernel/domain.js';
 import { share } from '../../ground/settings/share.js';
 import { DEFAULTS, type OfferedMethod, type SettingsValues } from '../../ground/settings/settings.values.js';
 import { orderOf } from './order.js';

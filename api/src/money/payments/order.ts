@@ -1,7 +1,7 @@
-import { reduced, reductionOf, requireApplicable, type Offer } from '../discounts/index.js';
-import { invalidInput, type FieldError } from '../../kernel/index.js';
-import { locate, rateOn, vatWithin } from '../receipts/index.js';
-import { packagesFor, priceChanged, type Money, type SettingsValues } from '../../ground/settings/index.js';
+import { reduced, reductionOf, requireApplicable, type Offer } from '../discounts/domain.js';
+import { invalidInput, type FieldError } from '../../kernel/domain.js';
+import { locate, rateOn, vatWithin } from '../receipts/domain.js';
+import { packagesFor, priceChanged, type Money, type SettingsValues } from '../../ground/settings/domain.js';
 import { total } from './payment.js';
 import type { Order, OrderDiscount } from './payment.events.js';
 import { offeredMethods, transactionCosts, worksOn, type Buyer, type Device } from './payment-methods.js';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { OfferedMethod } from '../../ground/settings/index.js';
+import type { OfferedMethod } from '../../ground/settings/domain.js';
 import { methodChoices, methodDifferences, offeredMethods } from './payment-methods.js';
 
 const choice = (id: OfferedMethod['id'], other: Partial<OfferedMethod> = {}): OfferedMethod => ({

@@ -1,4 +1,4 @@
-import { ENDED_METHODS, type Money, type OfferedMethod } from '../../ground/settings/index.js';
+import { ENDED_METHODS, type Money, type OfferedMethod } from '../../ground/settings/domain.js';
 
 /** A payment method as its scheme defines it; a setting decides which methods a site offers. */
 export interface PaymentMethod {

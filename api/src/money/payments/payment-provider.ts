@@ -1,4 +1,4 @@
-import type { Money } from '../../ground/settings/index.js';
+import type { Money } from '../../ground/settings/domain.js';
 import type { PaymentReport } from './payment.js';
 
 export interface PaymentRequest {

@@ -1,6 +1,6 @@
-import type { Event, Sealed } from '../../kernel/index.js';
-import type { Location, Vat } from '../receipts/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
+import type { Location, Vat } from '../receipts/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 /** `off`: the reduction, in minor units; `once`: the member may use the code for one order only. */
 export interface OrderDiscount {

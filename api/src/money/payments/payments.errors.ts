@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const paymentNotFound = defineError('payment_not_found', 404);
 /** The provider does not answer. The order stands, so the client may repeat the same request. */

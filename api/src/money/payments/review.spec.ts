@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Sealed } from '../../kernel/index.js';
+import type { Sealed } from '../../kernel/domain.js';
 import { given } from '../../../testing/kernel/given.js';
 import { payment, settle } from './payment.js';
 import type { Order, Outcome, PaymentEvent } from './payment.events.js';

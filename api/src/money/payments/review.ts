@@ -1,5 +1,5 @@
-import type { Sealed } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Sealed } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 import {
   isChargedBack,
   isFinal,

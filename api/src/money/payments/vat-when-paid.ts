@@ -1,5 +1,5 @@
-import { locate, rateOn, vatWithin, type Sale } from '../receipts/index.js';
-import type { Country, Money } from '../../ground/settings/index.js';
+import { locate, rateOn, vatWithin, type Sale } from '../receipts/domain.js';
+import type { Country, Money } from '../../ground/settings/domain.js';
 import type { Order, OrderVat } from './payment.events.js';
 
 interface Payer {

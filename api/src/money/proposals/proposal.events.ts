@@ -1,5 +1,5 @@
-import type { Event, Sealed } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 /** `by`: a staff id. `reason`: for colleagues and the books; null if the member has been forgotten. */
 interface Proposed {

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
-import type { Sealed } from '../../kernel/index.js';
-import { DomainError } from '../../kernel/errors.js';
+import { type Sealed, DomainError } from '../../kernel/domain.js';
 import { buy, giveGoodwill, hold, quoteUnspent, refund, release, spend, wallet } from '../credits/wallet.js';
 import type { WalletEvent } from '../credits/wallet.events.js';
 import { approveRefund, refund as refundStream, requestRefund } from '../refunds/refund.js';

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const proposalNotFound = defineError('proposal_not_found', 404);
 /** Somebody else has decided it. */

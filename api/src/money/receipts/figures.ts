@@ -1,4 +1,4 @@
-import type { Locale, Money } from '../../ground/settings/index.js';
+import type { Locale, Money } from '../../ground/settings/domain.js';
 import { DOCUMENT_TEXTS } from './messages.js';
 import { methodIn } from './methods.js';
 import type { ReceiptEvent } from './receipt.events.js';

@@ -1,12 +1,9 @@
-export { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from './issuing.js';
+export * from './domain.js';
 export { figuresOf, moneyIn } from './figures.js';
 export { DOCUMENT_TEXTS } from './messages.js';
 export { METHOD_NAMES, methodIn } from './methods.js';
 export { GetReceiptFile } from './queries/get-receipt-file.query.js';
-export { locate, type Location } from './location.js';
 export { RECEIPT_COLUMNS, Receipts, type ReceiptRow, type VatRow } from './receipts.js';
 export { VAT_COLUMNS } from './vat-file.js';
 export { ReceiptsModule } from './receipts.module.js';
-export { receiptOf } from './receipt.js';
-export type { ReceiptEvent, Sale } from './receipt.events.js';
-export { rateOn, vatWithin, type Vat } from './vat.js';
+export { receiptStreams, writeCreditNote, writeReceipt, writeRestored } from './issuing.js';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../kernel/index.js';
-import type { Country, Money } from '../../ground/settings/index.js';
+import type { Transaction } from '../../kernel/domain.js';
+import type { Country, Money } from '../../ground/settings/domain.js';
 import { drawNumber, receiptBookOf } from './receipt-book.js';
 import type { CreditCause, Sale } from './receipt.events.js';
 import { coverable, issueCreditNote, issueReceipt, receiptOf, restoreReceipt } from './receipt.js';

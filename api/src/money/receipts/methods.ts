@@ -1,4 +1,4 @@
-import type { Locale } from '../../ground/settings/index.js';
+import type { Locale } from '../../ground/settings/domain.js';
 import { DOCUMENT_TEXTS } from './messages.js';
 
 /** In the schemes' own spelling. */

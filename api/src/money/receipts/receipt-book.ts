@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/index.js';
+import { defineStream } from '../../kernel/domain.js';
 import type { NumberDrawn, ReceiptBookEvent, Series } from './receipt-book.events.js';
 
 /** The last number that a brand has used in each series this year. */

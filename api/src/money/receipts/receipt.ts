@@ -1,5 +1,5 @@
-import { defineStream } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import { defineStream } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 import type {
   CreditCause,
   CreditNoteIssued,

@@ -1,4 +1,4 @@
-import { COUNTRIES, isCountry, type Money } from '../../ground/settings/index.js';
+import { COUNTRIES, isCountry, type Money } from '../../ground/settings/domain.js';
 import { VAT_RATES, type VatRate } from './vat-rates.js';
 
 /** The VAT included in a price. `rate` in hundredths of a percent. */

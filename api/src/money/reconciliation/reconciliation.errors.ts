@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const reconciliationNotFound = defineError('reconciliation_not_found', 404);
 export const providerNotFound = defineError('provider_not_found', 404);

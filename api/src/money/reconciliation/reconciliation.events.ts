@@ -1,5 +1,5 @@
-import type { Event } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Event } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 export const DIFFERENCES = [
   'unknown_payment',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../testing/kernel/index.js';
+import { given } from '../../../testing/kernel/given.js';
 import type { Movement, SettledPayment } from '../payments/index.js';
 import type { PaidOutRefund } from '../refunds/index.js';
 import { compare, totalsOf, type Ours, type TakenBack } from './compare.js';

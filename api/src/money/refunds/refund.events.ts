@@ -1,5 +1,5 @@
-import type { Event, Sealed } from '../../kernel/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import type { Event, Sealed } from '../../kernel/domain.js';
+import type { Money } from '../../ground/settings/domain.js';
 
 /**
  * All that was left of one purchase, or the part of it that staff chose, at the price paid for it. `begunBy`: the staff

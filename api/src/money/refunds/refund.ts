@@ -1,4 +1,4 @@
-import { defineStream, type Sealed } from '../../kernel/index.js';
+import { defineStream, type Sealed } from '../../kernel/domain.js';
 import { REFUND_STATES, type RefundStatus } from './refund-status.values.js';
 import type {
   RefundApprovalWithdrawn,

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/index.js';
+import { defineError } from '../../kernel/domain.js';
 
 export const refundNotFound = defineError('refund_not_found', 404);
 /** Credits were spent since the offer was shown; the parameters are the new offer (`amount` in minor units). */

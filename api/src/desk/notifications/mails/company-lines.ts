@@ -1,4 +1,4 @@
-import type { Locale, SettingsValues } from '../../../ground/settings/index.js';
+import type { Locale, SettingsValues } from '../../../ground/settings/domain.js';
 import { MESSAGES } from '../messages.js';
 
 type Company = Pick<

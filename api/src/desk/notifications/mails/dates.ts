@@ -1,4 +1,4 @@
-import type { Locale } from '../../../ground/settings/index.js';
+import type { Locale } from '../../../ground/settings/domain.js';
 
 interface Said {
   timeZone: string;

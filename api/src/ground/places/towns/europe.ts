@@ -1,4 +1,4 @@
-import type { Country } from '../../settings/index.js';
+import type { Country } from '../../settings/domain.js';
 
 /** The larger towns of the other European countries, the largest of each region first. */
 export const EUROPE = {

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../../kernel/index.js';
+import type { FieldError } from '../../../kernel/domain.js';
 import type { LanderPage } from './lander-page.js';
 
 /** Each page once, whole in each language that it is written in, and written in the one that stands in for others. */

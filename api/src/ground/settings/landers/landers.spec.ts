@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../../testing/kernel/index.js';
+import { given } from '../../../../testing/kernel/given.js';
 import { COUNTRY_CODES } from '../countries.js';
 import { changeSettings, settings, type SettingsState } from '../settings.js';
 import { LANDER_ID, LANDERS, landerId, type LanderPage } from './lander-page.js';

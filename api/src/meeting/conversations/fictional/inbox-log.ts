@@ -1,4 +1,4 @@
-import { defineStream } from '../../../kernel/index.js';
+import { defineStream } from '../../../kernel/domain.js';
 import type { InboxConversationViewed } from './inbox-log.events.js';
 
 /** What staff looked at in the inbox, by conversation; the conversations themselves stay as they are. */

@@ -1,6 +1,6 @@
-import type { Part } from '../../../money/credits/index.js';
-import type { RejectionReason } from '../../../members/photos/index.js';
-import type { Event, Sealed } from '../../../kernel/index.js';
+import type { Part } from '../../../money/credits/domain.js';
+import type { RejectionReason } from '../../../members/photos/domain.js';
+import type { Event, Sealed } from '../../../kernel/domain.js';
 
 /**
  * Why a photo does not stand in its conversation: moderators turned it down, the other could not be written to any more

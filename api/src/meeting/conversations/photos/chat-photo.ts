@@ -1,5 +1,5 @@
-import type { Part } from '../../../money/credits/index.js';
-import { defineStream } from '../../../kernel/index.js';
+import type { Part } from '../../../money/credits/domain.js';
+import { defineStream } from '../../../kernel/domain.js';
 import type {
   ChatPhotoDecided,
   ChatPhotoDecisionWithdrawn,

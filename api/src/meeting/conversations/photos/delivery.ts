@@ -1,5 +1,5 @@
-import type { SettingsValues } from '../../../ground/settings/index.js';
-import type { ProfileState } from '../../../members/profiles/index.js';
+import type { SettingsValues } from '../../../ground/settings/domain.js';
+import type { ProfileState } from '../../../members/profiles/domain.js';
 
 /** An operator decides it, and whoever wants no uninspected photos gets none (CHT-11). */
 export const isDeliveredFirst = (

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { given } from '../../../../testing/kernel/index.js';
+import { given } from '../../../../testing/kernel/given.js';
 import type { Facts } from '../../../ground/visibility/index.js';
 import { changeSigns, chatSigns } from './chat-signs.js';
 import { sharedSigns } from './shared-signs.js';

@@ -1,4 +1,4 @@
-import { defineStream } from '../../../kernel/index.js';
+import { defineStream } from '../../../kernel/domain.js';
 import { SIGNS, type ChatSignsChanged, type Signs } from './chat-signs.events.js';
 
 export const chatSigns = defineStream<Signs, ChatSignsChanged>({

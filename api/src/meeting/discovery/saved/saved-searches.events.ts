@@ -1,4 +1,4 @@
-import type { Event, Sealed } from '../../../kernel/index.js';
+import type { Event, Sealed } from '../../../kernel/domain.js';
 
 /** What somebody looks for is private: `name` in the member's words, `filter` as JSON in those of the search. */
 export type SearchSaved = Event<'SearchSaved', { search: string; name: Sealed; filter: Sealed; savedAt: string }>;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { isRefusal, type Sealed } from '../../../kernel/index.js';
-import { given } from '../../../../testing/kernel/index.js';
+import { isRefusal, type Sealed } from '../../../kernel/domain.js';
+import { given } from '../../../../testing/kernel/given.js';
 import { savedSearchLimitReached, savedSearchNotFound } from './saved-searches.errors.js';
 import type { SavedSearchesEvent } from './saved-searches.events.js';
 import {

@@ -1,4 +1,4 @@
-import { defineStream, type Sealed } from '../../../kernel/index.js';
+import { defineStream, type Sealed } from '../../../kernel/domain.js';
 import { savedSearchLimitReached, savedSearchNotFound } from './saved-searches.errors.js';
 import type {
   SavedSearchDeleted,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { COUNTRY_CODES, REGIONS } from '../../../ground/settings/index.js';
+import { COUNTRY_CODES, REGIONS } from '../../../ground/settings/domain.js';
 import { tilesOf } from './tiles.js';
 
 describe('CLI-04 the map of tiles', () => {

@@ -1,4 +1,4 @@
-import type { Country } from '../../../ground/settings/index.js';
+import type { Country } from '../../../ground/settings/domain.js';
 
 /**
  * Maps of tiles, one for each region, placed by its rough geography: nobody's borders, and small. A row for each line; a

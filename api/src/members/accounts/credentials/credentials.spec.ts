@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Sealed } from '../../../kernel/index.js';
-import { given } from '../../../../testing/kernel/index.js';
+import type { Sealed } from '../../../kernel/domain.js';
+import { given } from '../../../../testing/kernel/given.js';
 import {
   activationFailed,
   alreadyConfirmed,

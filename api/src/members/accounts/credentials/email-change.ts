@@ -1,4 +1,4 @@
-import { authenticationRequired, type Sealed } from '../../../kernel/index.js';
+import { authenticationRequired, type Sealed } from '../../../kernel/domain.js';
 import { alreadyConfirmed, emailChangeNotPending, linkExpired, tooManyMails } from '../accounts.errors.js';
 import { withinADay, type MemberState } from '../member.js';
 import type {

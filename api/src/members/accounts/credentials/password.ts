@@ -1,4 +1,4 @@
-import { authenticationRequired } from '../../../kernel/index.js';
+import { authenticationRequired } from '../../../kernel/domain.js';
 import { emailNotFound, linkExpired, tooManyResetMails } from '../accounts.errors.js';
 import { mayComeBack } from '../leaving/deletion.js';
 import { withinADay, type MemberState } from '../member.js';

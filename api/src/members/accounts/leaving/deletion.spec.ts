@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { authenticationRequired, type Sealed } from '../../../kernel/index.js';
-import { given } from '../../../../testing/kernel/index.js';
+import { authenticationRequired, type Sealed } from '../../../kernel/domain.js';
+import { given } from '../../../../testing/kernel/given.js';
 import { memberDeleted, reactivationFailed } from '../accounts.errors.js';
 import {
   deleteAccount,

@@ -1,7 +1,6 @@
-import { renewStanding } from '../../../ground/authentication/index.js';
-import { authenticationRequired, type Sealed, type Transaction } from '../../../kernel/index.js';
+import { authenticationRequired, type Sealed } from '../../../kernel/domain.js';
 import { memberDeleted, reactivationFailed } from '../accounts.errors.js';
-import { endPremium, memberOf, type MemberState } from '../member.js';
+import { endPremium, type MemberState } from '../member.js';
 import type {
   DeletionGranted,
   EmailConfirmed,
@@ -36,13 +35,6 @@ export const grantDeletion = (
   const [deleted] = deleteAccount(state, { reason: 'on_request', text: null, now });
   return [{ type: 'DeletionGranted', data: { reason, grantedAt: now.toISOString() } }, deleted];
 };
-
-/** The transaction must write `memberOf(memberId)`. @throws memberDeleted */
-export function deleteMemberOnRequest(tx: Transaction, memberId: string, reason: Sealed): { eraseAt: string } {
-  const [, deleted] = tx.decide(memberOf(memberId), (state) => grantDeletion(state, { reason, now: tx.now }));
-  renewStanding(tx, memberId);
-  return { eraseAt: deleted.data.eraseAt };
-}
 
 /** Whether the link was mailed for this deletion, or for an earlier one that was reverted. */
 const isOf = (deletion: MemberState['deletion'], deletedAt: string): deletion is NonNullable<typeof deletion> =>

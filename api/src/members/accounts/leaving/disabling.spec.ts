@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Sealed } from '../../../kernel/index.js';
-import { given } from '../../../../testing/kernel/index.js';
+import type { Sealed } from '../../../kernel/domain.js';
+import { given } from '../../../../testing/kernel/given.js';
 import { deleteAccount, reactivate } from './deletion.js';
 import { disable, enable } from './disabling.js';
 import { confirmEmail, member, requireActive, type MemberState } from '../member.js';

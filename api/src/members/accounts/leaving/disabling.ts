@@ -1,9 +1,8 @@
-import { renewStanding } from '../../../ground/authentication/index.js';
-import type { Sealed, Transaction } from '../../../kernel/index.js';
-import { memberOf, type MemberState } from '../member.js';
+import type { Sealed } from '../../../kernel/domain.js';
+import type { MemberState } from '../member.js';
 import type { MemberDisabled, MemberEnabled } from '../member.events.js';
 
-interface Decision {
+export interface Decision {
   /** The explanation sent to the member. */
   reason: Sealed;
   now: Date;
@@ -28,19 +27,3 @@ export const enable = ({ disabled, disabledFor }: MemberState, decision: Decisio
   if (!disabled || (caseId !== undefined && disabledFor !== (contested ? null : caseId))) return [];
   return [{ type: 'MemberEnabled', data: { reason, enabledAt: now.toISOString(), ...causeOf(decision) } }];
 };
-
-/** Returns whether anything changed; the transaction must write `memberOf(memberId)` (ADM-02). */
-export function disableMember(tx: Transaction, memberId: string, reason: Sealed, caseId?: string): boolean {
-  const [disabled] = tx.decide(memberOf(memberId), (state) => disable(state, { reason, caseId, now: tx.now }));
-  if (disabled) renewStanding(tx, memberId);
-  return disabled !== undefined;
-}
-
-/** Returns whether anything changed; the transaction must write `memberOf(memberId)` (ADM-02). */
-export const enableMember = (
-  tx: Transaction,
-  memberId: string,
-  reason: Sealed,
-  { caseId, contested }: Pick<Decision, 'caseId' | 'contested'> = {},
-): boolean =>
-  tx.decide(memberOf(memberId), (state) => enable(state, { reason, caseId, contested, now: tx.now })).length > 0;

@@ -1,4 +1,4 @@
-import { defineStream } from '../../../kernel/index.js';
+import { defineStream } from '../../../kernel/domain.js';
 import type { ActivityEvent } from './activity.events.js';
 
 /** One stream a day. Nothing is decided by it: searches are put in order by what it says. */

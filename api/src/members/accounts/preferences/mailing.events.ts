@@ -1,4 +1,4 @@
-import type { Event } from '../../../kernel/index.js';
+import type { Event } from '../../../kernel/domain.js';
 
 export const PREFERENCES = [
   'new_conversations',

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../kernel/index.js';
+import type { Transaction } from '../../../kernel/domain.js';
 import { changePreferences, mailingOf } from './mailing.js';
 import type { Preference } from './mailing.events.js';
 

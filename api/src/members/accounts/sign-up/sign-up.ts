@@ -1,5 +1,5 @@
-import type { FieldError, Sealed, Transaction } from '../../../kernel/index.js';
-import { termsVersion, type SettingsValues } from '../../../ground/settings/index.js';
+import type { FieldError, Sealed, Transaction } from '../../../kernel/domain.js';
+import { termsVersion, type SettingsValues } from '../../../ground/settings/domain.js';
 import { emailTaken } from '../accounts.errors.js';
 import { normaliseEmail } from '../email.js';
 import { memberOf, signUp } from '../member.js';

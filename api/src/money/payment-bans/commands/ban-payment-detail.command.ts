@@ -1,6 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
-import { block, blockedDetail, hashOf, keyOwner } from '../blocked.js';
+import { block, blockedDetail, keyOwner } from '../blocked.js';
+import { hashOf } from '../blocking.js';
 import { masked, normaliseIban, normalisePhone } from '../payment-details.js';
 import type { BanPaymentDetailDto } from '../payment-bans.dto.js';
 

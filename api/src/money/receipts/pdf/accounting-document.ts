@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../../ground/settings/index.js';
+import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../../ground/settings/domain.js';
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
 import { moneyIn, percentIn } from '../figures.js';
 import { DOCUMENT_TEXTS, type DocumentTexts } from '../messages.js';

@@ -1,0 +1,1 @@
+export { idsLike, type Ids } from './ids-like.js';

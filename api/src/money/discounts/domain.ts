@@ -1,0 +1,9 @@
+export { discountOf, normaliseCode, reaches, requireApplicable, secondsLeft, type Offer } from './discount.js';
+export {
+  discountAlreadyUsed,
+  discountExpired,
+  discountMinimumOrder,
+  discountNotFound,
+  discountPaymentMethod,
+} from './discounts.errors.js';
+export { reduced, reductionOf } from './reduction.js';
