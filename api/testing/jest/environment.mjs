@@ -30,6 +30,9 @@ export default class ApiEnvironment {
     this.fakeTimersModern.dispose();
     process.exit = this.#exit;
     globalThis.console = this.#console;
+    for (const key of Object.getOwnPropertySymbols(globalThis)) {
+      if (key.description === 'JEST_STATE_SYMBOL') Reflect.deleteProperty(globalThis, key);
+    }
   }
 
   exportConditions() {
