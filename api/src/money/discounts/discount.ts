@@ -140,6 +140,9 @@ export function requireUsable(code: string, state: DiscountState, buyer: Buyer):
   return { code, terms, endsAt };
 }
 
+/** It is for one order of a member. */
+export const isOnce = ({ terms }: DiscountState): boolean => terms?.validity !== 'unlimited';
+
 const isFor = ({ country, memberId }: Terms, buyer: Buyer): boolean =>
   (country === null || country === buyer.country) && (memberId === null || memberId === buyer.memberId);
 

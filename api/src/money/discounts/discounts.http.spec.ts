@@ -515,6 +515,42 @@ describe('MNY-06 codes that finance defines', () => {
     expect((await finance.get(`/admin/discounts/${code}`)).body).toMatchObject({ num_redeemed: 3 });
   });
 
+  it('ADM-03 a use is held for each order that can be paid: of many by three members at once none is paid in vain', async () => {
+    const code = await define({ max_uses: 5, validity: 'unlimited' });
+    const members = await Promise.all(Array.from({ length: 3 }, (_, i) => signUp(app, `Storm${i}`)));
+    const orders = (each: number) =>
+      Promise.all(
+        members.flatMap((member) =>
+          Array.from({ length: each }, async () => ({ member, ...(await order(member, code)) })),
+        ),
+      );
+    const placed = await orders(20);
+    const begun = placed.filter(({ status }) => status === 201);
+    expect(begun).toHaveLength(5);
+    const refused = { status: 410, body: { code: 'discount_expired' } };
+    for (const other of placed) if (other.status !== 201) expect(other).toMatchObject(refused);
+
+    // One of them fails, and its place is held for one of those that come then.
+    const [failed, ...paid] = begun;
+    await pay(failed!.body, 'failed');
+    const again = await orders(4);
+    const late = again.filter(({ status }) => status === 201);
+    expect(late).toHaveLength(1);
+    await Promise.all([...paid, ...late].map(({ body }) => pay(body)));
+    for (const { member, body } of [...paid, ...late])
+      expect(await payment(member, body)).toMatchObject({ status: 'completed' });
+    const ids = [...begun, ...late].map(({ body }) => `payment-${body.payment_id}`);
+    const sql = "SELECT FROM kernel.events WHERE stream = ANY ($1) AND type IN ('PaymentDeclined', 'PaymentReturned')";
+    expect(await app.kernel.database.query(sql, [ids])).toEqual([]);
+    expect((await finance.get(`/admin/discounts/${code}`)).body).toMatchObject({ num_redeemed: 5, max_uses: 5 });
+
+    // Money of the failed one, against all odds, takes no place that another order has.
+    await pay(failed!.body);
+    expect(await payment(failed!.member, failed!.body)).toMatchObject({
+      status: expect.stringMatching(/^(declined|returned)$/),
+    });
+  });
+
   it('ADM-03 with a start are unknown before it, and end after they start', async () => {
     const [starts, expires] = ['2100-01-01T00:00:00.000Z', '2100-01-02T00:00:00.000Z'];
     const code = await define({ starts, expires });

@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../members/accounts/index.js';
 import { Clock, isRefusal, Store } from '../../kernel/index.js';
 import { profileOf } from '../../members/profiles/index.js';
-import { discountOf, normaliseCode, requireUsable, type Offer } from './discount.js';
+import { discountOf, isOnce, normaliseCode, requireUsable, type Offer } from './discount.js';
 import { discountNotFound } from './discounts.errors.js';
 import { placesOf, standing } from './places.js';
-import { redemptionOf } from './redemption.js';
+import { redemptionOf, takesOver } from './redemption.js';
 import { TIME_BONUS } from './time-bonus.values.js';
 
 /** Queries about discounts for other contexts. */
@@ -35,7 +35,7 @@ export class Discounts {
       signedUpAt: member.signedUpAt,
       now: this.clock.now(),
       hasRedeemed: redemption.redeemedFor !== null,
-      ...standing(places, redemption.reservedFor),
+      ...standing(places, takesOver(redemption, isOnce(discount))),
     });
   }
 

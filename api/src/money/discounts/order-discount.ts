@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/domain.js';
-import { discountOf, requireUsable, type Buyer, type Offer } from './discount.js';
+import { discountOf, isOnce, requireUsable, type Buyer, type Offer } from './discount.js';
 import { freePlace, hasPlace, holdPlace, placesOf, standing, takePlace } from './places.js';
-import { isUsedUp, redeem, redemptionOf, release, reserve, type Use } from './redemption.js';
+import { isUsedUp, redeem, redemptionOf, release, reserve, takesOver, type Use } from './redemption.js';
 
 // How the commands of an order use its discount. Each command must write `discountUse(code, memberId)`, and where the
 // code has a total limit `discountPlaces(code)`.
@@ -9,8 +9,11 @@ import { isUsedUp, redeem, redemptionOf, release, reserve, type Use } from './re
 export const discountUse = redemptionOf;
 export const discountPlaces = placesOf;
 
-/** The use of a code by an order; `maxUses`: the code's total limit when it was ordered, undefined if it had none. */
-type OrderUse = Use & { maxUses: number | undefined };
+/**
+ * The use of a code by an order. `maxUses`: the code's total limit when it was ordered, undefined if it had none; `once`:
+ * it was for one order of the member.
+ */
+type OrderUse = Use & { maxUses: number | undefined; once: boolean };
 
 /** The command must read `discountOf(code)` and write `discountPlaces(code)`. @throws the refusals of `requireUsable` */
 export function offerFor(
@@ -18,45 +21,48 @@ export function offerFor(
   code: string,
   buyer: Omit<Buyer, 'now' | 'hasRedeemed' | 'taken' | 'holdsPlace'>,
 ): Offer {
-  const { redeemedFor, reservedFor } = tx.state(redemptionOf(code, buyer.memberId));
-  return requireUsable(code, tx.state(discountOf(code)), {
+  const redemption = tx.state(redemptionOf(code, buyer.memberId));
+  const discount = tx.state(discountOf(code));
+  return requireUsable(code, discount, {
     ...buyer,
-    ...standing(tx.state(placesOf(code)), reservedFor),
+    ...standing(tx.state(placesOf(code)), takesOver(redemption, isOnce(discount))),
     now: tx.now,
-    hasRedeemed: redeemedFor !== null,
+    hasRedeemed: redemption.redeemedFor !== null,
   });
 }
 
-export function reserveDiscount(tx: Transaction, { maxUses, ...use }: OrderUse): void {
+export function reserveDiscount(tx: Transaction, { maxUses, once, ...use }: OrderUse): void {
   const at = tx.now.toISOString();
   if (maxUses !== undefined) {
-    const order = { ...orderOf(tx, use), maxUses, at };
+    const order = { ...orderOf(tx, { ...use, once }), maxUses, at };
     tx.decide(placesOf(use.code), (state) => holdPlace(state, order));
   }
   tx.decide(redemptionOf(use.code, use.memberId), (state) => reserve(state, use, at));
 }
 
-export function releaseDiscount(tx: Transaction, { maxUses, ...use }: OrderUse): void {
+export function releaseDiscount(tx: Transaction, { maxUses, ...use }: Use & { maxUses: number | undefined }): void {
   const at = tx.now.toISOString();
   if (maxUses !== undefined) tx.decide(placesOf(use.code), (state) => freePlace(state, use.paymentId, at));
   tx.decide(redemptionOf(use.code, use.memberId), (state) => release(state, use, at));
 }
 
-export function redeemDiscount(tx: Transaction, { maxUses, ...use }: OrderUse): void {
+export function redeemDiscount(tx: Transaction, { maxUses, once, ...use }: OrderUse): void {
   const at = tx.now.toISOString();
   if (maxUses !== undefined) {
-    const order = { ...orderOf(tx, use), at };
+    const order = { ...orderOf(tx, { ...use, once }), at };
     tx.decide(placesOf(use.code), (state) => takePlace(state, order));
   }
   tx.decide(redemptionOf(use.code, use.memberId), (state) => redeem(state, use, at));
 }
 
-export function discountIsUsedUp(tx: Transaction, { maxUses, once, ...use }: OrderUse & { once: boolean }): boolean {
+export function discountIsUsedUp(tx: Transaction, { maxUses, once, ...use }: OrderUse): boolean {
   if (isUsedUp(tx.state(redemptionOf(use.code, use.memberId)), { ...use, once })) return true;
-  return maxUses !== undefined && !hasPlace(tx.state(placesOf(use.code)), { ...orderOf(tx, use), maxUses });
+  return (
+    maxUses !== undefined && !hasPlace(tx.state(placesOf(use.code)), { ...orderOf(tx, { ...use, once }), maxUses })
+  );
 }
 
-const orderOf = (tx: Transaction, { code, memberId, paymentId }: Use) => ({
+const orderOf = (tx: Transaction, { code, memberId, paymentId, once }: Use & { once: boolean }) => ({
   paymentId,
-  reservedFor: tx.state(redemptionOf(code, memberId)).reservedFor,
+  reservedFor: takesOver(tx.state(redemptionOf(code, memberId)), once),
 });

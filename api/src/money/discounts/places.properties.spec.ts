@@ -4,7 +4,7 @@ import { given } from '../../../testing/kernel/given.js';
 import { discountExpired } from './discounts.errors.js';
 import { freePlace, hasPlace, holdPlace, places, standing, takePlace, type Places } from './places.js';
 import type { PlacesEvent } from './places.events.js';
-import { isUsedUp, redeem, redemption, release, reserve, type Redemption } from './redemption.js';
+import { isUsedUp, redeem, redemption, release, reserve, takesOver, type Redemption } from './redemption.js';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env.FC_RUNS ?? 500);
@@ -38,8 +38,9 @@ class Shop {
 
   order(pick: number): void {
     const memberId = MEMBERS[pick % MEMBERS.length]!;
-    const { reservedFor, redeemedFor } = this.redemptions.get(memberId)!;
+    const { redeemedFor } = this.redemptions.get(memberId)!;
     if (this.once && redeemedFor !== null) return;
+    const reservedFor = this.reservedFor(memberId);
     const placed: Order = { id: `p${this.orders.length}`, memberId, maxUses: this.limit, status: 'pending' };
     try {
       this.follow(holdPlace(this.places, { paymentId: placed.id, reservedFor, maxUses: this.limit, at }));
@@ -61,9 +62,11 @@ class Shop {
     if (!order) return;
     const { id: paymentId, memberId, maxUses } = order;
     const state = this.redemptions.get(memberId)!;
-    const { reservedFor } = state;
+    const reservedFor = this.reservedFor(memberId);
     const usable =
       !isUsedUp(state, { paymentId, once: this.once }) && hasPlace(this.places, { paymentId, reservedFor, maxUses });
+    // Whoever is let to the pay page gets what was promised there, unless the member has paid for it already.
+    if (what === 'pay' && !usable) check(order.status === 'failed' || (this.once && state.redeemedFor !== null));
     if (what === 'pay' && usable) {
       order.status = 'completed';
       this.follow(takePlace(this.places, { paymentId, reservedFor, at }));
@@ -73,6 +76,11 @@ class Shop {
       this.follow(freePlace(this.places, paymentId, at));
       this.redeem(memberId, release(state, useOf(order), at));
     }
+  }
+
+  /** The order whose place any of the member's may use: where only one of them can be completed. */
+  private reservedFor(memberId: string): string | null {
+    return takesOver(this.redemptions.get(memberId)!, this.once);
   }
 
   private follow(events: PlacesEvent[]): void {
@@ -109,10 +117,11 @@ describe('ADM-03 MNY-06 a code with a total limit', () => {
             // Orders that stand keep the limit they were placed at, so a lower one binds from the next order on.
             check(used + held.length <= highest);
             check(used === shop.orders.filter(({ status }) => status === 'completed').length);
-            // A place is held by an order that can still be paid, one for each member at most.
+            // A place is held by an order that can still be paid, and by each such order where all may be completed.
             check(held.every((id) => shop.orders.find((order) => order.id === id)?.status === 'pending'));
+            if (!once) check(held.length === shop.orders.filter(({ status }) => status === 'pending').length);
             const holders = held.map((id) => shop.orders.find((order) => order.id === id)!.memberId);
-            check(new Set(holders).size === holders.length);
+            check(!once || new Set(holders).size === holders.length);
             if (used === highest) full++;
           }
           refused += shop.refused;
@@ -133,7 +142,7 @@ describe('ADM-03 MNY-06 a code with a total limit', () => {
     given(places, held)
       .when((state) => holdPlace(state, { ...last, paymentId: 'p2' }))
       .thenRefused(discountExpired);
-    // A newer order of the same member takes the place over.
+    // A newer order of the same member takes the place over, where the code is for one of them.
     given(places, held)
       .when((state) => holdPlace(state, { ...last, paymentId: 'p2', reservedFor: 'p1' }))
       .then({ type: 'DiscountPlaceHeld', data: { paymentId: 'p2', instead: 'p1', heldAt: at } });

@@ -28,7 +28,10 @@ export const places = defineStream<Places, PlacesEvent>({
 
 export const placesOf = places.of;
 
-/** `paymentId`: the order. `reservedFor`: the member's latest unpaid order with the code, whose place any of theirs may use. */
+/**
+ * `paymentId`: the order. `reservedFor`: the member's unpaid order whose place this one may take over. Null where the code
+ * is good for every order: each of them can then be paid, and so holds a place of its own.
+ */
 interface Order {
   paymentId: string;
   reservedFor: string | null;
@@ -55,7 +58,7 @@ export function holdPlace(state: Places, order: Order & { maxUses: number; at: s
   return [{ type: 'DiscountPlaceHeld', data: { paymentId, instead: holderOf(state, order), heldAt: at } }];
 }
 
-/** For an order that failed. Does nothing if a later order of the member has taken the place over. */
+/** For an order that failed. Does nothing if it holds none: a later order of the member may have taken it over. */
 export const freePlace = ({ held }: Places, paymentId: string, at: string): [DiscountPlaceFreed] | [] =>
   held.includes(paymentId) ? [{ type: 'DiscountPlaceFreed', data: { paymentId, freedAt: at } }] : [];
 

@@ -37,6 +37,12 @@ export interface Use {
 export const reserve = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReserved] | [] =>
   reservedFor === use.paymentId ? [] : [{ type: 'DiscountReserved', data: { ...use, reservedAt: at } }];
 
+/**
+ * The unpaid order whose place under a code's total limit another order of the member may use. Of a code that is for one
+ * order only one of them can be completed; of any other all can, so none of them gives up its place.
+ */
+export const takesOver = ({ reservedFor }: Redemption, once: boolean): string | null => (once ? reservedFor : null);
+
 /** For an order that failed. Does nothing if a later order has taken over the reservation. */
 export const release = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReleased] | [] =>
   reservedFor === use.paymentId ? [{ type: 'DiscountReleased', data: { ...use, releasedAt: at } }] : [];

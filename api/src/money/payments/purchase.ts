@@ -19,7 +19,7 @@ interface Purchase {
 }
 
 const useOf = ({ paymentId, order: { discount, memberId } }: Pick<Purchase, 'paymentId' | 'order'>) =>
-  discount && { code: discount.code, memberId, paymentId, maxUses: discount.maxUses };
+  discount && { code: discount.code, memberId, paymentId, maxUses: discount.maxUses, once: discount.once };
 
 /** The streams written by any command that may complete an order or reverse it. */
 export const purchaseStreams = (paymentId: string, order: Order) => [
@@ -34,7 +34,7 @@ export const purchaseStreams = (paymentId: string, order: Order) => [
 /** Whether another order has used the discount that this order was priced with (decision 0012). */
 export function discountGone(tx: Transaction, paymentId: string, order: Order): boolean {
   const use = useOf({ paymentId, order });
-  return use !== null && discountIsUsedUp(tx, { ...use, once: order.discount!.once });
+  return use !== null && discountIsUsedUp(tx, use);
 }
 
 /**

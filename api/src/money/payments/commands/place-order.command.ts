@@ -106,7 +106,10 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
             immediatePerformance: { text: body.agreed_by === 'button' ? BY_BUTTON : IMMEDIATE_PERFORMANCE, language },
           }),
         );
-        if (code) reserveDiscount(tx, { code, memberId, paymentId: payment.id, maxUses: order.discount?.maxUses });
+        if (order.discount) {
+          const { maxUses, once } = order.discount;
+          reserveDiscount(tx, { code: order.discount.code, memberId, paymentId: payment.id, maxUses, once });
+        }
         return { paymentId: payment.id };
       },
     );
