@@ -28,7 +28,7 @@ async function staff(name: string, role: 'finance' | 'admin'): Promise<TestBrows
 }
 
 /** Requests the refund of a whole package; p1500 is worth €104.99, p250 €22.49. */
-async function asked(name: string, offer = 'p1500'): Promise<{ id: string; member: TestMember }> {
+async function asked(name: string, offer = 'p1500'): Promise<{ id: string; member: TestMember; page: string }> {
   const member = await signUp(app, name);
   const order = { package: offer, payment_method: 'ideal', immediate_performance: true };
   const { payment_id, pay_url } = (await member.browser.post('/orders', order)).body;
@@ -38,7 +38,7 @@ async function asked(name: string, offer = 'p1500'): Promise<{ id: string; membe
   const { lots } = (await member.browser.get('/refunds/offer')).body;
   const [{ credits, amount }] = lots;
   const { body } = await member.browser.post('/refunds', { refunds: [{ payment_id, credits, amount }] });
-  return { id: body.refunds[0].refund_id, member };
+  return { id: body.refunds[0].refund_id, member, page: pay_url };
 }
 const act = (who: TestBrowser, id: string, what: string) =>
   who.post(`/admin/refunds/${id}/${what}`, what === 'withdraw' ? undefined : { reason: `To ${what}` });
@@ -126,6 +126,30 @@ describe('ADM-04 four eyes', () => {
     expect(await show(id)).toMatchObject({ second_person: false });
     expect((await act(fien, id, 'approve')).body).toEqual({ status: 'approved' });
     await becomes(id, 'paid_out');
+  });
+});
+
+describe('ADM-04 one colleague at a time', () => {
+  it('repeats a pay-out that failed; the own approval is taken back all the same', async () => {
+    const { id, page } = await asked('Gerda');
+    const claim = (who: TestBrowser) => who.post(`/admin/refunds/${id}/claim`, { over: true });
+    const refunds = (outcome: string) =>
+      fetch(`${page}/refunds`, { method: 'POST', body: new URLSearchParams({ refunds: outcome }), redirect: 'manual' });
+    await act(fien, id, 'approve');
+    await claim(gijs);
+    expect(await act(fien, id, 'withdraw')).toMatchObject({ status: 200, body: { status: 'requested' } });
+    await claim(fien);
+    await act(fien, id, 'approve');
+    await refunds('failed');
+    await claim(gijs);
+    await act(gijs, id, 'confirm');
+    await becomes(id, 'payout_failed');
+    await refunds('paid');
+    expect(await act(fien, id, 'repeat')).toMatchObject({ status: 409, body: { code: 'claimed_by_colleague' } });
+    expect(await payouts(id)).toHaveLength(1);
+    expect((await act(gijs, id, 'repeat')).status).toBe(200);
+    await becomes(id, 'paid_out');
+    expect(await payouts(id)).toHaveLength(2);
   });
 });
 

@@ -26,7 +26,8 @@ const show = defineContract({
   errors: [refundNotFound],
 });
 const decision = { access: 'staff:finance', key: 'required', params, reply: { 200: Decided } } as const;
-const errors = [refundNotFound, refundDecided, claimedByColleague];
+const decided = [refundNotFound, refundDecided];
+const errors = [...decided, claimedByColleague];
 const approve = defineContract({
   ...decision,
   summary: 'Have a refund paid back; above the limit a second person has to confirm it',
@@ -42,7 +43,8 @@ const confirm = defineContract({
 const withdraw = defineContract({
   ...decision,
   summary: 'Take the own approval back before a colleague has confirmed it',
-  errors: [...errors, notYourApproval],
+  // The own approval is taken back whoever has the refund before them.
+  errors: [...decided, notYourApproval],
 });
 const refuse = defineContract({
   ...decision,

@@ -1,5 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store } from '../../../kernel/index.js';
+import { WorkClaims } from '../../../ground/staff/index.js';
 import { refundOf, repeatPayout } from '../refund.js';
 
 export class RepeatPayout extends Command<{ status: string }> {
@@ -11,9 +12,13 @@ export class RepeatPayout extends Command<{ status: string }> {
 /** Starts a new pay-out attempt after the provider refused the last one. */
 @CommandHandler(RepeatPayout)
 export class RepeatPayoutHandler implements ICommandHandler<RepeatPayout> {
-  constructor(private readonly store: Store) {}
+  constructor(
+    private readonly store: Store,
+    private readonly claims: WorkClaims,
+  ) {}
 
-  execute({ input: { refundId, staffId, key } }: RepeatPayout): Promise<{ status: string }> {
+  async execute({ input: { refundId, staffId, key } }: RepeatPayout): Promise<{ status: string }> {
+    await this.claims.requireFree('refunds', refundId, staffId);
     const ref = refundOf(refundId);
     return this.store.transact(
       { actor: staffActor(staffId), key, request: { repeat: refundId }, writes: [ref] },
