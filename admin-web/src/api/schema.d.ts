@@ -20646,6 +20646,17 @@ export interface paths {
                                 /** Format: date-time */
                                 placed_at: string;
                             } | null;
+                            /** @description Every attempt to pay it back, the first one first */
+                            payouts: {
+                                attempt: number;
+                                /** @enum {unknown} */
+                                status: "running" | "failed" | "paid_out";
+                                /** Format: date-time */
+                                begun_at: string;
+                                ended_at: string | null;
+                                /** @description Why the provider did not pay back, in the provider's words */
+                                answer: string | null;
+                            }[];
                             effect: {
                                 /** @description The member pays for premium now */
                                 premium: boolean;
@@ -21223,7 +21234,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_decided, claimed_by_colleague, key_conflict */
+                /** @description refund_decided, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -21232,7 +21243,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "refund_decided" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };

@@ -78,7 +78,8 @@ async function open(address: string, role = 'finance') {
     '/api/admin/payments': { json: [row], headers: { 'Content-Range': 'payments 0-0/1' } },
     '/api/admin/refunds': { json: [], headers: { 'Content-Range': 'refunds */0' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: { balance: 30, debt: 0, transactions: [], next: null } },
-    [`/api/admin/wallets/${row.member_id}/offer`]: { json: { purchases: [] } },
+    [`/api/admin/wallets/${row.member_id}/offer`]: ({ url }) => ({ json: offered(url) }),
+    [`/api/admin/wallets/${row.member_id}/refund`]: { json: { id: 'p1' } },
     [path]: () => ({ json: shown }),
     [`${path}/review`]: () => {
       shown = { ...shown, status: 'declined', attention: 'return', outcomes: ['returned'] };
@@ -89,6 +90,13 @@ async function open(address: string, role = 'finance') {
   render(createApp(await createI18nProvider('nl'), memoryStore()));
   return userEvent.setup();
 }
+/** Sixty credits for 5,40, or what a part of them comes to. */
+const offered = (url: string) => {
+  const { searchParams } = new URL(url, 'http://x');
+  const credits = Number(searchParams.get('credits') ?? 60);
+  const bought = { payment_id: row.id, bought_at: row.placed_at, bought: 100, left: 60 };
+  return { purchases: [{ ...bought, credits, amount: eur(credits * 9) }], goodwill_limit: 250 };
+};
 const at = (filter: object) => `/payments?filter=${encodeURIComponent(JSON.stringify(filter))}`;
 const add = async (user: UserEvent, name: string) => {
   await user.click(screen.getByRole('button', { name: 'Filter toevoegen' }));
@@ -271,6 +279,48 @@ describe('ADM-04 payments', () => {
     expect(screen.queryByText('Daarvan over', { selector: 'dt' })?.nextElementSibling?.textContent).toBe(left);
     await user.keyboard('r');
     expect(screen.queryByRole('dialog') !== null).toBe(may);
+  });
+
+  it('MNY-08 are paid back in credits or in money, with what is wrong beside what was typed', async () => {
+    shown = { ...detail, status: 'completed', attention: null, outcomes: [], credits_left: 60 };
+    const user = await open(`/payments/${row.id}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Terugbetalen…' }));
+    const dialog = await screen.findByRole('dialog');
+    const credits = await within(dialog).findByRole<HTMLInputElement>('textbox', { name: /Credits/ });
+    const amount = within(dialog).getByRole<HTMLInputElement>('textbox', { name: 'Bedrag in EUR' });
+    expect([credits.value, amount.value]).toEqual(['60', '5,40']);
+    const wrong = async (field: HTMLInputElement, text: string) => {
+      await user.clear(field);
+      await user.type(field, text);
+      expect(field.getAttribute('aria-invalid')).toBe('true');
+      return document.getElementById(field.getAttribute('aria-describedby')!)!.textContent;
+    };
+    expect(await wrong(credits, '0')).toBe('Minstens 1 credit');
+    expect(await wrong(credits, '-5')).toBe('Minstens 1 credit');
+    expect(await wrong(credits, '61')).toBe('Hoogstens 60 credits');
+    expect(await wrong(credits, 'abc')).toBe('Vul een aantal credits in');
+    expect(await wrong(credits, '10,50')).toBe('Alleen hele credits, zonder punt of komma');
+    expect(await wrong(amount, '0')).toMatch(/^Minstens de prijs van één credit: €\s0,09$/);
+    expect(await wrong(amount, '-5')).toBe('Een bedrag kan niet onder nul zijn');
+    expect(await wrong(amount, 'abc')).toBe('Vul een bedrag in, zoals 9,99');
+    expect(await wrong(amount, '10,50')).toMatch(/^Hoogstens €\s5,40: wat er over is$/);
+    expect(within(dialog).getByRole('button', { name: 'Stel voor' })).toBeDefined();
+
+    await user.clear(amount);
+    await user.type(amount, '2,72');
+    expect(await within(dialog).findByText(/^€\s2,70 gaat terug$/)).toBeDefined();
+    expect(credits.value).toBe('30');
+    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Half of it');
+    expect(amount.value).toBe('2,70');
+    await user.click(within(dialog).getByRole('button', { name: /^Stel €\s2,70 voor$/ }));
+    await waitFor(() =>
+      expect(sent().findLast(({ method }) => method === 'POST')?.body).toEqual({
+        payment_id: row.id,
+        credits: 30,
+        amount: eur(270),
+        reason: 'Half of it',
+      }),
+    );
   });
 
   it('ADM-05 are not for moderators', async () => {

@@ -92,8 +92,10 @@ function AgreeDialog({ refund, open, onClose, name, pay }: AgreeDialogProps) {
 export function RepeatDialog({ refund, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const api = useApi();
-  const amount = useFormats().money(refund.amount);
-  const text = (key: string) => translate(`resources.refunds.repeat.${key}`, { amount });
+  const formats = useFormats();
+  const amount = formats.money(refund.amount);
+  const attempt = formats.number(refund.payouts.length + 1);
+  const text = (key: string) => translate(`resources.refunds.repeat.${key}`, { amount, attempt });
   const repeating = useIntent(
     () => api.POST('/api/admin/refunds/{id}/repeat', { params: { path: { id: refund.id } } }),
     text('done'),

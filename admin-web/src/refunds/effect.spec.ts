@@ -32,6 +32,7 @@ const refund = (effect: Partial<NonNullable<RefundDetail['effect']>>): RefundDet
     decided_by_name: null,
     history: { signed_up_at: null, purchases: 1, paid_out: 0, refused: 0, charge_backs: 0 },
     second_person: false,
+    payouts: [],
     actions: ['approve', 'refuse'],
     balance: 30,
   },

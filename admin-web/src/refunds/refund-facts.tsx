@@ -39,7 +39,31 @@ export function RequestFacts({ refund }: { refund: RefundDetail }) {
         [field('reason'), refund.cause ? translate('resources.refunds.charged_back') : refund.reason],
         [field('paid_out_at'), paid_out_at && formats.instant(paid_out_at)],
         [field('provider_reference'), refund.provider_reference],
-        [field('provider_answer'), refund.provider_answer],
+      ])}
+    />
+  );
+}
+
+/** Every attempt to pay it back, and how it ended. */
+export function PayoutFacts({ refund: { payouts } }: { refund: RefundDetail }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const text = (key: string, options?: object) => translate(`resources.refunds.payouts.${key}`, options);
+  if (payouts.length === 0) return null;
+  return (
+    <FactBlock
+      title={text('title')}
+      facts={payouts.map(({ attempt, status, begun_at, ended_at, answer }) => [
+        text('attempt', { attempt: formats.number(attempt) }),
+        <span key={attempt}>
+          {text(status, { at: formats.instant(ended_at ?? begun_at) })}
+          {answer && (
+            <>
+              <br />
+              {text('answer', { answer })}
+            </>
+          )}
+        </span>,
       ])}
     />
   );

@@ -7,7 +7,7 @@ import { useFormats } from '../members/use-formats';
 import { WalletHistory } from '../layout/wallet-history';
 import type { RefundDetail } from './refund';
 import { RefundDecision } from './refund-decision';
-import { HistoryFacts, PurchaseFacts, RequestFacts } from './refund-facts';
+import { HistoryFacts, PayoutFacts, PurchaseFacts, RequestFacts } from './refund-facts';
 import { RefundMark } from './refund-mark';
 
 export function RefundPage({ refund }: { refund: RefundDetail }) {
@@ -26,6 +26,7 @@ export function RefundPage({ refund }: { refund: RefundDetail }) {
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, alignItems: 'start' }}>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <RequestFacts refund={refund} />
+          <PayoutFacts refund={refund} />
           <HistoryFacts refund={refund} />
         </Box>
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

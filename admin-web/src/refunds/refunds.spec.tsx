@@ -32,6 +32,7 @@ const row: Refund = {
 const detail: RefundDetail = {
   ...row,
   payment: null,
+  payouts: [],
   effect: { premium: true, premium_when_paid_out: false, balance_when_refused: 130 },
   begun_by_name: null,
   approved_by_name: null,
@@ -63,6 +64,19 @@ const paper = (number: string, amount: number) => ({
   issued_at: row.requested_at,
   total: { amount, currency: 'EUR' },
 });
+const running: RefundDetail['payouts'][number] = {
+  attempt: 1,
+  status: 'running',
+  begun_at: '2026-06-29T08:00:00.000Z',
+  ended_at: null,
+  answer: null,
+};
+const failed = {
+  ...running,
+  status: 'failed',
+  ended_at: '2026-06-29T08:01:00.000Z',
+  answer: 'Account closed',
+} as const;
 const path = `/api/admin/refunds/${row.id}`;
 let papers: ReturnType<typeof paper>[];
 let shown: RefundDetail;
@@ -86,6 +100,10 @@ async function open(address: string, role = 'finance') {
     [path]: () => ({ json: shown }),
     [`${path}/approve`]: () => reply,
     [`${path}/refuse`]: () => reply,
+    [`${path}/repeat`]: () => {
+      shown = { ...shown, status: 'approved', actions: [], payouts: [failed, { ...running, attempt: 2 }] };
+      return reply;
+    },
   });
   window.history.pushState({}, '', address);
   render(createApp(await createI18nProvider('nl'), memoryStore()));
@@ -193,6 +211,24 @@ describe('ADM-04 refunds', () => {
     await user.click(screen.getByRole('button', { name: 'Wijs af' }));
     expect(await screen.findByText('Over deze terugbetaling is al beslist.')).toBeDefined();
     expect(posted().map(({ body }) => body)).toEqual([{ reason: 'Al teruggeboekt' }]);
+  });
+
+  it('MNY-08 whose payout is repeated say which attempt it is, and how each failed', async () => {
+    shown = { ...detail, status: 'payout_failed', actions: ['repeat', 'refuse'], payouts: [failed] };
+    const user = await open(`/refunds/${row.id}/show`);
+    expect(await screen.findByText('Poging 1')).toBeDefined();
+    expect(screen.getByText(/^Mislukt op/)).toBeDefined();
+    expect(screen.getByText(/Antwoord van het betaalbedrijf: Account closed$/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Opnieuw uitbetalen…' }));
+    await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 opnieuw uit$/ }));
+    expect(await screen.findByText(/^Poging 2 om €\s9,99 uit te betalen is begonnen\.$/)).toBeDefined();
+    expect(await screen.findByText(/^Onderweg sinds/)).toBeDefined();
+    shown = { ...shown, status: 'payout_failed', payouts: [failed, { ...failed, attempt: 2, answer: 'No such card' }] };
+    expect(
+      await screen.findByText(/Antwoord van het betaalbedrijf: No such card$/, {}, { timeout: 5000 }),
+    ).toBeDefined();
+    expect(screen.getByText('Poging 2')).toBeDefined();
+    expect(within(screen.getByRole('status')).getByText('Uitbetaling mislukt')).toBeDefined();
   });
 
   it('ADM-05 are not for moderators', async () => {

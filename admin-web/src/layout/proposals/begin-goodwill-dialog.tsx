@@ -24,13 +24,14 @@ export function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDi
   const { data: offer } = useOffer({ memberId, enabled: open });
   const most = offer?.goodwill_limit ?? 0;
   const text = (key: string, options?: object) => translate(`resources.proposals.begin_goodwill.${key}`, options);
-  const credits = wholeCredits(typed);
-  const fits = credits !== undefined && credits <= most;
+  const credits = wholeCredits(typed, most);
+  const fits = typeof credits === 'number';
+  const wrong = (missing || typed !== '') && !fits && credits !== 'too_many' && credits;
   const intent = useIntent<string>(
     (reason) =>
       api.POST('/api/admin/wallets/{id}/goodwill', {
         params: { path: { id: memberId } },
-        body: { credits: credits ?? 0, reason },
+        body: { credits: Number(credits), reason },
       }),
     text('done'),
     CHANGED,
@@ -61,8 +62,12 @@ export function BeginGoodwillDialog({ memberId, open, onClose }: BeginGoodwillDi
         label={translate('resources.proposals.fields.credits')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
-        error={missing && !fits}
-        helperText={text('most', { smart_count: most, count: formats.number(most) })}
+        error={(missing || typed !== '') && !fits}
+        helperText={
+          wrong
+            ? translate(`resources.proposals.credits.${wrong}`)
+            : text('most', { smart_count: most, count: formats.number(most) })
+        }
         slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
       />
     </ReasonDialog>

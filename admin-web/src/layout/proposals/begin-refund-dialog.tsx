@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -8,6 +9,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { amountOf, type AmountProblem } from '../amount';
 import { LoadError } from '../load-error';
 import { ReasonDialog } from '../reason-dialog';
 import { useIntent } from '../use-intent';
@@ -15,7 +17,7 @@ import { useFormats } from '../../members/use-formats';
 import { useApi } from '../../providers/api-client';
 import { CHANGED, type MemberOffer } from './proposal';
 import { useOffer } from './use-offer';
-import { wholeCredits } from './whole-credits';
+import { creditsFor, wholeCredits, type CreditsProblem } from './whole-credits';
 
 interface BeginRefundDialogProps {
   memberId: string;
@@ -31,7 +33,7 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
   const formats = useFormats();
   const api = useApi();
   const [chosen, setChosen] = useState<string>();
-  const [typed, setTyped] = useState<string>();
+  const [typed, setTyped] = useState<Typed>();
   const [missing, setMissing] = useState(false);
   const text = (key: string, options?: object) => translate(`resources.proposals.begin_refund.${key}`, options);
 
@@ -40,8 +42,8 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
     ({ payment_id }) => paymentId === undefined || payment_id === paymentId,
   );
   const purchase = purchases.find(({ payment_id }) => payment_id === chosen) ?? purchases[0];
-  const credits = typed === undefined ? purchase?.left : wholeCredits(typed);
-  const fits = purchase !== undefined && credits !== undefined && credits <= purchase.left;
+  const credits = purchase && creditsIn(typed, purchase);
+  const fits = purchase !== undefined && typeof credits === 'number';
   const part = fits && credits < purchase.left ? { payment_id: purchase.payment_id, credits } : undefined;
   const partly = useOffer({ memberId, enabled: open && part !== undefined, part });
   const quote = part ? partly.data?.purchases[0] : purchase;
@@ -65,6 +67,17 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
     setMissing(false);
     onClose();
   };
+  const wrong = (missing || typed !== undefined) && !fits && purchase ? (credits as Problem) : undefined;
+  const wrongCredits = typed?.in === 'credits' ? wrong : undefined;
+  const wrongAmount = typed?.in === 'amount' ? wrong : undefined;
+  const most = purchase && { amount: formats.money(purchase.amount), left: formats.number(purchase.left) };
+  const least = purchase && formats.money({ ...purchase.amount, amount: priceOfOne(purchase) });
+  const toldOf = (problem: Problem) =>
+    problem in AMOUNT_TEXTS
+      ? translate(AMOUNT_TEXTS[problem as keyof typeof AMOUNT_TEXTS], { ...most, least })
+      : problem === 'too_many'
+        ? text('most', { smart_count: purchase!.left, ...most })
+        : translate(`resources.proposals.credits.${problem}`);
   const nameOf = ({ bought_at, bought, left }: MemberOffer['purchases'][number]) =>
     text('purchase', { day: formats.day(bought_at), bought: formats.number(bought), left: formats.number(left) });
   const title = useId();
@@ -115,22 +128,59 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
         </TextField>
       )}
       {purchase && (
-        <TextField
-          // The dialog was opened to fill it in.
-          autoFocus // eslint-disable-line jsx-a11y/no-autofocus
-          required
-          label={translate('resources.proposals.fields.credits')}
-          value={typed ?? String(purchase.left)}
-          onChange={({ target }) => setTyped(target.value)}
-          error={!fits && (missing || typed !== undefined)}
-          helperText={
-            offer
-              ? text('comes_to', { amount: formats.money(offer.amount), left: formats.number(purchase.left) })
-              : text('most', { smart_count: purchase.left, left: formats.number(purchase.left) })
-          }
-          slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
-        />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          <TextField
+            // The dialog was opened to fill it in.
+            autoFocus // eslint-disable-line jsx-a11y/no-autofocus
+            required
+            label={translate('resources.proposals.fields.credits')}
+            value={typed?.in === 'credits' ? typed.text : fits ? String(credits) : ''}
+            onChange={({ target }) => setTyped({ in: 'credits', text: target.value })}
+            error={wrongCredits !== undefined}
+            helperText={wrongCredits ? toldOf(wrongCredits) : text('most', { smart_count: purchase.left, ...most })}
+            slotProps={{ htmlInput: { inputMode: 'numeric', autoComplete: 'off' } }}
+          />
+          <TextField
+            label={text('amount', { currency: purchase.amount.currency })}
+            value={typed?.in === 'amount' ? typed.text : offer ? formats.units(offer.amount.amount) : ''}
+            onChange={({ target }) => setTyped({ in: 'amount', text: target.value })}
+            // What was typed may be the price of no whole number of credits: then what they come to takes its place.
+            onBlur={() => typed?.in === 'amount' && fits && setTyped({ in: 'credits', text: String(credits) })}
+            error={wrongAmount !== undefined}
+            helperText={
+              wrongAmount ? toldOf(wrongAmount) : offer && text('comes_to', { amount: formats.money(offer.amount) })
+            }
+            slotProps={{ htmlInput: { inputMode: 'decimal', autoComplete: 'off', maxLength: 16 } }}
+          />
+        </Box>
       )}
     </ReasonDialog>
   );
 }
+
+type Purchase = MemberOffer['purchases'][number];
+/** One of two ways to say how much: the other one follows. */
+interface Typed {
+  in: 'credits' | 'amount';
+  text: string;
+}
+type Problem = CreditsProblem | AmountProblem | 'too_little' | 'too_much';
+const AMOUNT_TEXTS = {
+  not_an_amount: 'console.amounts.not_an_amount',
+  negative: 'console.amounts.negative',
+  too_precise: 'console.amounts.too_precise',
+  too_little: 'resources.proposals.begin_refund.least_amount',
+  too_much: 'resources.proposals.begin_refund.most_amount',
+} as const;
+
+const creditsIn = (typed: Typed | undefined, { left, amount: { amount } }: Purchase): number | Problem => {
+  if (typed === undefined) return left;
+  if (typed.in === 'credits') return wholeCredits(typed.text, left);
+  const minor = amountOf(typed.text);
+  if (typeof minor === 'string') return minor;
+  if (minor > amount) return 'too_much';
+  return creditsFor(minor, { left, amount }) || 'too_little';
+};
+
+/** The least that can go back, in minor units. */
+const priceOfOne = ({ left, amount: { amount } }: Purchase): number => Math.ceil(amount / left);

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
 import { Claim } from '../../ground/staff/index.js';
-import { REFUND_ACTIONS } from './refund.js';
+import { PAYOUT_STATES, REFUND_ACTIONS } from './refund.js';
 import { REFUND_STATUSES } from './refund-status.values.js';
 
 const text = Nullable(Type.String());
@@ -49,6 +49,16 @@ export const ConsoleRefundDetail = Type.Object({
       provider_reference: text,
       placed_at: Instant,
     }),
+  ),
+  payouts: Type.Array(
+    Type.Object({
+      attempt: Type.Integer(),
+      status: Type.Enum([...PAYOUT_STATES]),
+      begun_at: Instant,
+      ended_at: Nullable(Instant),
+      answer: { ...text, description: "Why the provider did not pay back, in the provider's words" },
+    }),
+    { description: 'Every attempt to pay it back, the first one first' },
   ),
   effect: Type.Union([
     Type.Object({

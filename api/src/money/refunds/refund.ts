@@ -136,6 +136,36 @@ export function settlePayout(
   return [{ type: 'RefundPayoutFailed', data: { memberId, reference, answer, failedAt: at } }];
 }
 
+export const PAYOUT_STATES = ['running', 'failed', 'paid_out'] as const;
+
+export interface Payout {
+  attempt: number;
+  status: (typeof PAYOUT_STATES)[number];
+  begunAt: string;
+  endedAt: string | null;
+  /** The provider's words, where it refused. */
+  answer: string | null;
+}
+
+/** Every attempt to pay it out, the first one first. */
+export function payoutsOf(events: readonly RefundEvent[]): Payout[] {
+  const payouts: Payout[] = [];
+  const begin = (attempt: number, begunAt: string) =>
+    payouts.push({ attempt, status: 'running', begunAt, endedAt: null, answer: null });
+  const end = (how: Pick<Payout, 'status' | 'endedAt' | 'answer'>) => {
+    const running = payouts.pop();
+    if (running) payouts.push({ ...running, ...how });
+  };
+  for (const { type, data } of events) {
+    if (type === 'RefundApproved' && !data.second) begin(data.payout, data.approvedAt);
+    if (type === 'RefundConfirmed') begin(data.payout, data.confirmedAt);
+    if (type === 'RefundPayoutRepeated') begin(data.payout, data.repeatedAt);
+    if (type === 'RefundPayoutFailed') end({ status: 'failed', endedAt: data.failedAt, answer: data.answer });
+    if (type === 'RefundPaidOut') end({ status: 'paid_out', endedAt: data.paidOutAt, answer: null });
+  }
+  return payouts;
+}
+
 /** A provider's refusal of an attempt is final, so each attempt has an id (idempotency key) of its own. */
 export const payoutId = (refundId: string, payout: number): string =>
   payout === 1 ? refundId : `${refundId}-${payout}`;

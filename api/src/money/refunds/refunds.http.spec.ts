@@ -342,13 +342,16 @@ describe('MNY-08 paying back', () => {
     const id = await requested(member);
     await decide(id, 'approve');
     await becomes(id, 'payout_failed');
-    expect(await consoleRefund(id)).toMatchObject({ provider_answer: 'Refused by the bank' });
+    const first = { attempt: 1, status: 'failed', answer: 'Refused by the bank', ended_at: expect.any(String) };
+    expect(await consoleRefund(id)).toMatchObject({ provider_answer: 'Refused by the bank', payouts: [first] });
     // The member waits and the credits stay held.
     expect((await member.browser.get(`/refunds/${id}`)).body.status).toBe('approved');
     expect(await user(member)).toMatchObject({ credits: 30, paid_user: true });
     await press(`${pay_url}/refunds`, { refunds: 'paid' });
     expect((await decide(id, 'repeat')).status).toBe(200);
     await becomes(id, 'paid_out');
+    const second = { attempt: 2, status: 'paid_out', answer: null, ended_at: expect.any(String) };
+    expect(await consoleRefund(id)).toMatchObject({ provider_answer: null, payouts: [first, second] });
     expect(await sandboxRefunds(id)).toEqual([
       { refund_id: id, status: 'failed' },
       { refund_id: `${id}-2`, status: 'paid' },

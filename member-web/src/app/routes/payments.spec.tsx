@@ -425,6 +425,23 @@ describe('MNY-03 the result of a payment', () => {
     );
   });
 
+  it.each([
+    ['failed', true, 'Je kaart kon niet worden belast.'],
+    ['cancelled', true, 'Er zijn geen credits bijgeschreven.'],
+    ['failed', false, 'Er zijn geen credits bijgeschreven.'],
+  ] as const)('MNY-03 %s, another company takes the card: %s: %s', async (status, other_provider, text) => {
+    await visit('/credits/result/payment-1', 'free', (world) => {
+      paid(status)(world);
+      const payment = { ...world.payments.get('payment-1')!, payment_method: 'creditcard', other_provider };
+      world.payments.set('payment-1', payment);
+    });
+    expect(await screen.findByText(text, { exact: false })).toBeVisible();
+    expect(screen.getAllByText(/^(Je kaart|Er zijn geen credits)/)).toHaveLength(1);
+    expect(screen.queryAllByRole('link', { name: 'Via onze andere betaaldienst' })).toHaveLength(
+      other_provider ? 1 : 0,
+    );
+  });
+
   it.each(['pending', 'failed', 'cancelled', 'declined'] as const)(
     'CHT-02 leads back to the conversation it began in when it is %s',
     async (status) => {

@@ -116,7 +116,7 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
 /** Tried again: otherwise, the same way, or with the same card at another company (MNY-03). */
 function Failure({ payment, back }: { payment: Payment; back: string | undefined }) {
   const { t } = useTranslation();
-  const { payment_id, payment_method: method, other_provider } = payment;
+  const { payment_id, status, payment_method: method, other_provider } = payment;
   const shop = `/credits/${payment.package}`;
   return (
     <EmptyState
@@ -142,7 +142,8 @@ function Failure({ payment, back }: { payment: Payment; back: string | undefined
         </>
       }
     >
-      <p>{other_provider ? t('payments.card_failed') : t('payments.nothing_charged')}</p>
+      {/* Whoever cancelled knows that it was not the card. */}
+      <p>{other_provider && status === 'failed' ? t('payments.card_failed') : t('payments.nothing_charged')}</p>
     </EmptyState>
   );
 }

@@ -7,7 +7,7 @@ import { Settings } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import type { ConsoleRefundDetail } from '../console-refund.js';
 import { PaidOutRefunds } from '../paid-out-refunds.js';
-import { actionsOf, needsSecond, refundOf } from '../refund.js';
+import { actionsOf, needsSecond, payoutsOf, refundOf } from '../refund.js';
 import { isOver } from '../refund-status.values.js';
 import { refundNotFound } from '../refunds.errors.js';
 import { RefundsList } from '../refunds.list.js';
@@ -17,6 +17,9 @@ export class GetConsoleRefund extends Query<ConsoleRefundDetail> {
     super();
   }
 }
+
+/** More than a refund ever has: each repetition is pressed by hand. */
+const MAX_EVENTS = 500;
 
 /** What finance needs for a decision, except the wallet's history: request, payment and effect (ADM-04). */
 @QueryHandler(GetConsoleRefund)
@@ -35,8 +38,10 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
     const refund = await this.refunds.find(refundId);
     if (!refund) throw refundNotFound({});
     const { member_id, payment_id, begun_by, approved_by, decided_by } = refund;
-    const [state, { order, reference }, member, { balance, debt }, bought, names, paid, others] = await Promise.all([
-      this.store.readFresh(refundOf(refundId)),
+    const ref = refundOf(refundId);
+    const [state, events, { order, reference }, member, standing, bought, names, paid, others] = await Promise.all([
+      this.store.readFresh(ref),
+      this.store.history(ref, { limit: MAX_EVENTS }),
       this.store.readFresh(paymentOf(payment_id)),
       this.store.readFresh(memberOf(member_id)),
       this.credits.standing(member_id),
@@ -45,6 +50,7 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
       this.payments.historyOf(member_id),
       this.paidOut.othersOf(member_id, refundId),
     ]);
+    const { balance, debt } = standing;
     const payment = order && {
       credits: order.credits,
       price: order.price,
@@ -76,6 +82,12 @@ export class GetConsoleRefundHandler implements IQueryHandler<GetConsoleRefund> 
       refused: others.refused,
       charge_backs: paid.chargeBacks,
     };
-    return { ...refund, ...who, payment, effect, history, second_person, actions: actionsOf(state, staffId), balance };
+    const payouts = payoutsOf(events.toReversed()).map(({ begunAt, endedAt, ...payout }) => ({
+      ...payout,
+      begun_at: begunAt,
+      ended_at: endedAt,
+    }));
+    const actions = actionsOf(state, staffId);
+    return { ...refund, ...who, payment, payouts, effect, history, second_person, actions, balance };
   }
 }
