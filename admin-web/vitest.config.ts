@@ -9,8 +9,9 @@ export default mergeConfig(
       environment: 'jsdom',
       include: ['src/**/*.spec.{ts,tsx}'],
       setupFiles: ['./src/testing/setup.ts'],
-      testTimeout: 60_000,
+      testTimeout: 120_000,
       maxWorkers: 2,
+      isolate: false,
     },
   }),
 );

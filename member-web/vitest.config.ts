@@ -18,8 +18,9 @@ export default defineConfig((env) =>
       include: ['src/**/*.spec.{ts,tsx}'],
       css: { modules: { classNameStrategy: 'non-scoped' } },
       maxWorkers: 2,
+      isolate: false,
       // Patience for a busy machine; the first screen of a file also compiles its lazy route.
-      testTimeout: 60_000,
+      testTimeout: 120_000,
     },
   }),
 );

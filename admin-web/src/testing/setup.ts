@@ -1,8 +1,17 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, expect } from 'vitest';
+import { afterAll, afterEach, expect, vi } from 'vitest';
 
-// The first screen is compiled while a test waits for it.
-configure({ asyncUtilTimeout: 10_000 });
+// One worker takes file after file, for to load the libraries takes longer than most of them: what our own modules
+// remember, and what a file has left in the window, is not there for the next.
+vi.resetModules();
+vi.unstubAllGlobals();
+vi.useRealTimers();
+localStorage.clear();
+sessionStorage.clear();
+document.body.replaceChildren();
+
+// The first screen is compiled while a test waits for it, on a machine that may be busy with other things.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom draws nothing: each picture is there, and in view.
 HTMLImageElement.prototype.decode = () => Promise.resolve();
@@ -33,3 +42,4 @@ afterEach(() => {
   cleanup();
   expect([...new Set(textless.splice(0))]).toEqual([]);
 });
+afterAll(() => void (console.warn = warn));

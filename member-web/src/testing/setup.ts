@@ -1,9 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterEach, vi } from 'vitest';
 
-// The first screen of a file also compiles its lazy route.
-configure({ asyncUtilTimeout: 10_000 });
+// One worker takes file after file, for to begin one takes longer than most of them: what our own modules remember, and
+// what a file has left in the window, is not there for the next.
+vi.resetModules();
+vi.unstubAllGlobals();
+vi.useRealTimers();
+document.body.replaceChildren();
+history.replaceState(null, '', '/');
+for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0]}=; path=/; max-age=0`;
+
+// The first screen of a file also compiles its lazy route, on a machine that may be busy with other things.
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has no layout and no modal dialogs; these are the least that components need of both.
 window.matchMedia ??= (query: string) =>

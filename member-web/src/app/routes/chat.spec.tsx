@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
@@ -34,11 +34,15 @@ describe('CHT-02 sending a message', () => {
   it('shows the message at once, before the server answers', async () => {
     const view = await visit(SANNE);
     await field();
-    server.use(http.post(MESSAGES, () => delay('infinite')));
+    let answer = () => {};
+    server.use(http.post(MESSAGES, () => new Promise<undefined>((resolve) => (answer = () => resolve(undefined)))));
     await write(view, 'Ja, leuk!');
     expect(within(log()).getByText('Ja, leuk!')).toBeInTheDocument();
     expect(within(log()).getByText('Versturen…')).toBeInTheDocument();
     expect(await field()).toHaveValue('');
+    // Unanswered it would be sent again after 20 seconds, into the world of another test.
+    answer();
+    expect(await screen.findByText('Nog 110 credits')).toBeInTheDocument();
   });
 
   it('writes the answer into the screen: sent, and the credits left', async () => {

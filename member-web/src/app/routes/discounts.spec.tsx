@@ -68,6 +68,8 @@ describe('MNY-07 the time bonus', () => {
   it('ends when paid, on every screen, live', async () => {
     const view = await visit('/members', 'free', running());
     expect(await screen.findByText(/^03:25:/)).toBeInTheDocument();
+    // Once the stream is open, the member is asked for anew, and the answer says it too.
+    view.world.user!.paid_user = true;
     await view.elsewhere(() => view.world.emit('credits', { credits: 130, paid_user: true }));
     await waitFor(() => expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument());
   });
