@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from './build.mjs';
 
@@ -13,9 +13,21 @@ export function writeDown(error) {
   appendFileSync(OUTSIDE_TESTS, `${JSON.stringify(String(error?.stack ?? error?.message ?? error))}\n`);
 }
 
-/** Vitest reporter that records such errors; jest's is in `api/testing/jest/`. */
+/** What vitest's own report leaves out: the milliseconds that each file took before its first test. */
+export const LOADS = join(root, '.cache/test/sites-loads.json');
+
+/** Vitest reporter that records such errors, and the loads; jest's is in `api/testing/jest/`. */
 export default class OutsideTests {
-  onTestRunEnd(_modules, errors) {
+  onTestRunEnd(modules, errors) {
     for (const error of errors) writeDown(error);
+    const loads = modules.map((module) => [module.moduleId, loadOf(module.diagnostic())]);
+    mkdirSync(dirname(LOADS), { recursive: true });
+    // A second try is of a few.
+    const before = existsSync(LOADS) ? JSON.parse(readFileSync(LOADS, 'utf8')) : {};
+    writeFileSync(LOADS, JSON.stringify({ ...before, ...Object.fromEntries(loads) }));
   }
+}
+
+function loadOf({ environmentSetupDuration, prepareDuration, setupDuration, collectDuration }) {
+  return environmentSetupDuration + prepareDuration + setupDuration + collectDuration;
 }

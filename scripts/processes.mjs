@@ -35,6 +35,12 @@ export function npmAbove() {
   return identify(parent && /\bsh$/.test(parent.command) ? parent.parent : process.ppid);
 }
 
+/** npm passes on SIGINT and SIGTERM, but cannot pass on SIGKILL. */
+export function whenNpmIsKilled(stop) {
+  const npm = npmAbove();
+  if (npm) setInterval(() => isRunning(npm) || void stop(), 500).unref();
+}
+
 export const isRunning = (identity) => identity !== undefined && identify(identity.pid)?.started === identity.started;
 
 /** Sends each signal in turn, waiting up to its timeout in milliseconds, until the process has ended. */

@@ -1,6 +1,6 @@
 import { relative, resolve } from 'node:path';
 import { build, root } from './build.mjs';
-import { isRunning, npmAbove, PlainError } from './processes.mjs';
+import { PlainError, whenNpmIsKilled } from './processes.mjs';
 import { startStack } from './stack.mjs';
 
 const started = Date.now();
@@ -20,7 +20,7 @@ async function stop(code) {
 
 // Until the stack is running, exiting is enough: what was started ends with this process.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop(0));
-stopWhenNpmIsKilled();
+whenNpmIsKilled(() => stop(1));
 
 try {
   stack = await startStack({
@@ -58,10 +58,4 @@ function introduce(demo) {
   const width = Math.max(...rows.map(([label]) => label.length)) + 2;
   console.log(`\n${rows.map(([label, value]) => `  ${label.padEnd(width)}${value}`).join('\n')}\n`);
   console.log(`Ready in ${((Date.now() - started) / 1000).toFixed(1)} s. Ctrl-C stops everything.`);
-}
-
-/** npm passes on SIGINT and SIGTERM, but cannot pass on SIGKILL. */
-function stopWhenNpmIsKilled() {
-  const npm = npmAbove();
-  if (npm) setInterval(() => isRunning(npm) || void stop(1), 500).unref();
 }

@@ -1,76 +1,75 @@
-import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { root } from './build.mjs';
-import { endWithUs } from './processes.mjs';
 
 const inRoot = (path) => join(root, path);
 
 /** More than this many failed files are the change's fault, and are not tried again. */
 const FEW = 3;
 
-/**
- * One group after the other. Crash tests mostly wait, for brokers and processes to come back; what they leave of the
- * machine is enough for the sites.
- */
-const groups = [
-  [jest('api', '--maxWorkers', '3')],
-  [
-    { tool: 'vitest', args: ['run'], again: (files) => files, report: '.cache/test/sites.json', count: countUnits },
-    jest('crash', '--maxWorkers', '1'),
-  ],
-  [
-    {
-      tool: 'playwright',
-      args: ['test'],
-      again: () => ['--last-failed'],
-      report: '.cache/test/e2e.json',
-      count: countPlaywright,
-    },
-  ],
-];
+/** The test suites, by the names that `npm run check -- --only` takes. */
+export const suites = {
+  rules: jest('rules', { maxWorkers: '2' }),
+  // One more than cores: tests also wait for the database and for clocks.
+  api: jest('api', { maxWorkers: '3' }),
+  sites: {
+    tool: 'vitest',
+    owns: (spec) => /^(member|admin)-web\//.test(spec),
+    args: (files) => ['run', ...files],
+    report: '.cache/test/sites.json',
+    count: countUnits,
+  },
+  crash: jest('crash', { maxWorkers: '1' }),
+  kafka: jest('kafka', { maxWorkers: '1' }),
+  browser: {
+    tool: 'playwright',
+    owns: () => false,
+    args: (files) => ['test', ...files],
+    again: () => ['test', '--last-failed'],
+    report: '.cache/test/e2e.json',
+    count: countPlaywright,
+  },
+};
 
-function jest(project, ...args) {
-  const report = `.cache/test/${project}.json`;
+function jest(name, { maxWorkers }) {
+  const report = `.cache/test/${name}.json`;
+  const project = name === 'crash' || name === 'kafka' ? 'crash' : 'api';
+  const flags = ['--selectProjects', project, '--maxWorkers', maxWorkers, '--json', '--outputFile', report];
+  const owns = (spec) => layerOf(spec) === name;
   return {
     tool: 'jest',
-    args: ['--selectProjects', project, ...args, '--json', '--outputFile', report],
-    again: (files) => ['--runTestsByPath', ...files],
+    owns,
+    args: (files) => [...flags, '--runTestsByPath', ...(files.length > 0 ? files : specsIn('api').filter(owns))],
     report,
     count: countUnits,
   };
 }
 
-const total = { passed: 0, failed: 0, skipped: 0 };
-const failures = [];
-const secondTries = [];
-for (const group of groups) {
-  // What runs beside the first of them is told when it has ended.
-  const firsts = await Promise.all(group.map((suite, i) => runSuite(suite, { toldLater: i > 0 })));
-  for (const [i, suite] of group.entries()) {
-    const first = firsts[i];
-    const { titles, tried, ...counts } = isWorthTryingAgain(first) ? await tryAgain(suite, first) : first;
-    for (const key of Object.keys(total)) total[key] += counts[key];
-    failures.push(...titles);
-    secondTries.push(...(tried ?? []));
-  }
+/** The specs below folders of the repository. */
+export function specsIn(...folders) {
+  return folders.flatMap((folder) => globSync(`${folder}/{src,demo,testing}/**/*.spec.{ts,tsx}`, { cwd: root })).sort();
 }
-// Last, where a long log is read first.
-console.log(`\n${failures.map((title) => `failed: ${title}\n`).join('')}`);
-console.log(secondTries.map((title) => `passed at a second try, alone: ${title}\n`).join(''));
-console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
 
-async function runSuite({ report, count, ...suite }, { toldLater = false } = {}) {
+/** The layer of a spec of the API. A rule's needs no database: of the test kernel it loads what speaks of events alone. */
+function layerOf(file) {
+  if (!file.startsWith('api/')) return undefined;
+  if (file === 'api/testing/kafka.spec.ts') return 'kafka';
+  if (/^api\/testing\/(crash|price-races|stop)\.spec\.ts$/.test(file)) return 'crash';
+  if (file.startsWith('api/testing/') || file.endsWith('.http.spec.ts')) return 'api';
+  const loads = [...readFileSync(inRoot(file), 'utf8').matchAll(/from '[./]+\/testing\/([\w/-]+)\.js'/g)];
+  return loads.every(([, name]) => ['kernel/given', 'kernel/clock'].includes(name)) ? 'rules' : 'api';
+}
+
+/** Runs a suite, or some of its files. `run` starts a tool of `node_modules/.bin` and gives its exit code. */
+export async function runSuite({ tool, report, count, args }, run, files = []) {
   const outsideTests = inRoot(report.replace('.json', '-outside.jsonl'));
   for (const file of [inRoot(report), outsideTests]) rmSync(file, { force: true });
   // Jest makes no folder for its report.
   mkdirSync(dirname(inRoot(report)), { recursive: true });
-  const code = await runTool(suite, { env: { ...process.env, OUTSIDE_TESTS: outsideTests }, toldLater });
+  const code = await run(tool, args(files), { OUTSIDE_TESTS: outsideTests });
   const none = { passed: 0, failed: 0, skipped: 0, titles: [], files: [] };
   const counts = existsSync(inRoot(report)) ? count(JSON.parse(readFileSync(inRoot(report), 'utf8'))) : none;
-  const { tool } = suite;
   const outside = [...new Set(errorsIn(outsideTests))].map((error) => `${tool}, outside any test: ${error}`);
   const failed = counts.failed + outside.length;
   const titles = [...counts.titles, ...outside];
@@ -79,15 +78,18 @@ async function runSuite({ report, count, ...suite }, { toldLater = false } = {})
 }
 
 /** Only what belongs to a test can be tried alone. */
-function isWorthTryingAgain({ failed, outside, files }) {
+export function isWorthTryingAgain({ failed, outside, files }) {
   return failed > 0 && outside === 0 && files.length > 0 && files.length <= FEW;
 }
 
 /** The whole file, or in a browser the test: what fails again fails; what passes is told, for it wants mending. */
-async function tryAgain(suite, first) {
+export async function tryAgain(suite, first, run) {
   const names = first.files.map(({ name }) => name);
-  console.log(`\nTrying again, alone: ${names.join(', ')}\n`);
-  const second = await runSuite({ ...suite, args: [...suite.args, ...suite.again(names)] });
+  const report = inRoot(suite.report);
+  const ofFirst = readFileSync(report);
+  const second = await runSuite({ ...suite, args: suite.again ?? suite.args }, run, names);
+  // `npm run test:times` reads the one of all.
+  writeFileSync(report, ofFirst);
   const outOfThese = first.files.reduce((sum, { passed }) => sum + passed, 0);
   const passed = first.passed - outOfThese + second.passed;
   if (second.failed > 0) return { ...second, passed };
@@ -102,22 +104,6 @@ function errorsIn(outsideTests) {
     const [message, ...stack] = stripVTControlCharacters(JSON.parse(line)).split('\n');
     const at = stack.filter((frame) => /^\s+at /.test(frame));
     return [message, (at.find((frame) => !/node_modules|node:/.test(frame)) ?? at[0] ?? '').trim()].join(' ');
-  });
-}
-
-function runTool({ tool, args }, { env, toldLater }) {
-  const program = inRoot(`node_modules/.bin/${tool}`);
-  const stdio = toldLater ? ['ignore', 'pipe', 'pipe'] : 'inherit';
-  const child = spawn(process.execPath, [program, ...args], { cwd: root, stdio, env });
-  const told = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => told.push(part));
-  const callOff = endWithUs(child.pid, 'TERM');
-  return new Promise((resolve) => {
-    child.on('close', (code) => {
-      callOff();
-      process.stdout.write(Buffer.concat(told));
-      resolve(code ?? 1);
-    });
   });
 }
 

@@ -210,9 +210,10 @@ describe('PRO-04 the disclaimer', () => {
 
 describe('CHT-08 what is new', () => {
   it('counts messages and likes in the title, and each on its badge', async () => {
-    const { cache } = await visit('/members');
+    const { cache, world } = await visit('/members');
     await bars();
     // Once the stream is open, what is new is asked for anew.
+    await world.listening;
     await waitFor(() => expect(cache.isFetching()).toBe(0));
     act(() => {
       cache.setQueryData(['session', 'user'], (user: object) => ({
@@ -233,8 +234,11 @@ describe('CHT-08 what is new', () => {
   it('tells the app badge the same, and clears it', async () => {
     const [setAppBadge, clearAppBadge] = [vi.fn(async () => {}), vi.fn(async () => {})];
     Object.assign(navigator, { setAppBadge, clearAppBadge });
-    const { cache } = await visit('/members');
+    const { cache, world } = await visit('/members');
     await waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(3));
+    // Once the stream is open, what is new is asked for anew.
+    await world.listening;
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
     act(() => {
       cache.setQueryData(['session', 'user'], (user: object) => ({ ...user, num_unread_messages: 0 }));
     });
