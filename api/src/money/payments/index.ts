@@ -2,8 +2,14 @@ export { PaymentFinder } from './payment-finder.js';
 export { PaymentSearch } from './payment-search.js';
 export { SettlePayment } from './commands/settle-payment.command.js';
 export { methodDifferences } from './payment-methods.js';
-export { isChargedBack, paymentOf, total, type Payment } from './payment.js';
-export type { ChargebackReversed, PaymentChargedBack } from './payment.events.js';
+export { isChargedBack, isReturnedMismatch, paymentOf, total, type Payment } from './payment.js';
+export type {
+  ChargebackReversed,
+  PaymentChargedBack,
+  PaymentDeclined,
+  PaymentReturned,
+  SurplusReturned,
+} from './payment.events.js';
 export type {
   Movement,
   PaymentCompany,

@@ -237,6 +237,10 @@ export function returnMismatch({ order, reference, mismatch }: Payment, at: stri
   return [{ type: 'PaymentDeclined', data: { memberId, reference, paid: mismatch, declinedAt: at } }];
 }
 
+/** What is on its way back, or has gone, was another amount than was asked for. */
+export const isReturnedMismatch = ({ owed, mismatch }: Payment): boolean =>
+  owed !== null && mismatch !== null && same(owed, mismatch);
+
 export const isFinal = (status: PaymentStatus): boolean =>
   status === 'completed' || status === 'declined' || status === 'returned';
 /** The member may try again with another method or another payment company. */

@@ -39,6 +39,7 @@ describe('NTF-02 mails that events bring about', () => {
     expect(namesOf(paymentMails)).toEqual([
       'payment-mails',
       'send-goodwill-mail',
+      'send-money-back-mail',
       'send-paper-mail',
       'send-refund-mail',
     ]);

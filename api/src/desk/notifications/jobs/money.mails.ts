@@ -2,6 +2,13 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Store, Vault } from '../../../kernel/index.js';
 import { debitOf, type DebitEvent } from '../../../money/direct-debit/index.js';
 import type { WalletEvent } from '../../../money/credits/index.js';
+import {
+  isReturnedMismatch,
+  paymentOf,
+  type PaymentDeclined,
+  type PaymentReturned,
+  type SurplusReturned,
+} from '../../../money/payments/index.js';
 import { masked } from '../../../money/payment-bans/index.js';
 import {
   DOCUMENT_TEXTS,
@@ -14,6 +21,7 @@ import {
 import { refundOf, type RefundEvent } from '../../../money/refunds/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { MailPolicy } from '../mail-policy.js';
+import { MESSAGES } from '../messages.js';
 import { dateValues } from '../mails/dates.js';
 
 /** Sent at once: the collection day is set as many days ahead as the pre-notification requires (MNY-04). */
@@ -54,7 +62,9 @@ debitNotices.mail('send-debit-notice', {
 });
 
 /** Mails about a member's money, regardless of preferences (NTF-02, MNY-08). */
-export const paymentMails = new MailPolicy<ReceiptEvent | RefundEvent | WalletEvent>('payment-mails');
+export const paymentMails = new MailPolicy<ReceiptEvent | RefundEvent | WalletEvent | MoneyBack>('payment-mails');
+
+type MoneyBack = PaymentDeclined | PaymentReturned | SurplusReturned;
 
 interface Document {
   memberId: string;
@@ -128,6 +138,45 @@ paymentMails.mail('send-refund-mail', {
         { label: texts.payment, value: request.paymentId },
         { label: texts.creditsName, value: new Intl.NumberFormat(language).format(request.credits) },
         { label: texts.amount, value: moneyIn(request.amount, language), total: true },
+      ],
+    };
+  },
+});
+
+interface Back {
+  paymentId: string;
+  about: 'payment-declined' | 'payment-returned' | 'surplus-returned';
+  paid: PaymentReturned['data']['paid'];
+}
+
+const toPayer = (
+  { streamId: paymentId, data: { paid } }: { streamId: string; data: Pick<Back, 'paid'> },
+  about: Back['about'],
+): { payload: Back } => ({ payload: { paymentId, about, paid } });
+
+/** Tells of money that does not stay: what came, why it goes back and when it arrives (MNY-03, MNY-06, NTF-02). */
+paymentMails.mail('send-money-back-mail', {
+  on: {
+    PaymentDeclined: (event) => toPayer(event, 'payment-declined'),
+    PaymentReturned: (event) => toPayer(event, 'payment-returned'),
+    SurplusReturned: (event) => toPayer(event, 'surplus-returned'),
+  },
+  uses: { store: Store },
+  letter: async ({ paymentId, about, paid }: Back, mails, { store }) => {
+    const payment = await store.readFresh(paymentOf(paymentId));
+    const account = payment.order && (await mails.recipient(payment.order.memberId));
+    if (!account) return undefined;
+    const language = mails.languageOf(account);
+    const amount = moneyIn(paid, language);
+    const texts = DOCUMENT_TEXTS[language];
+    return {
+      account,
+      mail: about,
+      path: '/transactions',
+      values: { amount, reason: MESSAGES[language].moneyBack[isReturnedMismatch(payment) ? 'amount' : 'discount'] },
+      figures: [
+        { label: texts.payment, value: paymentId },
+        { label: texts.amount, value: amount, total: true },
       ],
     };
   },

@@ -16,6 +16,7 @@ import {
   creditNoteFigures,
   dateIn,
   fictional,
+  moneyBackFigures,
   moneyExample,
   RECEIPT,
   receiptFigures,
@@ -88,6 +89,11 @@ const searchExample = (language: Locale): Group => ({
   link: { label: MESSAGES[language].weekly.toSearch, url: `${ORIGIN}/members?saved=1` },
 });
 
+const moneyBackExample = (why: keyof (typeof MESSAGES)['nl']['moneyBack']): Example => ({
+  values: (language) => ({ amount: moneyExample(language), reason: MESSAGES[language].moneyBack[why] }),
+  extras: withFigures(moneyBackFigures),
+});
+
 /** Example values, by the name of the mail. */
 const EXAMPLES: Partial<Record<MailName, Example>> = {
   activation: { values: (language) => ({ days: 7, ...dateIn(language) }) },
@@ -158,6 +164,9 @@ const EXAMPLES: Partial<Record<MailName, Example>> = {
   receipt: { values: { number: RECEIPT, days: 14 }, extras: withFigures(receiptFigures) },
   'refund-asked': { values: (language) => dateIn(language, 'long'), extras: withFigures(refundFigures) },
   'refund-paid': { values: { number: CREDIT_NOTE }, extras: withFigures(creditNoteFigures) },
+  'payment-declined': moneyBackExample('discount'),
+  'payment-returned': moneyBackExample('amount'),
+  'surplus-returned': moneyBackExample('amount'),
   letter: { values: { subject: 'Velvet' } },
   'complaint-received': { values: (language) => ({ number: 'VK7F-3QXM', ...dateIn(language) }) },
   'complaint-answer': { values: { number: 'VK7F-3QXM' } },

@@ -63,6 +63,14 @@ export function refundFigures(language: Locale): Figure[] {
   ];
 }
 
+export function moneyBackFigures(language: Locale): Figure[] {
+  const { payment, amount } = DOCUMENT_TEXTS[language];
+  return [
+    { label: payment, value: '0b0f6a52-6d0f-4b1e-9c3f-1f6a1c9d2e09' },
+    { label: amount, value: moneyExample(language), total: true },
+  ];
+}
+
 export const weeklyFigures = (language: Locale): Figure[] => [
   { label: MESSAGES[language].weekly.unread, value: '3' },
   { label: MESSAGES[language].weekly.likes, value: '12' },
