@@ -79,6 +79,8 @@ test('ADM-04 ADM-08 by keyboard alone finance finds a payment by its receipt, pa
   const asking = page.getByRole('dialog', { name: 'Terugbetaling voorstellen' });
   await expect(asking.getByRole('textbox', { name: /^Credits/ })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(asking.getByRole('textbox', { name: /^Bedrag/ })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(asking.getByRole('textbox', { name: /^Reden/ })).toBeFocused();
   await page.keyboard.type('Twee keer gekocht.');
   await inspect(page, 'console-begin-refund');
