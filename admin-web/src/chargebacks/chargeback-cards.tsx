@@ -23,7 +23,7 @@ export function ChargebackCards() {
       secondaryText={(one) => (
         <CardLines>
           <CardLine>
-            <ChargebackMark status={one.status} />
+            <ChargebackMark of={one} />
             <span>
               {one.status === 'open' && one.respond_by !== null && `${translate('resources.chargebacks.by')} `}
               {one.status === 'open' ? <DeadlineMark {...one} /> : formats.instant(one.reported_at)}

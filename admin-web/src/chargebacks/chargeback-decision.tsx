@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Claimed } from '../layout/claimed';
+import { DayField } from '../layout/day-field';
 import { isFilterDay, noonOf } from '../layout/days';
 import { First, Offered } from '../layout/offered';
 import { ReasonDialog } from '../layout/reason-dialog';
@@ -15,6 +15,7 @@ import { WriteOff } from '../layout/write-off';
 import { useFormats } from '../members/use-formats';
 import { useApi } from '../providers/api-client';
 import { isLate, type ChargebackDetail, type Decision } from './chargeback';
+import { useChargebackWords } from './use-chargeback-words';
 
 type Step = Decision | 'deadline';
 
@@ -24,11 +25,10 @@ const MOST = 500;
 
 /** What can be entered about it now; no money moves by any of it. */
 export function ChargebackDecision({ chargeback }: { chargeback: ChargebackDetail }) {
-  const translate = useTranslate();
   const [step, setStep] = useState<Step>();
   const { id, decisions, undecided, status, debt, member_id } = chargeback;
   const claim = useWorkClaim('chargebacks', id, undecided);
-  const text = (key: string) => translate(`resources.chargebacks.${key}`);
+  const text = useChargebackWords(chargeback);
   const can = (one: Step) => (one === 'deadline' ? undecided : decisions.includes(one));
   useShortcuts(
     step || claim.other
@@ -82,12 +82,11 @@ export function ChargebackDecision({ chargeback }: { chargeback: ChargebackDetai
 
 /** Where it stands, in a sentence. */
 function Standing({ chargeback }: { chargeback: ChargebackDetail }) {
-  const translate = useTranslate();
   const formats = useFormats();
   const { status, respond_by, reversed_at } = chargeback;
   const day = respond_by && formats.day(noonOf(respond_by));
-  const text = (key: string) =>
-    translate(`resources.chargebacks.standing.${key}`, { day, at: reversed_at && formats.day(reversed_at) });
+  const words = useChargebackWords(chargeback);
+  const text = (key: string) => words(`standing.${key}`, { day, at: reversed_at && formats.day(reversed_at) });
   const [severity, key] =
     status === 'open'
       ? isLate(chargeback)
@@ -108,10 +107,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function DecisionDialog({ chargeback: { id }, decision, onClose }: DialogProps & { decision: Decision }) {
-  const translate = useTranslate();
+function DecisionDialog({ chargeback, decision, onClose }: DialogProps & { decision: Decision }) {
   const api = useApi();
-  const text = (key: string) => translate(`resources.chargebacks.${key}`);
+  const { id } = chargeback;
+  const text = useChargebackWords(chargeback);
   const deciding = useIntent<string>(
     (reason) =>
       api.POST('/api/admin/chargebacks/{id}/decision', { params: { path: { id } }, body: { decision, reason } }),
@@ -137,6 +136,7 @@ function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps
   const api = useApi();
   const text = (key: string) => translate(`resources.chargebacks.deadline.${key}`);
   const [day, setDay] = useState(respond_by ?? '');
+  const [readable, setReadable] = useState(true);
   const [missing, setMissing] = useState(false);
   const setting = useIntent<string>(
     (reason) =>
@@ -147,7 +147,6 @@ function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps
     text('done'),
     CHANGED,
   );
-  const wrong = missing && !isFilterDay(day);
   return (
     <ReasonDialog
       open
@@ -162,18 +161,16 @@ function DeadlineDialog({ chargeback: { id, respond_by }, onClose }: DialogProps
       alsoWritten={day !== (respond_by ?? '')}
       check={() => {
         setMissing(true);
-        return isFilterDay(day);
+        return readable && isFilterDay(day);
       }}
     >
-      <TextField
-        type="date"
+      <DayField
         required
         label={text('day')}
         value={day}
-        error={wrong}
-        helperText={wrong ? text('missing') : undefined}
-        onChange={({ target }) => setDay(target.value)}
-        slotProps={{ inputLabel: { shrink: true } }}
+        error={missing && !(readable && isFilterDay(day)) ? text('missing') : undefined}
+        onChoose={(chosen) => (setDay(chosen), setReadable(true))}
+        onUnreadable={() => setReadable(false)}
       />
     </ReasonDialog>
   );

@@ -7,6 +7,7 @@ import { FactBlock, known } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import type { ChargebackDetail } from './chargeback';
+import { useChargebackWords } from './use-chargeback-words';
 import { DeadlineMark } from './chargeback-mark';
 
 interface FactsProps {
@@ -23,6 +24,7 @@ function useTexts() {
 
 export function ChargebackFacts({ chargeback }: FactsProps) {
   const { text, field } = useTexts();
+  const own = useChargebackWords(chargeback);
   const bankReason = useBankReason();
   const formats = useFormats();
   const createPath = useCreatePath();
@@ -45,7 +47,7 @@ export function ChargebackFacts({ chargeback }: FactsProps) {
         [field('respond_by'), <DeadlineMark key="deadline" {...chargeback} />],
         [field('deadline_reason'), chargeback.deadline_reason],
         [field('reversed_at'), reversed_at && formats.instant(reversed_at)],
-        [text(`decided.${status}`), !reversed_at && decided_at && formats.instant(decided_at)],
+        [own(`decided.${status}`), !reversed_at && decided_at && formats.instant(decided_at)],
         [field('decided_by_name'), chargeback.decided_by_name],
         [field('reason'), chargeback.reason],
       ])}

@@ -9,6 +9,7 @@ import { noonOf } from '../layout/days';
 import { Mark, type Look } from '../layout/mark';
 import { useFormats } from '../members/use-formats';
 import { isLate, type Chargeback } from './chargeback';
+import { useChargebackWords } from './use-chargeback-words';
 
 const LOOKS: Record<Chargeback['status'], Look> = {
   open: { icon: HourglassEmpty, color: 'warning.main' },
@@ -18,9 +19,9 @@ const LOOKS: Record<Chargeback['status'], Look> = {
   lost: { icon: DoNotDisturb, color: 'text.secondary' },
 };
 
-export function ChargebackMark({ status }: Pick<Chargeback, 'status'>) {
-  const translate = useTranslate();
-  return <Mark look={LOOKS[status]} word={translate(`resources.chargebacks.status.${status}`)} />;
+export function ChargebackMark({ of }: { of: Pick<Chargeback, 'status' | 'payment_method'> }) {
+  const text = useChargebackWords(of);
+  return <Mark look={LOOKS[of.status]} word={text(`status.${of.status}`)} />;
 }
 
 /** The last day to answer, and that it has passed. */

@@ -5,7 +5,7 @@ import { RecordTitle } from '../layout/record-title';
 import { TimelineLink } from '../layout/timeline-link';
 import { WalletHistory } from '../layout/wallet-history';
 import { useFormats } from '../members/use-formats';
-import type { ChargebackDetail } from './chargeback';
+import { isReturn, type ChargebackDetail } from './chargeback';
 import { ChargebackDecision } from './chargeback-decision';
 import { ChargebackEvidence } from './chargeback-evidence';
 import { ChargebackFacts, DeliveredFacts, PurchaseFacts } from './chargeback-facts';
@@ -20,7 +20,7 @@ export function ChargebackPage({ chargeback }: { chargeback: ChargebackDetail })
     <>
       <RecordTitle title={translate('resources.chargebacks.of', { amount })}>
         <span role="status">
-          <ChargebackMark status={status} />
+          <ChargebackMark of={chargeback} />
         </span>
         <TimelineLink stream={`chargeback-${id}`} />
       </RecordTitle>
@@ -33,7 +33,7 @@ export function ChargebackPage({ chargeback }: { chargeback: ChargebackDetail })
         </Box>
         <Box sx={columnSx}>
           <DeliveredFacts chargeback={chargeback} />
-          <ChargebackEvidence chargeback={chargeback} />
+          {!isReturn(chargeback) && <ChargebackEvidence chargeback={chargeback} />}
           <ChargebackMoments events={chargeback.events} />
         </Box>
         <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>

@@ -32,9 +32,9 @@ export function ChargebackTable() {
       />
       <DataTable.Col<Chargeback>
         source="status"
-        render={({ status, claim }) => (
+        render={(one) => (
           <>
-            <ChargebackMark status={status} /> <ClaimMark claim={claim} />
+            <ChargebackMark of={one} /> <ClaimMark claim={one.claim} />
           </>
         )}
       />

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { WorkClaims } from '../../ground/staff/index.js';
 import { staffActor, Store, Vault, type Sealed } from '../../kernel/index.js';
 import { paymentOf } from '../payments/index.js';
-import { chargebackOf, type Chargeback, type Entry } from './chargeback.js';
+import { chargebackOf, isReturn, type Chargeback, type Entry } from './chargeback.js';
 import type { ChargebackEvent } from './chargeback.events.js';
 import { chargebackNotFound } from './chargebacks.errors.js';
 import { ChargebacksList } from './chargebacks.list.js';
@@ -42,7 +42,8 @@ export class ChargebackEntries {
     return this.store.transact(command, (tx) => {
       // The payment company may report meanwhile that the money is back.
       const reversed = isReversed(tx.state(payment), reference);
-      const entry = { memberId, paymentId, by: staffId, reversed, at: tx.now.toISOString() };
+      const returned = isReturn(found.payment_method);
+      const entry = { memberId, paymentId, by: staffId, reversed, returned, at: tx.now.toISOString() };
       tx.decide(ref, (state) => rule(state, entry, sealed));
       return tx.state(ref);
     });

@@ -10,6 +10,7 @@ import {
   decisionsOf,
   setDeadline,
   writeStatement,
+  type Chargeback,
   type ChargebackDecision,
 } from './chargeback.js';
 import type { ChargebackEvent } from './chargeback.events.js';
@@ -25,7 +26,14 @@ const disputed = entered('ChargebackDisputed');
 const won = entered('ChargebackWon');
 const lost = entered('ChargebackLost');
 const reopened = entered('ChargebackReopened');
-const decide = (decision: ChargebackDecision, reversed = false) => ({ ...who, decision, reason, reversed, at });
+const decide = (decision: ChargebackDecision, reversed = false, returned = false) => ({
+  ...who,
+  decision,
+  reason,
+  reversed,
+  returned,
+  at,
+});
 
 describe('ADM-04 what finance does about a charge-back', () => {
   it.each<[string, ChargebackEvent[], ChargebackDecision[]]>([
@@ -37,7 +45,7 @@ describe('ADM-04 what finance does about a charge-back', () => {
     ['opened again', [accepted, reopened], ['dispute', 'accept']],
   ])('%s', (_, events, can) => {
     const { state } = given(chargeback, ...events);
-    expect(decisionsOf(state, { reversed: false })).toEqual(can);
+    expect(decisionsOf(state, { reversed: false, returned: false })).toEqual(can);
     for (const decision of ['accept', 'dispute', 'win', 'lose', 'reopen'] as const) {
       const { when } = given(chargeback, ...events);
       if (can.includes(decision))
@@ -46,20 +54,34 @@ describe('ADM-04 what finance does about a charge-back', () => {
     }
   });
 
+  it('of a direct debit that the bank returned is acknowledged, never disputed with evidence', () => {
+    const { state, when } = given(chargeback);
+    expect(decisionsOf(state, { reversed: false, returned: true })).toEqual(['accept']);
+    when((now) => decideChargeback(now, decide('accept', false, true))).then({ type: 'ChargebackAccepted' });
+    const entry = { ...who, reversed: false, returned: true, at };
+    for (const refused of [
+      (now: Chargeback) => decideChargeback(now, decide('dispute', false, true)),
+      (now: Chargeback) => setDeadline(now, { ...entry, respondBy: '2026-03-20', reason }),
+      (now: Chargeback) => writeStatement(now, { ...entry, statement: reason }),
+    ])
+      given(chargeback).when(refused).thenRefused(chargebackDecided);
+    expect(decisionsOf(given(chargeback, accepted).state, { reversed: false, returned: true })).toEqual(['reopen']);
+  });
+
   it('ends once the bank has given the money back, whatever was entered', () => {
     for (const events of [[], [disputed], [disputed, lost], [accepted]]) {
       const { state, when } = given(chargeback, ...events);
-      expect(decisionsOf(state, { reversed: true })).toEqual([]);
+      expect(decisionsOf(state, { reversed: true, returned: false })).toEqual([]);
       when((now) => decideChargeback(now, decide('reopen', true))).thenRefused(chargebackDecided);
-      when((now) => setDeadline(now, { ...who, respondBy: '2026-03-20', reason, reversed: true, at })).thenRefused(
-        chargebackDecided,
-      );
+      when((now) =>
+        setDeadline(now, { ...who, respondBy: '2026-03-20', reason, reversed: true, returned: false, at }),
+      ).thenRefused(chargebackDecided);
     }
   });
 
   it('has another last day and a statement while it is undecided', () => {
-    const day = { ...who, respondBy: '2026-03-20', reason, reversed: false, at };
-    const said = { ...who, statement: reason, reversed: false, at };
+    const day = { ...who, respondBy: '2026-03-20', reason, reversed: false, returned: false, at };
+    const said = { ...who, statement: reason, reversed: false, returned: false, at };
     for (const events of [[], [disputed], [accepted, reopened]]) {
       given(chargeback, ...events)
         .when((now) => setDeadline(now, day))

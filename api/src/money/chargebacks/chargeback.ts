@@ -42,12 +42,21 @@ const EVENTS = {
   reopen: 'ChargebackReopened',
 } as const;
 
-/** What staff can enter now. `reversed`: the bank gave the money back, so nothing is left to decide. */
-export function decisionsOf({ status }: Chargeback, { reversed }: { reversed: boolean }): ChargebackDecision[] {
+/** A direct debit that the bank returned (AM04, MD06 …): it asks for no evidence, and hears none. */
+export const isReturn = (method: string): boolean => method === 'sdd';
+
+/** `reversed`: the bank gave the money back, so nothing is left to decide. `returned`: see `isReturn`. */
+interface Standing {
+  reversed: boolean;
+  returned: boolean;
+}
+
+/** What staff can enter now. */
+export function decisionsOf({ status }: Chargeback, { reversed, returned }: Standing): ChargebackDecision[] {
   if (reversed) return [];
   switch (status) {
     case 'open':
-      return ['dispute', 'accept'];
+      return returned ? ['accept'] : ['dispute', 'accept'];
     case 'disputed':
       return ['win', 'lose', 'reopen'];
     case 'accepted':
@@ -58,39 +67,38 @@ export function decisionsOf({ status }: Chargeback, { reversed }: { reversed: bo
 }
 
 /** Who enters something about which charge-back, and when. `by`: a staff id. */
-export interface Entry {
+export interface Entry extends Standing {
   memberId: string;
   paymentId: string;
   by: string;
-  reversed: boolean;
   at: string;
 }
 
 export function decideChargeback(
   state: Chargeback,
-  { decision, reversed, at, ...what }: Entry & { decision: ChargebackDecision; reason: Sealed | null },
+  { decision, reversed, returned, at, ...what }: Entry & { decision: ChargebackDecision; reason: Sealed | null },
 ): [ChargebackEvent] {
-  if (!decisionsOf(state, { reversed }).includes(decision)) throw chargebackDecided({});
+  if (!decisionsOf(state, { reversed, returned }).includes(decision)) throw chargebackDecided({});
   return [{ type: EVENTS[decision], data: { ...what, decidedAt: at } }];
 }
 
 /** Whether the bank is still to be answered, or to decide: until then day and statement can be changed. */
-export const isUndecided = ({ status }: Chargeback, { reversed }: { reversed: boolean }): boolean =>
-  !reversed && (status === 'open' || status === 'disputed');
+export const isUndecided = ({ status }: Chargeback, { reversed, returned }: Standing): boolean =>
+  !reversed && !returned && (status === 'open' || status === 'disputed');
 
 export function setDeadline(
   state: Chargeback,
-  { reversed, at, ...what }: Entry & { respondBy: string; reason: Sealed | null },
+  { reversed, returned, at, ...what }: Entry & { respondBy: string; reason: Sealed | null },
 ): [ChargebackDeadlineSet] {
-  if (!isUndecided(state, { reversed })) throw chargebackDecided({});
+  if (!isUndecided(state, { reversed, returned })) throw chargebackDecided({});
   return [{ type: 'ChargebackDeadlineSet', data: { ...what, setAt: at } }];
 }
 
 export function writeStatement(
   state: Chargeback,
-  { reversed, at, ...what }: Entry & { statement: Sealed | null },
+  { reversed, returned, at, ...what }: Entry & { statement: Sealed | null },
 ): [ChargebackStatementWritten] {
-  if (!isUndecided(state, { reversed })) throw chargebackDecided({});
+  if (!isUndecided(state, { reversed, returned })) throw chargebackDecided({});
   return [{ type: 'ChargebackStatementWritten', data: { ...what, writtenAt: at } }];
 }
 
@@ -98,7 +106,7 @@ export function writeStatement(
 export const downloadEvidence = ({
   at,
   ...what
-}: Omit<Entry, 'reversed'> & { language: string }): ChargebackEvidenceDownloaded => ({
+}: Omit<Entry, keyof Standing> & { language: string }): ChargebackEvidenceDownloaded => ({
   type: 'ChargebackEvidenceDownloaded',
   data: { ...what, downloadedAt: at },
 });

@@ -358,6 +358,25 @@ describe('MNY-04 what goes back', () => {
     expect(named.map(({ id }) => id).sort()).toEqual([one!, two!, late].map(({ paymentId }) => paymentId).sort());
   });
 
+  it('ADM-04 a return is acknowledged among the charge-backs, and no evidence is asked for', async () => {
+    const { paymentId } = await payByDebit(app, await signUp(app, 'Ties'));
+    await makeFile();
+    const returns = [{ reference: paymentId.replaceAll('-', '').toUpperCase(), reason: 'MD06' }];
+    expect((await finance.post('/admin/direct-debits/returns', { returns })).status).toBe(200);
+    const filter = JSON.stringify({ payment_id: paymentId });
+    const listed = await finance.get(`/admin/chargebacks?${new URLSearchParams({ filter }).toString()}`);
+    expect(listed.body).toMatchObject([{ status: 'open', bank_reason: 'MD06', respond_by: null }]);
+    const path = `/admin/chargebacks/${listed.body[0].id}`;
+    expect((await finance.get(path)).body).toMatchObject({ decisions: ['accept'], undecided: false });
+    const enter = (way: string, body: object) => finance.post(`${path}/${way}`, body);
+    const reason = 'Gezien';
+    expect((await enter('decision', { decision: 'dispute', reason })).body.code).toBe('chargeback_decided');
+    expect((await enter('deadline', { respond_by: '2026-09-01', reason })).body.code).toBe('chargeback_decided');
+    expect((await enter('statement', { statement: 'Alles is geleverd.' })).body.code).toBe('chargeback_decided');
+    expect((await finance.get(`${path}/evidence`)).body.code).toBe('chargeback_not_found');
+    expect((await enter('decision', { decision: 'accept', reason })).body).toEqual({ status: 'accepted' });
+  });
+
   it('returned by the bank: charged back, and the account is blocked for every member', async () => {
     const [gina, hans] = await Promise.all([signUp(app, 'Gina'), signUp(app, 'Hans')]);
     const { paymentId, debtor } = await payByDebit(app, gina);

@@ -9,7 +9,7 @@ import {
   type Written,
 } from '../../../kernel/index.js';
 import type { ChargebackReversed, PaymentChargedBack } from '../../payments/index.js';
-import { chargebackIdOf, type ChargebackStatus } from '../chargeback.js';
+import { chargebackIdOf, isReturn, type ChargebackStatus } from '../chargeback.js';
 import type { ChargebackEvent } from '../chargeback.events.js';
 
 /** The part of the bookkeeping's event that concerns charge-backs; declared here, since that is a higher context. */
@@ -30,7 +30,7 @@ const ChargebackRow = readModelOf('chargebacks', {
   bank_reason: column.nullable(column.text()),
   status: column.text<ChargebackStatus>({ default: 'open' }),
   reported_at: column.timestamptz(),
-  /** The last day to answer; null for one from before that was assumed. */
+  /** The last day to answer; null for one from before that was assumed, and for a direct debit that was returned. */
   respond_by: column.nullable(column.date()),
   /** Sealed: why it is another day than was assumed. */
   deadline_reason: column.nullable(column.text()),
@@ -62,7 +62,7 @@ export const chargebacks = defineProjection<
   PaymentChargedBack | ChargebackReversed | ChargebackEvent | BooksDeleted
 >({
   entity: ChargebackRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   indexes: [
     '(respond_by, chargeback_id)',
@@ -88,7 +88,7 @@ export const chargebacks = defineProjection<
             method: data.method,
             bank_reason: data.reason,
             reported_at: data.chargedBackAt,
-            respond_by: data.respondBy ?? null,
+            respond_by: isReturn(data.method) ? null : (data.respondBy ?? null),
             booked_at: data.chargedBackAt,
           },
         },

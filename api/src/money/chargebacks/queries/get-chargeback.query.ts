@@ -2,7 +2,7 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { StaffMembers } from '../../../ground/staff/index.js';
 import { Day, Instant, MoneySchema, Nullable, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
-import { CHARGEBACK_DECISIONS, chargebackOf, decisionsOf, isUndecided } from '../chargeback.js';
+import { CHARGEBACK_DECISIONS, chargebackOf, decisionsOf, isReturn, isUndecided } from '../chargeback.js';
 import type { ChargebackEvent } from '../chargeback.events.js';
 import { chargebackNotFound } from '../chargebacks.errors.js';
 import { ChargebacksList, ConsoleChargeback } from '../chargebacks.list.js';
@@ -83,10 +83,11 @@ export class GetChargebackHandler implements IQueryHandler<GetChargeback> {
     ]);
     if (!facts) throw chargebackNotFound({});
     const { order, paid, reference, receipt, use, taken, owed, debt, days, reversed } = facts;
+    const standing = { reversed, returned: isReturn(shown.payment_method) };
     return {
       ...shown,
-      decisions: decisionsOf(state, { reversed }),
-      undecided: isUndecided(state, { reversed }),
+      decisions: decisionsOf(state, standing),
+      undecided: isUndecided(state, standing),
       purchase: {
         placed_at: order.placedAt,
         package: order.package,

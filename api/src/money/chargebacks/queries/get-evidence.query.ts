@@ -3,6 +3,7 @@ import { COUNTRIES, Settings } from '../../../ground/settings/index.js';
 import { Clock, type CsvLanguage } from '../../../kernel/index.js';
 import { Accounts } from '../../../members/accounts/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
+import { isReturn } from '../chargeback.js';
 import { chargebackNotFound } from '../chargebacks.errors.js';
 import { ChargebacksList } from '../chargebacks.list.js';
 import { evidenceText } from '../evidence-text.js';
@@ -28,7 +29,8 @@ export class GetEvidenceHandler implements IQueryHandler<GetEvidence> {
 
   async execute({ input: { chargebackId, language } }: GetEvidence) {
     const chargeback = await this.chargebacks.find(chargebackId);
-    const facts = chargeback && (await this.purchases.of(chargeback));
+    if (!chargeback || isReturn(chargeback.payment_method)) throw chargebackNotFound({});
+    const facts = await this.purchases.of(chargeback);
     if (!facts) throw chargebackNotFound({});
     const memberId = chargeback.member_id;
     const [account, names] = await Promise.all([this.accounts.find(memberId), this.profiles.namesOf([memberId])]);
