@@ -13,6 +13,7 @@ import { ListLoading } from './list-loading';
 import { LoadError } from './load-error';
 import { PageTitle } from './page-title';
 import type { KeyHint } from './screen-keys';
+import { useVisibleSelection } from './use-visible-selection';
 
 interface ListPageProps extends Pick<ListProps, 'sort' | 'filterDefaultValues'> {
   filters: ReactElement;
@@ -89,6 +90,7 @@ const NO_KEYS: readonly KeyHint[] = [];
 function Rows({ table, cards }: Pick<ListPageProps, 'table' | 'cards'>) {
   const { isPending } = useListContext();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
+  useVisibleSelection();
   if (isPending) return <ListLoading />;
   return wide ? table : cards;
 }

@@ -47,7 +47,10 @@ async function open(address: string, role: string) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'mira@staff.test', name: 'Mira', role } },
     '/api/admin/regions': { json: { regions: {} } },
-    '/api/admin/members': { json: [anna, ben], headers: { 'Content-Range': 'members 0-1/2' } },
+    '/api/admin/members': ({ url }) =>
+      new URL(url, 'http://x').searchParams.get('filter')?.includes('"q":"Ben"')
+        ? { json: [ben], headers: { 'Content-Range': 'members 0-0/1' } }
+        : { json: [anna, ben], headers: { 'Content-Range': 'members 0-1/2' } },
     [path]: () => ({ json: shown }),
     '/api/admin/members/disable': ({ body }) => {
       const { ids } = body as { ids: string[] };
@@ -183,6 +186,21 @@ describe('ADM-02 disabling a member', () => {
     const row = (await screen.findByRole('link', { name: 'Anna' })).closest('tr')!;
     expect(await within(row).findByText('Uitgeschakeld')).toBeDefined();
     expect(posted().map(({ body }) => body)).toEqual([{ ids: [anna.id, ben.id], reason: 'Spam' }]);
+  });
+
+  it('is done for those in sight alone: whom a filter hides is no longer chosen, also when it is taken away', async () => {
+    const user = await open('/members', 'moderator');
+    await screen.findByRole('link', { name: 'Anna' });
+    await user.click(screen.getAllByRole('checkbox')[0]!);
+    await screen.findByRole('button', { name: 'Uitschakelen' });
+    const search = screen.getByRole('searchbox');
+    await user.type(search, 'Ben{Enter}');
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Anna' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Uitschakelen' }));
+    const dialog = await screen.findByRole('dialog', { name: '1 lid uitschakelen?' });
+    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Spam');
+    await user.click(within(dialog).getByRole('button', { name: 'Uitschakelen' }));
+    await waitFor(() => expect(posted().map(({ body }) => body)).toEqual([{ ids: [ben.id], reason: 'Spam' }]));
   });
 
   it('ADM-05 is not offered to finance, who read of no consents', async () => {
