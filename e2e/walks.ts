@@ -60,7 +60,7 @@ export const SECTIONS = {
 };
 
 /** What a section is called, from the catalogue itself: a screen may still be in another language. */
-function sectionName(section: string, language: string): string {
+export function sectionName(section: string, language: string): string {
   const file = new URL(`../admin-web/src/locales/${language}/${section}.json`, import.meta.url);
   const { name } = JSON.parse(readFileSync(file, 'utf8')) as { name: string };
   return name.split('||||').at(-1)!.trim();

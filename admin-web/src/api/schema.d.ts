@@ -25573,9 +25573,6 @@ export interface paths {
             requestBody: {
                 content: {
                     "application/json": {
-                        version: number;
-                        reason: string;
-                        restores?: number | null;
                         changes: {
                             name?: string;
                             /** @enum {unknown} */
@@ -25675,6 +25672,9 @@ export interface paths {
                             own_interests?: components["schemas"]["OwnInterest"][];
                             reason_templates?: components["schemas"]["ReasonTemplate"][];
                         };
+                        version: number;
+                        reason: string;
+                        restores?: number | null;
                     };
                 };
             };
@@ -25891,6 +25891,224 @@ export interface paths {
             };
         };
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Whether changes of settings could be saved: refused at the fields where they could not */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        changes: {
+                            name?: string;
+                            /** @enum {unknown} */
+                            domain_language?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl" | "";
+                            /** @enum {unknown} */
+                            default_locale?: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            index_title?: string;
+                            description?: string;
+                            countries?: ("NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL")[];
+                            locales?: ("nl" | "en" | "de" | "es" | "fr" | "it" | "pl")[];
+                            enable_site_entry_popup?: boolean;
+                            support_email?: string;
+                            support_phone?: string;
+                            company_name?: string;
+                            company_address?: string;
+                            company_city?: string;
+                            /** @enum {unknown} */
+                            company_country?: "NL" | "BE" | "GB" | "IE" | "DE" | "AT" | "IT" | "FR" | "CH" | "ES" | "US" | "CA" | "AU" | "NZ" | "PL";
+                            company_kvk?: string;
+                            company_tradenames?: string[];
+                            company_vat_numbers?: string[];
+                            /** Format: date-time */
+                            company_added?: string;
+                            page_terms?: components["schemas"]["PageTexts"];
+                            page_privacy?: components["schemas"]["PageTexts"];
+                            page_cookies?: components["schemas"]["PageTexts"];
+                            page_faq?: components["schemas"]["PageTexts"];
+                            page_return_policy?: components["schemas"]["PageTexts"];
+                            page_service?: components["schemas"]["PageTexts"];
+                            page_ban?: components["schemas"]["PageTexts"];
+                            domain?: string;
+                            min_age?: number;
+                            name_length?: {
+                                min: number;
+                                max: number;
+                            };
+                            password_length?: {
+                                min: number;
+                                max: number;
+                            };
+                            login_tries?: number;
+                            login_lock_minutes?: number;
+                            activation_mails_a_day?: number;
+                            activation_link_days?: number;
+                            unconfirmed_days?: number;
+                            reset_mails_a_day?: number;
+                            reset_link_hours?: number;
+                            alert_days?: number;
+                            cdn_prefix?: string;
+                            cam_address?: string;
+                            cam_text?: components["schemas"]["CamTexts"];
+                            complaint_answer_days?: number;
+                            complaint_close_days?: number;
+                            complaint_templates?: components["schemas"]["ComplaintTemplates"];
+                            delete_discount?: number;
+                            chat_history_months?: number;
+                            message_credits?: number;
+                            signup_credits?: number;
+                            photo_credits?: number;
+                            /** @enum {unknown} */
+                            photo_inspection?: "first" | "after";
+                            gifts?: components["schemas"]["Gift"][];
+                            icebreakers?: components["schemas"]["Icebreakers"];
+                            landers?: components["schemas"]["LanderPage"][];
+                            /** @enum {unknown} */
+                            signups?: "all" | "with_trafficsource" | "other";
+                            free_conversations?: number;
+                            message_length?: {
+                                min: number;
+                                max: number;
+                            };
+                            free_photos?: number;
+                            premium_photos?: number;
+                            packages?: components["schemas"]["Package"][];
+                            payment_methods?: components["schemas"]["OfferedMethod"][];
+                            debit_creditor_id?: string;
+                            debit_iban?: string;
+                            debit_notice_days?: number;
+                            debit_limit?: number;
+                            brands?: components["schemas"]["Brand"][];
+                            logged_out_search?: boolean;
+                            logged_out_search_trafficsource?: boolean;
+                            refund_days?: number;
+                            four_eyes_above?: number;
+                            goodwill_limit?: number;
+                            chargeback_days?: number;
+                            fictional_icon?: string;
+                            auto_like?: boolean;
+                            fictional_warning?: components["schemas"]["FictionalWarnings"];
+                            fictional_singular?: components["schemas"]["FictionalNames"];
+                            fictional_plural?: components["schemas"]["FictionalNames"];
+                            premium_claim_percent?: number;
+                            visible_profile_fields?: ("sought_gender" | "city" | "sexuality" | "relationship_status" | "reason_for_signup" | "hair_color" | "eye_color" | "body_type" | "tattoos" | "interests")[];
+                            visible_profile_notes?: "description"[];
+                            search_fields?: ("gender" | "country" | "countryregion" | "distance" | "age" | "online" | "with_photo")[];
+                            interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
+                            own_interests?: components["schemas"]["OwnInterest"][];
+                            reason_templates?: components["schemas"]["ReasonTemplate"][];
+                        };
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["KeyConflict"];
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
         delete?: never;
         options?: never;
         head?: never;

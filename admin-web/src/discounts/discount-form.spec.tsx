@@ -154,6 +154,11 @@ describe('ADM-03 the form of a discount code', () => {
     await user.type(member, 'niemand');
     await why(user);
     await user.click(screen.getByRole('button', { name: 'Opslaan' }));
+    expect(await screen.findByText(/^Kopieer het nummer van de pagina van een lid/)).toBeDefined();
+    expect(written()).toEqual([]);
+    await user.clear(member);
+    await user.type(member, '0199a1b2-0000-7000-8000-000000000009');
+    await user.click(screen.getByRole('button', { name: 'Opslaan' }));
     await waitFor(() => expect(written()).toHaveLength(1));
     await waitFor(() => expect(document.activeElement).toBe(member));
   });

@@ -1,17 +1,18 @@
 import Box from '@mui/material/Box';
 import {
-  DateTimeInput,
   maxValue,
   minValue,
-  NumberInput,
-  type NumberInputProps,
   required,
   SelectArrayInput,
   SelectInput,
   TextInput,
+  useInput,
+  ValidationError,
   useRecordContext,
   useTranslate,
 } from 'react-admin';
+import { InstantInput } from '../layout/instant-input';
+import { NumberField } from '../layout/number-field';
 import { useChoices } from '../layout/use-choices';
 import { useCountries } from '../layout/use-countries';
 import { REASON_MOST, type Discount } from './discount';
@@ -20,18 +21,59 @@ import { MinimumInput } from './minimum-input';
 const notBlank = (missing: string) => (value: unknown) =>
   typeof value === 'string' && value.trim() ? undefined : missing;
 
-type WholeInputProps = NumberInputProps & { most: number };
+const afterStart = (expires: string | null, { starts }: Partial<Discount>) =>
+  starts && expires && expires <= starts ? 'console.instants.before_start' : undefined;
+
+/** Letters of any case: the server writes them as capitals. */
+const CODE = /^[A-Za-z0-9_-]{3,40}$/;
+const codeForm = (code: unknown) =>
+  typeof code === 'string' && !CODE.test(code.trim()) ? 'errors.fields.code_form' : undefined;
+const MEMBER_ID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const memberId = (id: unknown) =>
+  typeof id === 'string' && id.trim() && !MEMBER_ID.test(id.trim())
+    ? 'resources.discounts.help.user_id_form'
+    : undefined;
+
+interface WholeInputProps {
+  source: 'value_percentage' | 'max_uses';
+  most: number;
+  help: string;
+  isRequired?: boolean;
+  disabled?: boolean;
+}
 
 /** A whole number from 1 on; the browser's own field keeps to the same bounds. */
-const WholeInput = ({ most, isRequired = false, ...input }: WholeInputProps) => (
-  <NumberInput
-    {...input}
-    validate={[...(isRequired ? [required()] : []), minValue(1), maxValue(most)]}
-    min={1}
-    max={most}
-    step={1}
-  />
-);
+function WholeInput({ source, most, help, isRequired = false, disabled = false }: WholeInputProps) {
+  const translate = useTranslate();
+  const whole = (value: unknown) =>
+    value === null || value === undefined || Number.isInteger(value) ? undefined : 'errors.fields.whole';
+  const { field, fieldState } = useInput<number | null>({
+    source,
+    disabled,
+    validate: [...(isRequired ? [required()] : []), whole, minValue(1), maxValue(most)],
+    format: (value: number | null) => value,
+    parse: (value: number | null) => value,
+  });
+  const { error } = fieldState;
+  return (
+    <NumberField
+      label={translate(`resources.discounts.fields.${source}`)}
+      value={field.value as number | null}
+      onChange={field.onChange}
+      // Otherwise a limit that nobody can read would be none.
+      onUnreadable={() => field.onChange(NaN)}
+      inputRef={field.ref}
+      required={isRequired}
+      disabled={disabled}
+      min={1}
+      max={most}
+      error={error !== undefined}
+      helperText={error?.message ? <ValidationError error={error.message} /> : help}
+      // Why it can not be filled in is to be read.
+      sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
+    />
+  );
+}
 
 /** What is left empty does not limit the code. */
 export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
@@ -48,8 +90,10 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
   }));
   return (
     <Box sx={gridSx}>
-      {isNew && <TextInput source="code" validate={required()} helperText={text('help.code')} autoComplete="off" />}
-      <WholeInput source="value_percentage" most={90} isRequired helperText={text('help.value_percentage')} />
+      {isNew && (
+        <TextInput source="code" validate={[required(), codeForm]} helperText={text('help.code')} autoComplete="off" />
+      )}
+      <WholeInput source="value_percentage" most={90} isRequired help={text('help.value_percentage')} />
       <SelectInput
         source="validity"
         defaultValue="once-per-user"
@@ -62,12 +106,10 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
         source="max_uses"
         most={1_000_000}
         disabled={unlimited}
-        helperText={text(unlimited ? 'help.max_uses_later' : 'help.max_uses')}
-        // Why it can not be filled in is to be read.
-        sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
+        help={text(unlimited ? 'help.max_uses_later' : 'help.max_uses')}
       />
-      <DateTimeInput source="starts" helperText={text('help.starts')} />
-      <DateTimeInput source="expires" helperText={text('help.expires')} />
+      <InstantInput source="starts" help={text('help.starts')} />
+      <InstantInput source="expires" help={text('help.expires')} validate={afterStart} />
       <MinimumInput />
       <SelectInput
         source="currency"
@@ -76,7 +118,7 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
         helperText={false}
       />
       <SelectInput source="country" choices={countries} translateChoice={false} helperText={text('help.country')} />
-      <TextInput source="user_id" helperText={text('help.user_id')} autoComplete="off" />
+      <TextInput source="user_id" validate={memberId} helperText={text('help.user_id')} autoComplete="off" />
       <SelectArrayInput
         source="paymentmethods"
         choices={methods}

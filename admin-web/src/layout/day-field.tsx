@@ -12,15 +12,18 @@ interface DayFieldProps {
   onUnreadable?: () => void;
   /** What is wrong with the day beside another one. */
   error?: string | undefined;
+  help?: string | undefined;
+  required?: boolean;
 }
 
-/** A day to filter by. While its year is typed it is a day long ago, which stays in the field and asks for nothing. */
-export function DayField({ label, value, onChoose, onUnreadable, error }: DayFieldProps) {
+/** A day to filter by, or of a form. While its year is typed it is a day long ago, which stays in the field and asks for nothing. */
+export function DayField({ label, value, onChoose, onUnreadable, error, help, required = false }: DayFieldProps) {
   const translate = useTranslate();
   const [draft, setDraft] = useState({ text: value, of: value, left: false });
   if (draft.of !== value) setDraft({ text: value, of: value, left: false });
-  const wrong = draft.text !== '' && !isFilterDay(draft.text);
-  const told = wrong && draft.left ? translate('console.days.out_of_range') : error;
+  const fault =
+    draft.text === '' ? required && 'errors.fields.required' : !isFilterDay(draft.text) && 'console.days.out_of_range';
+  const told = fault && draft.left ? translate(fault) : error;
   return (
     <TextField
       type="date"
@@ -28,7 +31,8 @@ export function DayField({ label, value, onChoose, onUnreadable, error }: DayFie
       label={label}
       value={draft.text}
       error={told !== undefined}
-      helperText={told}
+      required={required}
+      helperText={told ?? help}
       onChange={({ target }) => {
         setDraft({ text: target.value, of: value, left: false });
         if (target.value === '' || isFilterDay(target.value)) onChoose(target.value);

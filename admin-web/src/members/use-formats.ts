@@ -31,7 +31,7 @@ function makeFormats(locale: string) {
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
   const months = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   const instants = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
-  const universal = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone: 'UTC' });
+  const seconds = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
   const age = (unit: 'hour' | 'day') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
@@ -44,8 +44,8 @@ function makeFormats(locale: string) {
     /** Of `2026-03`. */
     month: (month: string) => months.format(new Date(`${month}-01T00:00:00Z`)),
     instant: (instant: string) => instants.format(new Date(instant)),
-    /** Not of the reader's zone: to the second, in UTC. */
-    utc: (instant: string) => `${universal.format(new Date(instant))} UTC`,
+    /** To the second, with its zone: an hour may come twice. */
+    second: (instant: string) => seconds.format(new Date(instant)),
     money: ({ amount, currency }: Money) => {
       const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
       currencies.set(currency, format);

@@ -17,7 +17,7 @@ import { useCredits } from '../layout/use-credits';
 import { GiftPictureInput } from './gift-picture-input';
 import { GiftPreview } from './gift-preview';
 import { ItemBar } from './item-bar';
-import { NumberField } from './number-field';
+import { NumberField } from '../layout/number-field';
 import type { Gift } from './setting';
 import { useValueText } from './use-value-text';
 

@@ -3,8 +3,8 @@ import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import TextField from '@mui/material/TextField';
 import { useTranslate } from 'react-admin';
+import { DayField } from '../layout/day-field';
 import { useChoices } from '../layout/use-choices';
 import { ChoicesInput } from './choices-input';
 import { MoneyInput } from './money-input';
@@ -29,14 +29,11 @@ export function MethodLimits({ method, name, onChange, errorAt }: MethodLimitsPr
   const text = (key: string) => translate(`resources.settings.methods.${key}`, { name });
   const part = (key: string) => translate(`resources.settings.parts.${key}`);
   const day = (field: 'from' | 'until') => (
-    <TextField
-      type="date"
+    <DayField
       label={part(field)}
       value={method[field] ?? ''}
-      error={errorAt(field) !== undefined}
-      helperText={errorAt(field)}
-      onChange={({ target }) => set({ [field]: target.value || null })}
-      slotProps={{ inputLabel: { shrink: true } }}
+      error={errorAt(field)}
+      onChoose={(chosen) => set({ [field]: chosen || null })}
     />
   );
   return (

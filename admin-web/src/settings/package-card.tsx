@@ -13,7 +13,7 @@ import { CountryPrices } from './country-prices';
 import { ItemBar } from './item-bar';
 import { MoneyInput } from './money-input';
 import type { Package } from './setting';
-import { NumberField } from './number-field';
+import { NumberField } from '../layout/number-field';
 
 interface PackageCardProps {
   pack: Package;

@@ -1,6 +1,13 @@
 import Alert from '@mui/material/Alert';
+import Backdrop from '@mui/material/Backdrop';
+import Checkbox from '@mui/material/Checkbox';
+import CircularProgress from '@mui/material/CircularProgress';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { useRef, useState } from 'react';
+import { keyframes } from '@mui/material/styles';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useUnsaved } from '../layout/unsaved';
@@ -11,7 +18,7 @@ import { differing, linesOf } from './changes';
 import { SettingsEffects } from './effect-lines';
 import { effectsOf } from './effects';
 import { errorsOf, ErrorSummary } from './error-summary';
-import type { Changes, VersionedSettings } from './setting';
+import type { Changes, SettingName, VersionedSettings } from './setting';
 import { DraftInterests } from './use-own-interest-name';
 import { dataOf, useApi } from '../providers/api-client';
 
@@ -27,8 +34,51 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
+/** What costs members nothing at 0, so that a figure left out by mistake would give it away. */
+const FREE = ['message_credits', 'photo_credits'] as const satisfies readonly SettingName[];
+
 /** What changes, what it does, and why: nothing is saved that was not read. */
-export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClose }: ReviewDialogProps) {
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { base, draft, onInvalid } = props;
+  // What is wrong is told at its field before anybody writes why. Once it is open, it stays open.
+  const [changes] = useState(() => differing(base.settings, draft));
+  const api = useApi();
+  const { isLoading, error } = useQuery({
+    queryKey: ['settings-check', changes],
+    queryFn: async () => (await api.POST('/api/admin/settings/check', { body: { changes } })).response.status,
+    enabled: Object.keys(changes).length > 0,
+    retry: false,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  const wrong = hasFieldErrors(error) ? error : null;
+  const tell = useEffectEvent(() => wrong && onInvalid?.(wrong));
+  useEffect(() => {
+    if (wrong) tell();
+  }, [wrong]);
+  if (isLoading || (wrong && onInvalid)) return <Checking />;
+  return <Review {...props} refused={wrong} />;
+}
+
+/** No second press reaches what is behind it. */
+function Checking() {
+  const translate = useTranslate();
+  return (
+    <Backdrop open invisible sx={{ zIndex: 'modal' }} role="status" aria-label={translate('ra.page.loading')}>
+      <CircularProgress color="secondary" sx={{ opacity: 0, animation: `${appear} 200ms 300ms ease-out forwards` }} />
+    </Backdrop>
+  );
+}
+
+const appear = keyframes({ to: { opacity: 1 } });
+
+interface ReviewProps extends ReviewDialogProps {
+  /** What was wrong before it was opened, where there are no fields to tell it at. */
+  refused: Error | null;
+}
+
+function Review({ base, draft, restores, onSaved, onInvalid, onClose, refused }: ReviewProps) {
   const translate = useTranslate();
   const api = useApi();
   const text = (key: string) => translate(`resources.settings.review.${key}`);
@@ -38,8 +88,12 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
   useUnsaved(written);
   const [missing, setMissing] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
+  const [meant, setMeant] = useState<readonly SettingName[]>([]);
+  const question = useRef<HTMLInputElement>(null);
   const changes = differing(base.settings, draft);
   const lines = linesOf(base.settings, changes);
+  const free = FREE.filter((name) => changes[name] === 0);
+  const unasked = free.filter((name) => !meant.includes(name));
   const saving = useIntent(
     () =>
       dataOf(
@@ -50,7 +104,8 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
     text('done'),
   );
   const save = () => {
-    setMissing(!reason.trim());
+    setMissing(true);
+    if (unasked.length > 0) return question.current?.focus();
     if (!reason.trim()) return input.current?.focus();
     saving.mutate(undefined, {
       onSuccess: onSaved,
@@ -60,7 +115,7 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
     });
   };
   const outdated = codeOf(saving.error) === 'settings_outdated';
-  const wrong = onInvalid ? {} : errorsOf(saving.error);
+  const wrong = onInvalid ? {} : errorsOf(saving.error ?? refused);
   const named = outdated || Object.keys(wrong).length > 0;
   return (
     <ConfirmDialog
@@ -79,6 +134,28 @@ export function ReviewDialog({ base, draft, restores, onSaved, onInvalid, onClos
         {lines.length > 0 ? <ChangeLines lines={lines} label={text('changes')} /> : <div>{text('nothing')}</div>}
       </DraftInterests>
       <SettingsEffects effects={effectsOf(base.settings, { ...base.settings, ...changes })} />
+      {free.map((name) => (
+        <div key={name}>
+          <FormControlLabel
+            required
+            control={
+              <Checkbox
+                checked={meant.includes(name)}
+                onChange={(_, checked) =>
+                  setMeant([...meant.filter((one) => one !== name), ...(checked ? [name] : [])])
+                }
+                slotProps={{ input: { ref: name === unasked[0] ? question : undefined } }}
+              />
+            }
+            label={text(`free.${name}`)}
+          />
+          {missing && unasked.includes(name) && (
+            <FormHelperText error sx={{ ml: 3.75 }}>
+              {text('free.unasked')}
+            </FormHelperText>
+          )}
+        </div>
+      ))}
       <TextField
         inputRef={input}
         multiline

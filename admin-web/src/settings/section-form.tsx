@@ -9,6 +9,7 @@ import { useUnsaved } from '../layout/unsaved';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { differing } from './changes';
 import { errorsOf, ErrorSummary } from './error-summary';
+import { firstWrong, useFirstWrong } from './first-wrong';
 import { MessagePrices } from './message-prices';
 import { ReviewDialog } from './review-dialog';
 import { SectionFields } from './section-fields';
@@ -20,6 +21,8 @@ export function SectionForm({ section, base }: { section: Section; base: Version
   const translate = useTranslate();
   const [typed, setTyped] = useState<Changes>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
+  // What a field cannot read stands in it alone: thrown away with the rest.
+  const [round, setRound] = useState(0);
   const [reviewing, setReviewing] = useState(false);
   const text = (key: string, options?: object) => translate(`resources.settings.${key}`, options);
   const draft = { ...base.settings, ...typed };
@@ -27,10 +30,11 @@ export function SectionForm({ section, base }: { section: Section; base: Version
   const count = Object.keys(changed).length;
   useUnsaved(count > 0);
   const form = useRef<HTMLDivElement>(null);
+  useFirstWrong(form, errors);
   const review = () => {
     if (count === 0) return;
     // What cannot be read is not saved as it was before.
-    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    const wrong = firstWrong(form);
     if (wrong) wrong.focus();
     else setReviewing(true);
   };
@@ -58,6 +62,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
         )}
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={draft} />}
         <SectionFields
+          key={round}
           section={section}
           draft={draft}
           site={base.settings}
@@ -72,7 +77,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
             {count > 0 ? text('unsaved', { smart_count: count }) : text('all_saved')}
           </Box>
           <Box sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1, whiteSpace: 'nowrap' }}>
-            <Button color="secondary" disabled={count === 0} onClick={reset}>
+            <Button color="secondary" disabled={count === 0} onClick={() => (reset(), setRound(round + 1))}>
               {text('reset')}
             </Button>
             <Button variant="contained" disabled={count === 0} onClick={review}>

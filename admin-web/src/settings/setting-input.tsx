@@ -7,9 +7,10 @@ import { AmountInput } from './amount-input';
 import { BoundsInput } from './bounds-input';
 import { ChoicesInput } from './choices-input';
 import { LanguagesInput } from './languages-input';
-import { NumberField } from './number-field';
+import { NumberField } from '../layout/number-field';
 import { PageInput } from './page-input';
 import type { PageSetting } from './page-texts';
+import { DayField } from '../layout/day-field';
 import { useChoices } from '../layout/use-choices';
 import { choicesOf, type Field, type Templates } from './setting';
 import { TemplatesInput } from './templates-input';
@@ -87,12 +88,13 @@ export function SettingInput({ field, value, onChange, error, domain }: InputPro
       );
     case 'day':
       return (
-        <TextField
-          {...common}
-          type="date"
+        <DayField
+          label={label}
+          help={help || undefined}
+          error={error}
+          required
           value={String(value).slice(0, 10)}
-          onChange={({ target }) => target.value && onChange(`${target.value}T12:00:00.000Z`)}
-          slotProps={{ inputLabel: { shrink: true } }}
+          onChoose={(day) => day && onChange(`${day}T12:00:00.000Z`)}
         />
       );
     case 'languages':

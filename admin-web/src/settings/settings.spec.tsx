@@ -57,6 +57,7 @@ async function open(address: string, role = 'admin') {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
+    [`${path}/check`]: { status: 204 },
     [`${path}/history`]: () => ({ json: history }),
     '/api/admin/reason-templates': ({ url }) => {
       const asked = new URL(url, window.location.href).searchParams;

@@ -28,7 +28,7 @@ export function MomentCell({ field, of }: { field: string; of: Cell }) {
     case 'gender':
       return word(`gender.${value}`);
     case 'signup_date':
-      return formats.utc(value);
+      return formats.second(value);
     case 'language':
       return formats.language(value);
     case 'country':

@@ -18,7 +18,7 @@ export function MomentTable({ parts, instants }: MomentTableProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.timeline.moment.${key}`, options);
-  const when = (instant: string | null) => (instant === null ? text('now') : formats.utc(instant));
+  const when = (instant: string | null) => (instant === null ? text('now') : formats.second(instant));
   return (
     <Card sx={{ mb: 2, overflow: 'visible' }}>
       <Box component="table" role="table" aria-label={text('table')} sx={tableSx}>

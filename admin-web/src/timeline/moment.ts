@@ -23,13 +23,6 @@ export function instantOf(text: string | null): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString();
 }
 
-/** As a field for day and time has it, without a zone: UTC. Seconds and thousandths only where there are some. */
-export const typedOf = (instant: string | undefined): string =>
-  instant === undefined ? '' : instant.replace(/(?::00)?\.000Z$|Z$/, '');
-
-/** What was typed into such a field, in UTC; nothing where it is no instant. */
-export const readOf = (typed: string): string | undefined => (typed === '' ? undefined : instantOf(`${typed}Z`));
-
 /** The earlier first; the second left out: now. */
 export const inOrder = (at: string, beside: string | undefined): [string, string | undefined] =>
   beside !== undefined && beside < at ? [beside, at] : [at, beside];

@@ -698,6 +698,10 @@ export const rights: Record<string, Right> = {
       body: { version: await world.settingsVersion(), reason: 'Nothing changes', changes: { message_credits: 10 } },
     }),
   },
+  'POST /admin/settings/check': {
+    own: only('admin', 'ok'),
+    call: () => ({ body: { changes: { message_credits: 10 } } }),
+  },
   'GET /admin/settings/history': { own: only('admin', 'ok') },
   'GET /admin/settings/history/{version}': { own: only('admin', 'ok'), call: () => ({ params: { version: '0' } }) },
   'GET /admin/page-texts/{locale}': { own: only('admin', 'ok'), call: () => ({ params: { locale: 'nl' } }) },

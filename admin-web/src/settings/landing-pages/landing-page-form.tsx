@@ -6,6 +6,7 @@ import { ResourceContextProvider, useTranslate } from 'react-admin';
 import { useUnsaved } from '../../layout/unsaved';
 import { useShortcuts } from '../../layout/use-shortcuts';
 import { ErrorSummary, errorsOf } from '../error-summary';
+import { useFirstWrong } from '../first-wrong';
 import { ReviewDialog } from '../review-dialog';
 import type { VersionedSettings } from '../setting';
 import { AddressCard } from './address-card';
@@ -36,6 +37,7 @@ export function LandingPageForm({ id, saved, base, onLeave }: LandingPageFormPro
   const typed = JSON.stringify(draft) !== JSON.stringify(saved);
   useUnsaved(typed && reviewing !== 'remove');
   const form = useRef<HTMLDivElement>(null);
+  useFirstWrong(form, errors);
   const { landers } = base.settings;
   const at = id === undefined ? landers.length : landers.findIndex((one) => one.id === id);
   const next =

@@ -37,6 +37,7 @@ async function open(address: string) {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role: 'admin' } },
     '/api/admin/settings': ({ method }) => (method === 'PUT' ? saved() : { json: now() }),
+    '/api/admin/settings/check': { status: 204 },
     '/api/admin/choices': { json: CHOICES },
     '/api/admin/lander-origin': { json: { origin: 'https://velvet.example' } },
     '/api/admin/lander-previews': { json: { html: '<h1>Zomer aan zee</h1>' } },

@@ -1,11 +1,12 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Put, Store, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Post, Put, Store, type RequestOf } from '../../kernel/index.js';
 import { ChangeSettings } from './commands/change-settings.command.js';
+import { CheckSettings } from './queries/check-settings.query.js';
 import { GetSettingsVersion } from './queries/get-settings-version.query.js';
 import { ListSettingsChanges, SettingsChangeList } from './queries/list-settings-changes.query.js';
-import { ChangeSettingsDto } from './settings.dto.js';
+import { ChangeSettingsDto, CheckSettingsDto } from './settings.dto.js';
 import { settingsOutdated, settingsVersionNotFound } from './settings.errors.js';
 import { siteSettings, valuesOf } from './settings.js';
 import { SettingsSchema, toWholeView } from './settings.schema.js';
@@ -35,6 +36,13 @@ const changeRoute = defineContract({
   longest: LONGEST_CHANGE,
   reply: { 200: Newest },
   errors: [settingsOutdated],
+});
+const checkRoute = defineContract({
+  summary: 'Whether changes of settings could be saved: refused at the fields where they could not',
+  access: 'staff:admin',
+  body: CheckSettingsDto,
+  longest: LONGEST_CHANGE,
+  reply: { 204: Type.Null() },
 });
 const historyRoute = defineContract({
   summary: 'Who changed what, when and why, the newest first',
@@ -69,6 +77,11 @@ export class SettingsAdminController {
     const { changes, ...grounds } = body;
     await this.commands.execute(new ChangeSettings({ staffId: caller.id, changes, grounds, key }));
     return this.newest();
+  }
+
+  @Post('check', checkRoute)
+  check(@Req() { body }: RequestOf<typeof checkRoute>) {
+    return this.queries.execute(new CheckSettings(body.changes));
   }
 
   @Get('history', historyRoute)

@@ -517,7 +517,13 @@ export class SettingsDto extends BrandableDto {
 
 export const SettingsChangesDto = partial(SettingsDto);
 
-export class ChangeSettingsDto {
+export class CheckSettingsDto {
+  @IsNotEmptyObject()
+  @Nested(() => SettingsChangesDto)
+  changes!: Partial<SettingsDto>;
+}
+
+export class ChangeSettingsDto extends CheckSettingsDto {
   @Count(2 ** 31 - 1)
   version!: number;
 
@@ -527,8 +533,4 @@ export class ChangeSettingsDto {
   @IsOptional()
   @Count(2 ** 31 - 1)
   restores?: number | null;
-
-  @IsNotEmptyObject()
-  @Nested(() => SettingsChangesDto)
-  changes!: Partial<SettingsDto>;
 }

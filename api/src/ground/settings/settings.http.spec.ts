@@ -163,6 +163,25 @@ describe('ADM-06 changing settings', () => {
     expect((await admin.get('/admin/settings')).body).toEqual(before);
   });
 
+  it('ADM-06 are checked before anybody writes why: refused at the field as saving them would be, and not saved', async () => {
+    const check = (changes: object) => admin.post('/admin/settings/check', { changes });
+    const before = (await admin.get('/admin/settings')).body;
+    expect((await check({ message_credits: 12 })).status).toBe(204);
+    for (const wrong of [
+      { message_credits: -1 },
+      { message_credits: 9_999_999_999 },
+      { min_age: 17 },
+      { signup_credits: null },
+    ]) {
+      const [field] = Object.keys(wrong);
+      const { status, body } = await check(wrong);
+      const saved = await change(wrong);
+      expect([status, body.fields]).toEqual([422, saved.body.fields]);
+      expect(body.fields).toMatchObject([{ field: `changes.${field}` }]);
+    }
+    expect((await admin.get('/admin/settings')).body).toEqual(before);
+  });
+
   it('needs a reason and the version that was seen', async () => {
     await change({ refund_days: 14 });
     for (const lacking of [{ reason: ' ' }, { reason: undefined }, { version: undefined }]) {

@@ -9,6 +9,7 @@ import { IcebreakersController } from './icebreakers.controller.js';
 import { InterestsAdminController, InterestsController } from './interests.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
+import { CheckSettingsHandler } from './queries/check-settings.query.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
 import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
 import { StoredLanderFile } from './landers/lander-file.entity.js';
@@ -58,6 +59,7 @@ import { VisitorCountry } from './visitor-country.js';
     Settings,
     VisitorCountry,
     ChangeSettingsHandler,
+    CheckSettingsHandler,
     GetSettingsVersionHandler,
     ListSettingsChangesHandler,
   ],

@@ -88,6 +88,17 @@ describe('MNY-06 a discount code', () => {
       .thenNothing();
   });
 
+  it('ADM-03 ends after it begins', () => {
+    const backwards = { ...terms, startsAt: '2026-03-02T10:00:00Z', expiresAt: '2026-03-02T10:00:00.000Z' };
+    const field = { field: 'expires', code: 'ends_before_start' };
+    given(discount)
+      .when((state) => defineDiscount(state, { code: 'SPRING', terms: backwards, reason, at }))
+      .thenInvalid(field);
+    given(discount, defined())
+      .when((state) => changeDiscount(state, { terms: backwards, version: 1, reason, at }))
+      .thenInvalid(field);
+  });
+
   it('is defined once, changed, and stopped for good', () => {
     given(discount)
       .when((state) => defineDiscount(state, { code: 'SPRING', terms, reason, at }))

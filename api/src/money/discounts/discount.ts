@@ -75,6 +75,7 @@ export function defineDiscount(
   { code, terms, ...why }: Decided & { code: string; terms: Terms },
 ): [DiscountDefined] {
   if (status !== 'none' || code === TIME_BONUS) throw discountCodeTaken({});
+  requirePeriod(terms);
   return [{ type: 'DiscountDefined', data: { ...terms, reason: why.reason, definedAt: why.at } }];
 }
 
@@ -86,6 +87,7 @@ export function changeDiscount(
   requireRunning(state);
   if (JSON.stringify(terms) === JSON.stringify(state.terms)) return [];
   if (version !== state.version) throw discountOutdated({});
+  requirePeriod(terms);
   // Uses of a code without a limit are not counted, so that its orders never wait for each other.
   if (state.terms?.maxUses === null && terms.maxUses !== null)
     throw invalidInput([{ field: 'max_uses', code: 'limit_from_start' }]);
@@ -97,6 +99,12 @@ export function stopDiscount(state: DiscountState, { reason, at }: Decided): [Di
   if (state.status === 'stopped') return [];
   requireRunning(state);
   return [{ type: 'DiscountStopped', data: { reason, stoppedAt: at } }];
+}
+
+/** A code that ends before it begins would be one that nobody can ever use. */
+function requirePeriod({ startsAt, expiresAt }: Terms): void {
+  if (startsAt !== null && expiresAt !== null && Date.parse(expiresAt) <= Date.parse(startsAt))
+    throw invalidInput([{ field: 'expires', code: 'ends_before_start' }]);
 }
 
 function requireRunning({ status }: DiscountState): void {

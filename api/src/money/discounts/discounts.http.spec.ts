@@ -431,7 +431,13 @@ describe('MNY-06 codes that finance defines', () => {
   it.each([
     [{ value_percentage: 91 }, [{ field: 'value_percentage', code: 'invalid', params: { minimum: 1, maximum: 90 } }]],
     [{ value_percentage: 9.5 }, [{ field: 'value_percentage', code: 'invalid', params: { type: 'integer' } }]],
-    [{ code: 'x' }, [{ field: 'code', code: 'invalid' }]],
+    [{ code: 'x' }, [{ field: 'code', code: 'code_form' }]],
+    [{ code: 'ZOMER🌞' }, [{ field: 'code', code: 'code_form' }]],
+    [{ code: 'Z'.repeat(80) }, [{ field: 'code', code: 'code_form' }]],
+    [
+      { starts: '2026-07-02T00:00:00Z', expires: '2026-07-01T00:00:00Z' },
+      [{ field: 'expires', code: 'ends_before_start' }],
+    ],
   ])('says what a field allows: %j', async (terms, fields) => {
     const { status, body } = await finance.post('/admin/discounts', {
       code: 'RANGE',

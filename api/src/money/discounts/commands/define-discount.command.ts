@@ -20,7 +20,7 @@ export class DefineDiscountHandler implements ICommandHandler<DefineDiscount> {
 
   async execute({ input: { staffId, key, code: text, terms, reason: why } }: DefineDiscount): Promise<string> {
     const code = normaliseCode(text);
-    if (!code) throw invalidInput([{ field: 'code', code: 'invalid' }]);
+    if (!code) throw invalidInput([{ field: 'code', code: 'code_form' }]);
     const discount = discountOf(code);
     const reason = await keptReason(this.vault, terms.memberId, why);
     await this.store.transact(

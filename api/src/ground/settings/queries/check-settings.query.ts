@@ -1,0 +1,30 @@
+import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
+import { Store } from '../../../kernel/index.js';
+import { GiftPictures } from '../gift-pictures.js';
+import { LanderFiles } from '../landers/lander-files.js';
+import { changeSettings, siteSettings } from '../settings.js';
+import { fromView, type SettingsView } from '../settings.schema.js';
+
+/** Whether these changes could be saved now; refused as saving them would be. */
+export class CheckSettings extends Query<void> {
+  constructor(readonly changes: Partial<SettingsView>) {
+    super();
+  }
+}
+
+@QueryHandler(CheckSettings)
+export class CheckSettingsHandler implements IQueryHandler<CheckSettings> {
+  constructor(
+    private readonly store: Store,
+    private readonly pictures: GiftPictures,
+    private readonly files: LanderFiles,
+  ) {}
+
+  async execute({ changes }: CheckSettings): Promise<void> {
+    await this.pictures.requireAll(changes.gifts ?? []);
+    await this.files.requireAll(changes.landers ?? []);
+    const state = await this.store.readFresh(siteSettings);
+    // The event that would be stored is not.
+    changeSettings(state, { changes: fromView(changes), version: null, reason: null, restores: null, at: '' });
+  }
+}
