@@ -67,17 +67,19 @@ async function startProcess(role: 'api' | 'worker', databaseUrl: string): Promis
 
 let builder: TestApp;
 let apis: Process[] = [];
-const started: Process[] = [];
+let starting: Promise<Process>[] = [];
 beforeAll(async () => {
   execFileSync(process.execPath, ['scripts/build.mjs', 'api'], { cwd: root });
   const prepare = async (url: string) => (await testKernel({ databaseUrl: url, contexts })).stop();
   const databaseUrl = await testDatabase(prepare, 'with_read_models');
+  starting = (['api', 'api', 'worker'] as const).map((role) => startProcess(role, databaseUrl));
   // Members are created by an app in this process, which does nothing afterwards.
   builder = await testApp({ databaseUrl, clock: new TestClock(new Date()) });
-  for (const role of ['api', 'api', 'worker'] as const) started.push(await startProcess(role, databaseUrl));
-  apis = started.slice(0, 2);
+  apis = (await Promise.all(starting)).slice(0, 2);
 }, 240_000);
-afterAll(() => Promise.all(started.map((one) => one.stop())), 60_000);
+afterAll(async () => {
+  for (const one of await Promise.allSettled(starting)) if (one.status === 'fulfilled') await one.value.stop();
+});
 
 /** Either of the two processes that serve members. */
 const anywhere = ({ browser }: TestMember): TestBrowser => browser.at(pick(apis).origin);
