@@ -6,6 +6,27 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 import { textsInCatalogues } from './scripts/texts-in-catalogues.mjs';
 
+/** Milliseconds that every test of the API has, and of the sites. None of its own is shorter: machines are slow, or busy. */
+const patience = (least) =>
+  [
+    `CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal.arguments[raw=/^\\d/][value<${least}]`,
+    `CallExpression[callee.callee.object.name=/^(it|test)$/] > Literal.arguments[raw=/^\\d/][value<${least}]`,
+    `CallExpression[callee.object.name=/^(jest|test)$/][callee.property.name="setTimeout"] > Literal[value<${least}]`,
+  ].map((selector) => ({ selector, message: `A test or hook has ${least / 1_000} seconds, or more.` }));
+
+const API_PATIENCE = [
+  ...patience(120_000),
+  {
+    selector: 'CallExpression[callee.name="eventually"] Property[key.name="timeout"] > Literal[value<10000]',
+    message: 'What comes later has ten seconds, or more.',
+  },
+];
+const BY_THE_CLOCK = {
+  selector: 'MemberExpression[object.name="performance"][property.name="now"]',
+  message:
+    'A bound by the clock fails on a busy machine: count, compare with the same work, or ask how long the thread `worked` or `waited`.',
+};
+
 export default defineConfig(
   globalIgnores(['**/dist/', '**/node_modules/', '.cache/', '**/schema.d.ts', 'test-results/']),
   js.configs.recommended,
@@ -112,6 +133,20 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
     },
+  },
+  {
+    files: ['{member-web,admin-web}/**/*.spec.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', ...patience(60_000)] },
+  },
+  { files: ['api/**/*.spec.ts'], rules: { 'no-restricted-syntax': ['error', ...API_PATIENCE, BY_THE_CLOCK] } },
+  {
+    // What they look at has a meaning by the clock alone: a bound is ten times what it takes, or there is none.
+    files: [
+      'api/testing/{kafka,outage.http,stop}.spec.ts',
+      'api/src/kernel/{migrate,processors,relay}.spec.ts',
+      'api/src/money/statements/statement-size.http.spec.ts',
+    ],
+    rules: { 'no-restricted-syntax': ['error', ...API_PATIENCE] },
   },
   {
     // Belongs to no tsconfig beside it; `tsc -p e2e` checks its types.

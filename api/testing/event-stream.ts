@@ -29,7 +29,7 @@ export class EventStream {
   async next(
     event: string,
     fits: (data: ServerEvent['data']) => boolean = () => true,
-    timeout = 5_000,
+    timeout = 20_000,
   ): Promise<ServerEvent['data']> {
     const until = Date.now() + timeout;
     while (Date.now() < until) {

@@ -58,7 +58,7 @@ beforeAll(async () => {
   await live();
   await forget();
   logged.length = 0;
-}, 120_000);
+});
 afterAll(() => void jest.restoreAllMocks());
 
 /** Jobs run by the database's clock, and ours must not be behind it. A debit needs a future collection day. */

@@ -47,7 +47,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
 
     await fill(kernel, 'after', 10);
     await say(kernel, { by: 'after', talkId: 'later' });
-    await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
+    await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 10_000 });
     await eventually(() => expect(ran).toEqual(['before', 'after']), { timeout: 15_000 });
     await eventually(
       async () => expect(await kernel.database.query('SELECT words FROM read.talks')).toEqual([{ words: 1 }]),
@@ -72,7 +72,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
       proxy.cut();
       await sleep(700);
       proxy.setAway(false);
-      await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
+      await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 10_000 });
       await fill(kernel, `after ${outage}`, 1);
       await eventually(() => expect(ran).toContain(`after ${outage}`), { timeout: 10_000 });
     }
@@ -91,7 +91,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
       proxy.cut();
       await sleep(300);
       proxy.setAway(false);
-      await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
+      await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 10_000 });
       await sleep(1_000);
       await fill(kernel, `after ${outage}`, 1);
       await eventually(() => expect(ran).toContain(`after ${outage}`), { timeout: 10_000 });
@@ -113,7 +113,7 @@ describe('EVT-01 every connection is cut, as when PostgreSQL restarts', () => {
     await eventually(() => expect(kernel.listener.connected).toBe(false));
     await sleep(1_500);
     proxy.setAway(false);
-    await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 5_000 });
+    await eventually(() => expect(kernel.listener.connected).toBe(true), { timeout: 10_000 });
     await fill(kernel, 'back', 1);
     await kernel.stop();
     proxy.close();

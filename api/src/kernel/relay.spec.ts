@@ -40,7 +40,7 @@ describe('EVT-03 the relay', () => {
       'SELECT position FROM kernel.events ORDER BY position',
     );
     const seen = () => new Set(log.map(({ value }) => (JSON.parse(value) as { position: number }).position));
-    await eventually(() => expect(seen().size).toBe(stored.length), { timeout: 15_000 });
+    await eventually(() => expect(seen().size).toBe(stored.length));
 
     const versions = new Map<string, number>();
     for (const { key, value } of log) {

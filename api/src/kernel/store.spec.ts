@@ -46,7 +46,6 @@ describe('EVT-02 commands over several streams, exactly once', () => {
       expect((await kernel.store.readFresh(purse.of(by))).credits).toBe(0);
       expect(await eventsOf(`purse-${by}`)).toHaveLength(101);
     },
-    60_000,
   );
 
   it('answers a retry after the last credit is spent with the first answer', async () => {

@@ -87,8 +87,7 @@ describe('ADM-05 ACC-15 who may do what', () => {
   describe.each(Object.entries(rights))('%s', (route, right) => {
     for (const whose of ['own', 'other'] as const) {
       const expected = right[whose];
-      if (expected)
-        it(`of ${whose}`, async () => expect(await answersTo(route, right, whose)).toEqual(expected), 30_000);
+      if (expected) it(`of ${whose}`, async () => expect(await answersTo(route, right, whose)).toEqual(expected));
     }
   });
 

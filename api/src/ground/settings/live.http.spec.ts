@@ -31,7 +31,7 @@ async function settle(changes: Partial<SettingsView>) {
   const wanted = fromView(changes);
   const there = site.nest.get(Settings, { strict: false });
   const heard = () => isDeepStrictEqual({ ...there.current(), ...wanted }, there.current());
-  await eventually(() => expect(heard()).toBe(true), { timeout: 10_000, interval: 10 });
+  await eventually(() => expect(heard()).toBe(true), { interval: 10 });
 }
 
 const form = (change: object = {}) => ({

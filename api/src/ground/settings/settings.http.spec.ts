@@ -113,7 +113,7 @@ describe('ADM-06 changing settings', () => {
     expect((await change({ message_credits: 12 })).body.settings.message_credits).toBe(12);
     expect((await site()).message_credits).toBe(12);
     const elsewhere = other.nest.get(Settings, { strict: false });
-    await eventually(() => expect(elsewhere.current().messageCredits).toBe(12), { interval: 10, timeout: 2_000 });
+    await eventually(() => expect(elsewhere.current().messageCredits).toBe(12), { interval: 10 });
   });
 
   it('counts on a process that could not hear of it as soon as it hears again', async () => {
@@ -121,14 +121,14 @@ describe('ADM-06 changing settings', () => {
     const other = await testApp({ databaseUrl: proxy.url });
     proxy.setAway(true);
     proxy.cut();
-    await eventually(() => expect(other.kernel.listener.connected).toBe(false), { timeout: 5_000 });
+    await eventually(() => expect(other.kernel.listener.connected).toBe(false));
     await change({ message_credits: 13 });
     proxy.setAway(false);
     const elsewhere = other.nest.get(Settings, { strict: false });
-    await eventually(() => expect(elsewhere.current().messageCredits).toBe(13), { timeout: 10_000 });
+    await eventually(() => expect(elsewhere.current().messageCredits).toBe(13));
     await change({ message_credits: 12 });
-    await eventually(() => expect(elsewhere.current().messageCredits).toBe(12), { timeout: 10_000 });
-  }, 40_000);
+    await eventually(() => expect(elsewhere.current().messageCredits).toBe(12));
+  });
 
   it('ACC-02 the age of sign-up follows', async () => {
     await change({ min_age: 21 });

@@ -43,7 +43,7 @@ describe('DSC-02 ACC-04 the sign-up beside the card of whom one came for', () =>
     await screen.findByRole('radio', { name: 'Vrouw' });
     expect(screen.queryByRole('figure')).toBeNull();
     await expect(toTheWords(view)).rejects.toThrow();
-  }, 40_000);
+  });
 
   it('leads members to the profile', async () => {
     const { router } = await visit('/members/member-1-sanne/signup', 'paid');
