@@ -7,16 +7,26 @@ import { contexts } from '../src/app/contexts.js';
 import { testApp, type TestApp } from './app.js';
 import { caughtUp } from './caught-up.js';
 import { jobsSettled } from './jobs-settled.js';
-import { gone } from './loop-watch.js';
+import { usually, waited, worked } from './loop-watch.js';
 import { rights, type Right } from './rights/rights.js';
 import { ROLES } from './rights/roles.js';
 import { World, type Person } from './rights/world.js';
 
 /**
  * Maximum response time in milliseconds, including the network (docs/operations.md). Calling every route at once takes
- * a second of CPU; CPU time taken by other programs meanwhile does not count (decision 59).
+ * a second of CPU; time in which other programs had the CPU does not count (decision 59).
  */
 const LONGEST = 5_000;
+
+interface Took {
+  waited: number;
+  worked: number;
+}
+function stopwatch(): () => Took {
+  const begun = { waited: waited(), worked: worked() };
+  return () => ({ waited: waited(begun.waited), worked: worked(begun.worked) });
+}
+const isLate = (took: Took) => took.waited + took.worked > LONGEST && took.waited + usually(took.worked) > LONGEST;
 
 /** As sent by the page, with the price that was shown. */
 const ORDER = { package: 'p100', payment_method: 'ideal', immediate_performance: true };
@@ -48,7 +58,7 @@ interface Answered {
   status: number;
   code: string | undefined;
   retryAfter: string | null;
-  took: number;
+  took: Took;
 }
 
 /**
@@ -78,13 +88,13 @@ async function callOf(route: string): Promise<() => Promise<Answered>> {
   const origin = path.startsWith('/admin/') ? app.consoleOrigin : app.origin;
   const browser = (path.startsWith('/admin/') ? caller.console : caller.site).at(origin);
   return async () => {
-    const begun = gone();
+    const took = stopwatch();
     const answer = right.endless
       ? { headers: new Headers(), ...(await browser.knock(target)) }
       : await browser.call(method, target, { ...(body !== undefined && { body }), ...(headers && { headers }) });
     const code = (answer.body as { code?: string } | undefined)?.code;
     const retryAfter = answer.headers.get('retry-after');
-    return { route, status: answer.status, code, retryAfter, took: gone(begun) };
+    return { route, status: answer.status, code, retryAfter, took: took() };
   };
 }
 
@@ -97,7 +107,7 @@ const all = (calls: (() => Promise<Answered>)[]) => Promise.all(calls.map((call)
  */
 function expectInTime(answers: Answered[], least: number): void {
   const faults = answers.filter(
-    ({ status, code, took }) => took > LONGEST || (status >= 500 && (status !== 503 || code !== 'busy')),
+    ({ status, code, took }) => isLate(took) || (status >= 500 && (status !== 503 || code !== 'busy')),
   );
   expect(faults).toEqual([]);
   const busy = answers.filter(({ code }) => code === 'busy');
@@ -202,10 +212,9 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     for (const who of [other, others]) await world.conversationOf(who);
     const liked = await world.fresh('premium');
     const call = async (who: Person, method: string, path: string, body?: object, key: string = randomUUID()) => {
-      const begun = performance.now();
+      const took = stopwatch();
       const { status, body: answer, headers } = await who.site.call(method, path, { key, ...(body && { body }) });
-      const took = performance.now() - begun;
-      return { key, status, code: (answer as { code?: string } | undefined)?.code, headers, took };
+      return { key, status, code: (answer as { code?: string } | undefined)?.code, headers, took: took() };
     };
     const send = async (who: Person, key?: string) =>
       call(who, 'POST', `/chats/${await world.conversationOf(who)}/messages`, { body: 'Held?', price: 10 }, key);
@@ -220,7 +229,7 @@ describe('EVT-02 CLI-05 every route answers, or says busy, within five seconds',
     ]).finally(() => outside.query('ROLLBACK'));
     const ofOthers = held.slice(3);
     for (const { status, code, took } of held) {
-      expect(took).toBeLessThan(LONGEST);
+      expect([took, isLate(took)]).toEqual([took, false]);
       expect([201, 200, 503]).toContain(status);
       if (status === 503) expect(code).toBe('busy');
     }

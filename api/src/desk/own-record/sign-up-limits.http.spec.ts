@@ -111,21 +111,10 @@ describe('ACC-01 signing up in numbers', () => {
 });
 
 describe('ACC-05 logging in while many sign up', () => {
-  it('takes less than a second, or not much longer than it does alone', async () => {
+  it('does not queue behind them', async () => {
     const open = await testApp({ env: { TRUST_PROXY: '1' } });
     const known = form();
     expect((await open.browser().post('/signup', known)).status).toBe(201);
-    const slowest = async () => {
-      const took: number[] = [];
-      for (let i = 0; i < 10; i++) {
-        const before = performance.now();
-        const { status } = await open.browser().post('/user', { email: known.email, password });
-        took.push(performance.now() - before);
-        expect(status).toBe(200);
-      }
-      return Math.max(...took);
-    };
-    const alone = await slowest();
     let on = true;
     let signedUp = 0;
     const flood = Array.from({ length: 40 }, async () => {
@@ -137,10 +126,16 @@ describe('ACC-05 logging in while many sign up', () => {
       }
     });
     await eventually(() => expect(signedUp).toBeGreaterThan(5));
-    const meanwhile = await slowest();
+    const overtaken: number[] = [];
+    for (let i = 0; i < 10; i++) {
+      const before = signedUp;
+      const { status } = await open.browser().post('/user', { email: known.email, password });
+      expect(status).toBe(200);
+      overtaken.push(signedUp - before);
+    }
     on = false;
     await Promise.all(flood);
-    // If it queued behind all sign-ups it would wait for forty of them: seconds on any machine.
-    expect(meanwhile).toBeLessThan(Math.max(1_000, 5 * alone));
+    // Behind all sign-ups it would wait for twenty of them or more, on any machine.
+    expect(Math.max(...overtaken)).toBeLessThan(15);
   });
 });
