@@ -13,6 +13,8 @@ import { makePremium, signUp, type TestMember } from './members.js';
 
 const CLIENTS = 32;
 const ROUNDS = 3;
+/** Milliseconds of waiting before which no call is told `busy`. */
+const BUSY_AFTER = 1_000;
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 beforeAll(() => void execFileSync(process.execPath, ['scripts/build.mjs', 'api'], { cwd: root }), 240_000);
@@ -34,6 +36,7 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
     const order = { package: 'p100', payment_method: 'ideal', seen, immediate_performance: true };
 
     const answered = new Set<string>();
+    const unsure = new Set<string>();
     for (let round = 0; round < ROUNDS; round++) {
       const [port, adminPort] = [await freePort(), await freePort()];
       const child = spawn(process.execPath, ['api/dist/src/app/main.js'], {
@@ -65,21 +68,29 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
         const line = new Line(`http://127.0.0.1:${port}`, me.browser.cookie);
         const [path, body] =
           n % 4 === 3 ? ['/orders', order] : [`/chats/${chats[n % 4]}/messages`, { body: 'hello', price: 10 }];
-        for (;;) {
-          const key = randomUUID();
+        for (let key = randomUUID(), waited = false; ;) {
+          const begun = performance.now();
           const outcome = await line
             .call('POST', path, { body, key })
             .then(({ status, text }) => (status === 201 ? 'done' : text))
             .catch((error: NodeJS.ErrnoException) => error.code ?? error.message);
-          if (outcome === 'done') answered.add(key);
-          // Nothing is listening any more, and nothing was sent.
-          else return void ((told && outcome === 'ECONNREFUSED') || wrong.push(outcome));
+          if (outcome === 'done') {
+            answered.add(key);
+            [key, waited] = [randomUUID(), false];
+          }
+          // On a busy machine it may wait in vain, and be done all the same: it is asked for again.
+          else if (outcome.includes('"busy"') && performance.now() - begun >= BUSY_AFTER) waited = true;
+          else {
+            if (waited) unsure.add(key);
+            // Nothing is listening any more, and nothing was sent.
+            return void ((told && outcome === 'ECONNREFUSED') || wrong.push(outcome));
+          }
         }
       };
       const clients = Promise.all(Array.from({ length: CLIENTS }, (_, n) => client(n)));
       // Each is at work, at a moment that nobody knows.
       const enough = answered.size + 2 * CLIENTS;
-      await eventually(() => expect(wrong.length > 0 || answered.size >= enough).toBe(true));
+      await eventually(() => expect(wrong.length > 0 || answered.size >= enough).toBe(true), { timeout: 120_000 });
       await sleep(Math.random() * 300);
       told = true;
       const begun = performance.now();
@@ -96,6 +107,6 @@ describe('CLI-05 MNY-03 a process that is told to end', () => {
       `SELECT DISTINCT key FROM kernel.events WHERE type IN ('MessageSent', 'OrderPlaced')`,
     );
     expect(answered.size).toBeGreaterThan(CLIENTS * ROUNDS);
-    expect(new Set(stored.map(({ key }) => key))).toEqual(answered);
-  }, 240_000);
+    expect(new Set(stored.map(({ key }) => key).filter((key) => !unsure.has(key)))).toEqual(answered);
+  }, 600_000);
 });

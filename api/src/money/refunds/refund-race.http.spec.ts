@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { SandboxProvider } from '../payments/sandbox/sandbox.provider.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { testApp, type Answer, type CallOptions, type TestApp, type TestBrowser } from '../../../testing/app.js';
+import { insist } from '../../../testing/insist.js';
 import { give, signUp, type TestMember } from '../../../testing/members.js';
 import { PayOutJob } from './jobs/pay-out.job.js';
 import { eventually } from '../../../testing/kernel/index.js';
@@ -45,14 +45,6 @@ function loseEveryOtherReply(): void {
   });
 }
 
-/** Retries with the same key while the answer is "busy". */
-async function insist(ask: (options: CallOptions) => Promise<Answer>): Promise<Answer> {
-  const key = randomUUID();
-  for (;;) {
-    const answer = await ask({ key });
-    if (answer.status !== 503) return answer;
-  }
-}
 const read = async (browser: TestBrowser, path: string) => (await insist(() => browser.get(path))).body;
 
 const creditsOf = async ({ browser }: TestMember): Promise<number> => (await read(browser, '/user')).credits;
