@@ -1,14 +1,5 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterAll, afterEach, expect, vi } from 'vitest';
-
-// One worker takes file after file, for to load the libraries takes longer than most of them: what our own modules
-// remember, and what a file has left in the window, is not there for the next.
-vi.resetModules();
-vi.unstubAllGlobals();
-vi.useRealTimers();
-localStorage.clear();
-sessionStorage.clear();
-document.body.replaceChildren();
+import { afterEach, expect } from 'vitest';
 
 // The first screen is compiled while a test waits for it, on a machine that may be busy with other things.
 configure({ asyncUtilTimeout: 30_000 });
@@ -42,4 +33,3 @@ afterEach(() => {
   cleanup();
   expect([...new Set(textless.splice(0))]).toEqual([]);
 });
-afterAll(() => void (console.warn = warn));

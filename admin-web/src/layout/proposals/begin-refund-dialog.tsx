@@ -72,12 +72,11 @@ export function BeginRefundDialog({ memberId, paymentId, open, onClose }: BeginR
   const wrongAmount = typed?.in === 'amount' ? wrong : undefined;
   const most = purchase && { amount: formats.money(purchase.amount), left: formats.number(purchase.left) };
   const least = purchase && formats.money({ ...purchase.amount, amount: priceOfOne(purchase) });
-  const toldOf = (problem: Problem) =>
-    problem in AMOUNT_TEXTS
-      ? translate(AMOUNT_TEXTS[problem as keyof typeof AMOUNT_TEXTS], { ...most, least })
-      : problem === 'too_many'
-        ? text('most', { smart_count: purchase!.left, ...most })
-        : translate(`resources.proposals.credits.${problem}`);
+  const toldOf = (problem: Problem) => {
+    if (isOfAmount(problem)) return translate(AMOUNT_TEXTS[problem], { ...most, least });
+    if (problem === 'too_many') return text('most', { smart_count: purchase!.left, ...most });
+    return translate(`resources.proposals.credits.${problem}`);
+  };
   const nameOf = ({ bought_at, bought, left }: MemberOffer['purchases'][number]) =>
     text('purchase', { day: formats.day(bought_at), bought: formats.number(bought), left: formats.number(left) });
   const title = useId();
@@ -172,6 +171,7 @@ const AMOUNT_TEXTS = {
   too_little: 'resources.proposals.begin_refund.least_amount',
   too_much: 'resources.proposals.begin_refund.most_amount',
 } as const;
+const isOfAmount = (problem: Problem): problem is keyof typeof AMOUNT_TEXTS => problem in AMOUNT_TEXTS;
 
 const creditsIn = (typed: Typed | undefined, { left, amount: { amount } }: Purchase): number | Problem => {
   if (typed === undefined) return left;
