@@ -127,6 +127,18 @@ describe('EVT-02 commands over several streams, exactly once', () => {
     expect(await eventsOf('talk-apart')).toHaveLength(2);
   });
 
+  it('keeps keys of different members apart in one batch, where those of one are known', async () => {
+    await fill(kernel, 'ann-again', 20);
+    await fill(kernel, 'bob-first', 20);
+    const keys = Array.from({ length: 20 }, () => randomUUID());
+    const says = (process: Kernel, by: string) => keys.map((key) => say(process, { by, talkId: 'batch', key }));
+    await Promise.all(says(kernel, 'ann-again'));
+    // On another process, which has to ask the database whether it knows a key.
+    await Promise.all([...says(kernels[1]!, 'ann-again'), ...says(kernels[1]!, 'bob-first')]);
+    expect(await eventsOf('talk-batch')).toHaveLength(40);
+    expect([await creditsOf('ann-again'), await creditsOf('bob-first')]).toEqual([0, 0]);
+  });
+
   it('does not deadlock on the same two streams in opposite order', async () => {
     await fill(kernel, 'left', 1000);
     await fill(kernel, 'right', 1000);

@@ -373,6 +373,8 @@ describe('PRV-04 ADM-05 the queue of objections', () => {
     expect(await decide(third, id, 'upheld')).toMatchObject(claimed);
     expect((await third.post(`/admin/objections/${id}/claim`, { over: true })).status).toBe(204);
     expect((await third.post(`/admin/objections/${id}/release`)).status).toBe(204);
+    await caughtUp(app);
+    expect(await listed(third, id)).toMatchObject({ claimed_by_name: null });
     expect((await decide(otis, id, 'upheld')).status).toBe(204);
     const { body } = await app.console().get('/admin/objections');
     expect(body).toMatchObject({ code: 'authentication_required' });

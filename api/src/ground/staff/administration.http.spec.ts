@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { CommandBus } from '@nestjs/cqrs';
 import { generateSync } from 'otplib';
-import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { AddStaffMember } from './commands/add-staff-member.command.js';
+import { SessionRevocation } from './session-revocation.js';
 import type { Role } from './staff-member.events.js';
 import { eventually } from '../../../testing/kernel/index.js';
 
@@ -197,6 +198,17 @@ describe('ADM-05 admins change colleagues', () => {
     expect((await browser.get('/admin/photos')).body.code).toBe('forbidden');
     expect((await act(`${mira.id}/role`, { role: 'finance', reason })).body.code).toBe('staff_unchanged');
     expect((await act(`${mira.id}/role`, { role: 'admin', reason: '  ' })).body.code).toBe('invalid_input');
+  });
+
+  it('whose sessions end by a job as well, for the process may die after the change', async () => {
+    const mira = await add('moderator');
+    const sessions = () =>
+      app.kernel.database.query('SELECT FROM authentication.sessions WHERE owner_id = $1', [mira.id]);
+    expect(await sessions()).toHaveLength(1);
+    const revoking = jest.spyOn(app.nest.get(SessionRevocation), 'revokeAll').mockRejectedValueOnce(new Error('died'));
+    await act(`${mira.id}/role`, { role: 'finance', reason });
+    await eventually(async () => expect(await sessions()).toHaveLength(0));
+    revoking.mockRestore();
   });
 
   it('who are out at once when disabled, a login that is half done too, and back in when enabled', async () => {
