@@ -42,7 +42,7 @@ test('ADM-04 finance narrows the books to a period and takes a closed month home
   ]);
   expect([...files.values()].at(-1)!.toString()).toContain('Alles klopt.');
 
-  await page.getByRole('menuitem', { name: 'Kwitanties' }).focus();
+  await page.getByRole('link', { name: 'Kwitanties' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Soort' }).selectOption('Kwitantie');
   await expect(page.getByRole('region', { name: 'Totaal van wat hier staat' })).toContainText('Creditnota’s0');

@@ -5,7 +5,7 @@ import { signDebit } from './debtors.js';
 import { Office } from './office.js';
 import { settle, test, type Person } from './people.js';
 import { demo, inspectBoth } from './support.js';
-import { errorsOf, sectionName, SECTIONS, settled } from './walks.js';
+import { errorsOf, openSection, SECTIONS, settled } from './walks.js';
 
 // What hands do to a screen of each kind. A new one is found on the menu and walked as those before it.
 
@@ -309,16 +309,6 @@ async function fillLists([member, other]: [Person, Person], office: Office, coll
     await expect
       .poll(async () => (await office.get<unknown[]>(`/${list}`)).length, { message: list, timeout: 15_000 })
       .toBeGreaterThan(0);
-}
-
-/** By its entry on the menu, in a group that may be closed. */
-async function openSection(page: Page, section: string): Promise<void> {
-  const closed = page.getByRole('menu').locator('[role="menuitem"][aria-expanded="false"]');
-  while ((await closed.count()) > 0) await closed.first().click();
-  const here = `a[role="menuitem"]:is([href="/${section}"], [href^="/${section}?"])`;
-  await page.getByRole('menu').locator(here).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectionName(section, 'nl'));
-  await settled(page);
 }
 
 /** Something stands there, and it is not what a page leaves that broke. */

@@ -3,7 +3,7 @@ import { signDebit } from './debtors.js';
 import { Office } from './office.js';
 import { test } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
-import { together } from './walks.js';
+import { openSection, together } from './walks.js';
 
 type File = { id: string; made_at: string; debits: number; sent_at: string | null; apart: { reason: string } | null };
 type Debit = { id: string; status: string; file_id: string | null };
@@ -13,7 +13,7 @@ async function two(browser: Browser): Promise<[Page, Page]> {
   const open = async (role: string) => {
     const page = await (await browser.newContext()).newPage();
     await logInAsStaff(page, role);
-    await page.getByRole('menuitem', { name: /^Incassobestanden/ }).click();
+    await openSection(page, 'debit-files');
     await expect(page.getByRole('heading', { name: 'Voor het volgende bestand' })).toBeVisible();
     return page;
   };

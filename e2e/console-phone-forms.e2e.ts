@@ -5,7 +5,7 @@ import { Office } from './office.js';
 import { test, type Person } from './people.js';
 import { slowDown } from './slowness.js';
 import { choose, expectNoSidewaysScroll, inspect } from './support.js';
-import { errorsOf, logIn, openMenu, pressTwice } from './walks.js';
+import { errorsOf, logIn, openMenu, openSection, pressTwice } from './walks.js';
 
 test(
   'ADM-03 NTF-02 ADM-05 on a phone two taps make one code, one mailing and one colleague, with all that may be empty left empty',
@@ -207,7 +207,7 @@ test(
     const office = await Office.logIn(request, 'finance');
     const files = async () => (await office.get<unknown[]>('/debit-files')).length;
     const before = await files();
-    await section(page, 'Incassobestanden');
+    await openSection(page, 'debit-files');
     await pressTwice(button(page, 'Bestand maken…'));
     await pressTwice(confirm('Maak het bestand'));
     await expect(dialog).toHaveCount(0);

@@ -31,7 +31,7 @@ test('ACC-10 ADM-05 a browser without a language walks through the console in bo
   await page.getByRole('button', { name: /^Profile/ }).click();
   await page.getByRole('menuitemradio', { name: 'Nederlands' }).click();
   // Its words have to come first.
-  await expect(page.getByRole('heading', { level: 1, name: 'Mislukte taken' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tijdlijnen' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('menuitemradio')).toHaveCount(0);
   await walkSections(page, { language: 'nl' });

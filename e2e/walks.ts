@@ -43,20 +43,25 @@ interface Manner {
   reload?: boolean;
 }
 
-const MONEY = [
-  ...['payments', 'refunds', 'proposals', 'chargebacks', 'direct-debits', 'debit-files', 'blocklist'],
-  ...['reconciliations', 'receipts', 'books', 'vat', 'attribution', 'discounts', 'campaigns'],
+/** The menu of each role in its order: the section that an entry opens, and the tabs above it. */
+const MEMBERS = [
+  ...[['members'], ['photos', 'chat-photos'], ['inbox'], ['cases', 'objections'], ['complaints'], ['staff-figures']],
 ];
-const MEMBERS = ['members', 'photos', 'chat-photos', 'inbox', 'cases', 'objections', 'complaints', 'staff-figures'];
-/** The sections that each role has on its menu, in that order. */
+const MONEY = [
+  ...[['payments'], ['refunds', 'proposals'], ['chargebacks'], ['direct-debits', 'debit-files', 'blocklist']],
+  ...[['books', 'receipts', 'vat', 'reconciliations'], ['attribution'], ['discounts'], ['campaigns']],
+];
+const TECHNICAL = ['failed-jobs', 'projections', 'timeline'];
+const MENU = {
+  moderator: MEMBERS,
+  finance: [['members'], ...MONEY],
+  admin: [...MEMBERS, ...MONEY, ['audit'], ['staff'], ['settings'], TECHNICAL],
+};
+/** Every list that each role comes to by its menu. */
 export const SECTIONS = {
-  moderator: [...MEMBERS, 'timeline'],
-  finance: ['members', ...MONEY, 'timeline'],
-  admin: [
-    ...MEMBERS,
-    ...MONEY,
-    ...['landing-pages', 'audit', 'staff', 'settings', 'timeline', 'projections', 'failed-jobs'],
-  ],
+  moderator: MENU.moderator.flat(),
+  finance: MENU.finance.flat(),
+  admin: [...MENU.admin.flat(), 'landing-pages'],
 };
 
 /** What a section is called, from the catalogue itself: a screen may still be in another language. */
@@ -73,16 +78,23 @@ export async function walkSections(
 ): Promise<void> {
   const entries = page.getByRole('menu').locator('a[role="menuitem"]');
   const home = language === 'nl' ? 'Overzicht' : 'Dashboard';
-  const names = SECTIONS[role].map((section) => sectionName(section, language));
+  const technical = language === 'nl' ? 'Techniek' : 'Technical';
+  const words = MENU[role].map((tabs) => (tabs === TECHNICAL ? technical : sectionName(tabs[0]!, language)));
   const records = recordsOf(page);
   const title = page.getByRole('heading', { level: 1 });
   const opened: string[] = [];
-  for (const [i, name] of names.entries()) {
-    await openMenu(page);
-    await openGroups(page);
-    await expect(entries).toHaveText([home, ...names].map((one) => new RegExp(`^${one}`)));
-    await (twice ? pressTwice(entries.nth(i + 1)) : entries.nth(i + 1).click());
-    const section = `/${SECTIONS[role][i]!}`;
+  const walk = MENU[role].flatMap((tabs, i) =>
+    tabs.map((section, nth) => ({ section, nth, entry: entries.nth(i + 1) })),
+  );
+  for (const { section: path, nth, entry } of walk) {
+    const name = sectionName(path, language);
+    if (nth === 0) {
+      await openMenu(page);
+      await expect(entries).toHaveText([home, ...words].map((one) => new RegExp(`^${one}`)));
+    }
+    const link = nth === 0 ? entry : tabsOf(page).getByRole('link', { name: new RegExp(`^${name}`) });
+    await (twice ? pressTwice(link) : link.click());
+    const section = `/${path}`;
     await expect(page).toHaveURL(({ pathname }) => pathname === section);
     await expect(title).toHaveText(name);
     await settled(page);
@@ -96,7 +108,7 @@ export async function walkSections(
       else await expect(records).toHaveCount(0);
     }
     if (!some) continue;
-    opened.push(SECTIONS[role][i]!);
+    opened.push(path);
     await records.first().click();
     await expect(page).not.toHaveURL(list);
     // The audit log leads to lists too, for records without a page of their own.
@@ -121,6 +133,24 @@ export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('status', { name: /^(Laden|Loading)/ })).toHaveCount(0);
 }
 
+/** By its entry on the menu and, where it has none, by the tab above the section that it belongs to. */
+export async function openSection(page: Page, section: string): Promise<void> {
+  const [head] = MENU.admin.find((tabs) => tabs.includes(section)) ?? ['settings'];
+  const here = (path: string) => `:is([href="/${path}"], [href^="/${path}?"])`;
+  await openMenu(page);
+  await page
+    .getByRole('menu')
+    .locator(`a[role="menuitem"]${here(head!)}`)
+    .click();
+  if (section !== head)
+    await page
+      .getByRole('main')
+      .locator(`nav a${here(section)}`)
+      .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sectionName(section, 'nl'));
+  await settled(page);
+}
+
 const isNarrow = (page: Page): boolean => page.viewportSize()!.width < 600;
 
 /** Where there is no room for it beside the page, it has to be opened. */
@@ -128,11 +158,8 @@ export async function openMenu(page: Page): Promise<void> {
   if (isNarrow(page)) await page.getByRole('button', { name: /^(Menu openen|Open menu)$/ }).click();
 }
 
-/** Some groups of the menu begin closed. */
-async function openGroups(page: Page): Promise<void> {
-  const closed = page.getByRole('menu').locator('[role="menuitem"][aria-expanded="false"]');
-  while ((await closed.count()) > 0) await closed.first().click();
-}
+/** Above a list: those that share its entry on the menu. */
+const tabsOf = (page: Page): Locator => page.getByRole('navigation', { name: /^(Onderdelen hiervan|Parts of this)$/ });
 
 /** As an impatient hand does: the second press meets whatever the first has left there. */
 export async function pressTwice(target: Locator): Promise<void> {

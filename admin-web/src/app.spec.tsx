@@ -84,22 +84,22 @@ describe('ADM-05 the sections', () => {
       '/api/admin/members': list(anna),
       '/api/admin/payments': waiting(0),
       '/api/admin/refunds': waiting(2),
+      '/api/admin/proposals': waiting(3),
       '/api/admin/direct-debits': waiting(120),
     });
     await open('/members');
-    expect(await screen.findByRole('menuitem', { name: /^Terugbetalingen ?, 2 wachten$/ })).toBeDefined();
+    expect(await screen.findByRole('menuitem', { name: /^Terugbetalingen ?, 5 wachten$/ })).toBeDefined();
     expect(sections()).toEqual([
       ...[
         'Overzicht',
         'Leden',
         'Betalingen',
-        'Terugbetalingen2, 2 wachten',
-        'Voorstellen',
+        'Terugbetalingen5, 5 wachten',
         'Terugboekingen',
         'Incasso’s99+, 120 wachten',
-        'Incassobestanden',
+        'Boeken',
       ],
-      ...['Blokkadelijst', 'Aansluiting', 'Kwitanties', 'Boeken', 'Btw', 'Herkomst', 'Kortingscodes', 'Mailings'],
+      ...['Herkomst', 'Kortingscodes', 'Mailings'],
     ]);
     expect(screen.getByText('99+')).toBeDefined();
     expect(screen.getByText('Geld')).toBeDefined();
@@ -123,11 +123,40 @@ describe('ADM-05 the sections', () => {
     await user.click(await heading('Groep Geld'));
     expect(sections()).not.toContain('Betalingen3, 3 wachten');
     expect((await heading(/^Groep Geld ?, 5 wachten$/)).getAttribute('aria-expanded')).toBe('false');
-    await user.click(await heading('Groep Techniek'));
-    await user.click(await heading('Tijdlijnen'));
-    await screen.findByRole('heading', { level: 1, name: 'Tijdlijnen' });
-    await user.click(await heading('Groep Techniek'));
-    expect(sections()).toContain('Tijdlijnen');
+    await user.click(await heading('Groep Werving'));
+    expect(sections()).not.toContain('Mailings');
+    await user.click(await heading('Groep Werving'));
+    await user.click(await heading('Mailings'));
+    await screen.findByRole('heading', { level: 1, name: 'Mailings' });
+    await user.click(await heading('Groep Werving'));
+    expect(sections()).toContain('Mailings');
+  });
+
+  it.each([
+    ['admin', 19],
+    ['finance', 11],
+    ['moderator', 8],
+  ] as const)('are few for %s, and technical ones for an administrator alone', async (role, most) => {
+    answerByPath({ '/api/admin/session': { json: { ...mira, role } }, '/api/admin/members': list(anna) });
+    await open('/members');
+    await screen.findByRole('link', { name: 'Anna' });
+    expect(sections().length).toBeLessThanOrEqual(most);
+    expect(sections().includes('Techniek')).toBe(role === 'admin');
+  });
+
+  it('that share an entry are tabs at their own addresses, each with what waits in it', async () => {
+    answerByPath({
+      ...loggedIn,
+      '/api/admin/refunds': waiting(0),
+      '/api/admin/proposals': waiting(3),
+    });
+    const user = await open('/proposals');
+    const tabs = within(await screen.findByRole('navigation', { name: 'Onderdelen hiervan' }));
+    expect(screen.getByRole('menuitem', { name: /^Terugbetalingen/ }).className).toContain('active');
+    expect(await tabs.findByRole('link', { name: /^Voorstellen ?, 3 wachten$/, current: 'page' })).toBeDefined();
+    await user.click(tabs.getByRole('link', { name: 'Terugbetalingen' }));
+    await screen.findByRole('heading', { level: 1, name: 'Terugbetalingen' });
+    expect(window.location.pathname).toBe('/refunds');
   });
 });
 

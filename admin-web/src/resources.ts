@@ -39,7 +39,10 @@ import type { Place } from './layout/find/places';
 
 interface Section {
   resource: ResourceProps;
-  group: Group;
+  /** Where it stands on the menu; without one, another screen leads to it. */
+  group?: Group;
+  /** The section that it is a tab of. */
+  within?: string;
   roles: readonly Role[];
   /** A queue that staff work through: the filter that leaves what waits in it. */
   waits?: object;
@@ -53,10 +56,10 @@ interface Section {
 const RESOURCES: readonly Section[] = [
   { resource: members, group: 'members', roles: ['moderator', 'finance'] },
   { resource: photos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
-  { resource: chatPhotos, group: 'members', roles: ['moderator'], waits: {}, begins: true },
+  { resource: chatPhotos, within: 'photos', roles: ['moderator'], waits: {}, begins: true },
   { resource: inbox, group: 'members', roles: ['moderator'], waits: { unanswered: true }, begins: true },
   { resource: cases, group: 'members', roles: ['moderator'], waits: CASES_TO_DO, begins: true },
-  { resource: objections, group: 'members', roles: ['moderator'], waits: OBJECTIONS_TO_DO, begins: true },
+  { resource: objections, within: 'cases', roles: ['moderator'], waits: OBJECTIONS_TO_DO, begins: true },
   {
     resource: complaints,
     group: 'members',
@@ -67,30 +70,31 @@ const RESOURCES: readonly Section[] = [
   { resource: staffFigures, group: 'members', roles: ['moderator'] },
   { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },
   { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO }, begins: true },
-  { resource: proposals, group: 'money', roles: ['finance'], waits: { status: PROPOSALS_TO_DO }, begins: true },
+  { resource: proposals, within: 'refunds', roles: ['finance'], waits: { status: PROPOSALS_TO_DO }, begins: true },
   { resource: chargebacks, group: 'money', roles: ['finance'], waits: { status: CHARGEBACKS_TO_DO }, begins: true },
-  { resource: debits, group: 'debits', roles: ['finance'], waits: { transfer: true } },
-  { resource: debitFiles, group: 'debits', roles: ['finance'] },
-  { resource: blocklist, group: 'debits', roles: ['finance'] },
-  { resource: reconciliations, group: 'books', roles: ['finance'] },
-  { resource: receipts, group: 'books', roles: ['finance'] },
-  { resource: books, group: 'books', roles: ['finance'] },
-  { resource: vat, group: 'books', roles: ['finance'] },
+  { resource: debits, group: 'money', roles: ['finance'], waits: { transfer: true } },
+  { resource: debitFiles, within: 'direct-debits', roles: ['finance'] },
+  { resource: blocklist, within: 'direct-debits', roles: ['finance'] },
+  { resource: books, group: 'money', roles: ['finance'] },
+  { resource: receipts, within: 'books', roles: ['finance'] },
+  { resource: vat, within: 'books', roles: ['finance'] },
+  { resource: reconciliations, within: 'books', roles: ['finance'] },
   { resource: attribution, group: 'promotion', roles: ['finance'] },
   { resource: discounts, group: 'promotion', roles: ['finance'] },
   { resource: campaigns, group: 'promotion', roles: ['finance'] },
-  { resource: landingPages, group: 'promotion', roles: [] },
   { resource: audit, group: 'site', roles: [] },
   { resource: staff, group: 'site', roles: [] },
   { resource: settings, group: 'site', roles: [], places },
-  { resource: timeline, group: 'technical', roles: ['moderator', 'finance'] },
-  { resource: projections, group: 'technical', roles: [] },
-  { resource: failedJobs, group: 'technical', roles: [], waits: {}, begins: true },
+  { resource: landingPages, roles: [] },
+  { resource: failedJobs, group: 'site', roles: [], waits: {}, begins: true },
+  { resource: projections, within: 'failed-jobs', roles: [] },
+  // Records lead others to theirs; only who has the rest of it has it on the menu.
+  { resource: timeline, within: 'failed-jobs', roles: ['moderator', 'finance'] },
 ];
 
-const own = ({ resource, group, waits, begins, places }: Section): ResourceProps => ({
+const own = ({ resource, group, within, waits, begins, places }: Section): ResourceProps => ({
   ...resource,
-  options: { group, waits, begins, ...(places && { places }) },
+  options: { group, within, waits, begins, ...(places && { places }) },
 });
 const SECTIONS = RESOURCES.map((section) => ({ roles: section.roles, resource: own(section) }));
 

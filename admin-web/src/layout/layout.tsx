@@ -4,6 +4,7 @@ import { BrokenPage } from './broken-page';
 import { KeysHelp } from './keys-help';
 import { Navigation } from './navigation';
 import { NavigationBar } from './navigation-bar';
+import { SectionTabs } from './section-tabs';
 import { TopBar } from './top-bar';
 import { UnsavedGuard } from './unsaved';
 import { useOneScreenAPress } from './use-one-screen-a-press';
@@ -13,6 +14,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <UnsavedGuard>
       <AdminLayout appBar={TopBar} appBarAlwaysOn menu={Navigation} sidebar={NavigationBar} error={BrokenPage}>
+        <SectionTabs />
         {children}
       </AdminLayout>
       <KeysHelp />

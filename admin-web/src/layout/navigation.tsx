@@ -14,16 +14,14 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { useFormats } from '../members/use-formats';
+import { Count } from './count';
 import { filteredBy } from './list-address';
+import { tabsOf } from './section-tabs';
 import { useWaiting } from './use-waiting';
 import { visuallyHidden } from './visually-hidden';
 
-export const GROUPS = ['members', 'money', 'debits', 'books', 'promotion', 'site', 'technical'] as const;
+export const GROUPS = ['members', 'money', 'promotion', 'site'] as const;
 export type Group = (typeof GROUPS)[number];
-
-/** Looked up now and then; what waits in it shows at its heading. */
-const CLOSED_AT_FIRST: readonly Group[] = ['technical'];
 
 /** The sections of the reader's role by subject, each queue with what waits in it. A group opens and closes. */
 export function Navigation() {
@@ -36,6 +34,9 @@ export function Navigation() {
   const menu = useCurrentInSight(pathname);
   const resources = Object.values(definitions).filter(({ hasList }) => hasList);
   const groupOf = ({ options }: (typeof resources)[number]) => (options as { group?: Group } | undefined)?.group;
+  const partsOf = (name: string) => [name, ...tabsOf(definitions, name)];
+  const waitingIn = (name: string) => partsOf(name).reduce((sum, part) => sum + (waiting.get(part) ?? 0), 0);
+  const isHere = (name: string) => partsOf(name).some((part) => isAt(pathname, part));
   // A flat list: a menu moves its focus among its direct children only.
   return (
     <Menu ref={menu}>
@@ -46,7 +47,7 @@ export function Navigation() {
         // Without headings there is nothing to open a group by.
         const shut = wide && closed.includes(group);
         const others = closed.filter((one) => one !== group);
-        const shown = own.filter(({ name }) => !shut || isAt(pathname, name));
+        const shown = own.filter(({ name }) => !shut || isHere(name));
         const hidden = own.filter((resource) => !shown.includes(resource));
         return [
           wide ? (
@@ -54,13 +55,21 @@ export function Navigation() {
               key={`group ${group}`}
               name={translate(`console.groups.${group}`)}
               open={!shut}
-              waiting={hidden.reduce((sum, { name }) => sum + (waiting.get(name) ?? 0), 0)}
+              waiting={hidden.reduce((sum, { name }) => sum + waitingIn(name), 0)}
               toggle={() => setClosed(shut ? others : [...others, group])}
             />
           ) : (
             <ListSubheader key={`group ${group}`} role="none" disableSticky sx={lineSx} />
           ),
-          ...shown.map(({ name }) => <Section key={name} name={name} waiting={waiting.get(name) ?? 0} />),
+          ...shown.map(({ name }) => (
+            <Section
+              key={name}
+              name={name}
+              here={isHere(name)}
+              waiting={waitingIn(name)}
+              own={(waiting.get(name) ?? 0) > 0}
+            />
+          )),
         ];
       })}
     </Menu>
@@ -70,7 +79,7 @@ export function Navigation() {
 const isAt = (pathname: string, name: string): boolean => pathname === `/${name}` || pathname.startsWith(`/${name}/`);
 
 /** How this person likes the menu; kept in the browser. */
-const useClosedGroups = () => useStore<readonly Group[]>('menu', CLOSED_AT_FIRST);
+const useClosedGroups = () => useStore<readonly Group[]>('menu', []);
 
 /** Where one is stays in sight, however long the menu and however low the window. */
 function useCurrentInSight(pathname: string) {
@@ -111,36 +120,31 @@ function GroupHeading({ name, open, waiting, toggle }: GroupHeadingProps) {
   );
 }
 
-/** What waits, beside the name of where it does. */
-function Count({ waiting }: { waiting: number }) {
-  const translate = useTranslate();
-  const formats = useFormats();
-  if (waiting === 0) return null;
-  return (
-    <>
-      <Box component="span" aria-hidden="true" sx={countSx}>
-        {waiting > MOST ? `${MOST}+` : waiting}
-      </Box>
-      <Box component="span" sx={visuallyHidden}>
-        , {translate('console.waiting', { smart_count: waiting, count: formats.number(waiting) })}
-      </Box>
-    </>
-  );
+interface SectionProps {
+  name: string;
+  /** One of its pages, or of its tabs', is open. */
+  here: boolean;
+  /** In it and in its tabs. */
+  waiting: number;
+  /** Some of it waits in itself. */
+  own: boolean;
 }
 
-function Section({ name, waiting }: { name: string; waiting: number }) {
+function Section({ name, here, waiting, own }: SectionProps) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const [open] = useSidebarState();
   const definition = useResourceDefinitions()[name]!;
   const { waits, begins } = (definition.options ?? {}) as { waits?: object; begins?: boolean };
   // What the badge counted is what one gets to see.
-  const counted = waiting > 0 && waits && !begins ? filteredBy(waits) : '';
-  const word = translate(`resources.${name}.name`, { smart_count: 2 });
+  const counted = own && waits && !begins ? filteredBy(waits) : '';
+  const usual = translate(`resources.${name}.name`, { smart_count: 2 });
+  const word = translate(`console.sections.${name}`, { _: usual });
   return (
     <Menu.Item
       to={{ pathname: createPath({ resource: name, type: 'list' }), search: counted }}
       state={{ _scrollToTop: true }}
+      className={here ? MenuItemLinkClasses.active : undefined}
       // Pressed, it gives the arrow keys to the page; by the keyboard one walks on along the menu.
       onClick={({ detail, currentTarget }: MouseEvent<HTMLElement>) => detail > 0 && currentTarget.blur()}
       leftIcon={
@@ -159,8 +163,6 @@ function Section({ name, waiting }: { name: string; waiting: number }) {
     />
   );
 }
-
-const MOST = 99;
 
 const headingSx = {
   mx: 0.75,
@@ -183,14 +185,4 @@ const lineSx = {
   borderTop: 1,
   borderColor: 'divider',
   '&:first-of-type': { display: 'none' },
-} as const;
-const countSx = {
-  minWidth: 22,
-  px: 0.75,
-  borderRadius: '11px',
-  bgcolor: 'primary.main',
-  color: 'primary.contrastText',
-  typography: 'body2',
-  fontWeight: 600,
-  textAlign: 'center',
 } as const;

@@ -13,7 +13,7 @@ export function SettingsOverview() {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const to = (id: string) =>
-    // Their own place on the menu, with a form for each.
+    // With a form for each.
     id === 'landers'
       ? createPath({ resource: 'landing-pages', type: 'list' })
       : createPath({ resource: 'settings', type: 'edit', id });
