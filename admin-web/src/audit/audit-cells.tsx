@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { tellingOf } from '../layout/event-values';
-import { shortId } from '../layout/stream-name';
+import { shortId } from '../layout/references';
 import { useEventWords } from '../layout/use-event-words';
 import { isAskedWhy, pageOf, type AuditEntry } from './audit';
 

@@ -7,6 +7,7 @@ import { SearchField } from '../layout/search-field';
 import { useEventWords } from '../layout/use-event-words';
 import { dataOf, useApi } from '../providers/api-client';
 import { ALL_DECISIONS, DECISION_TYPES } from '../layout/decision-types';
+import { shortId } from '../layout/references';
 
 export function AuditFilters() {
   const translate = useTranslate();
@@ -29,7 +30,7 @@ export function AuditFilters() {
       }),
   ];
   const staff = (data?.staff ?? []).map(
-    ({ id, name }) => [id!, name ?? translate('events.actor.staff', { id: id!.slice(0, 8) })] as const,
+    ({ id, name }) => [id!, name ?? translate('events.actor.staff', { id: shortId(id!) })] as const,
   );
   const byName = (one: readonly [string, string], other: readonly [string, string]) => one[1].localeCompare(other[1]);
   return (

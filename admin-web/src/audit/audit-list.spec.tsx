@@ -80,7 +80,7 @@ describe('ADM-05 the audit log', () => {
     await open();
     const [, viewed, opened, refused, changed] = await screen.findAllByRole('row');
     expect(viewed!.textContent).toMatch(/Mira bekeek de tijdlijn: betaling p1.*Geopend: E-mailadres/);
-    expect(opened!.textContent).toMatch(/Mira opende de pagina van .*Vanuit een melding 0199a1b2/);
+    expect(opened!.textContent).toMatch(/Mira opende de pagina van .*Vanuit een melding 00000003/);
     expect(refused!.textContent).toMatch(/Mira wees terugbetaling r1 af.*Al uitgegeven/);
     // What no release of this console knows is told all the same.
     expect(changed!.textContent).toMatch(/Mira: Something new, something x1.*Er is geen reden bewaard\./);
@@ -102,7 +102,7 @@ describe('ADM-05 the audit log', () => {
       removeEventListener: () => undefined,
     }));
     await open();
-    const about = await screen.findByRole('link', { name: '0199a1b2' });
+    const about = await screen.findByRole('link', { name: '00000003' });
     expect(about.getAttribute('href')).toBe('/cases/0199a1b2-0000-7000-8000-000000000003/show');
     const cards = screen.getAllByRole('listitem').filter((card) => card.textContent.includes('Mira'));
     expect(cards.map((card) => card.querySelector('[data-row-link]')?.getAttribute('href'))).toEqual([

@@ -1,7 +1,7 @@
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/days';
 import { MethodName } from '../layout/method-name';
-import { shortId } from '../layout/stream-name';
+import { referenceOf } from '../layout/references';
 import { useBankReason } from '../layout/use-bank-reason';
 import { FactBlock, known } from '../members/fact-block';
 import { MemberName } from '../members/member-name';
@@ -67,7 +67,7 @@ export function PurchaseFacts({ chargeback }: FactsProps) {
         [
           field('payment_id'),
           <Link key="payment" to={createPath({ resource: 'payments', id: payment_id, type: 'show' })}>
-            {shortId(payment_id)}
+            {referenceOf('payments', payment_id)}
           </Link>,
         ],
         [field('placed_at'), formats.instant(purchase.placed_at)],

@@ -5,7 +5,7 @@ import { FixedColumn } from '../layout/columns-menu';
 import { InstantColumn, ListTable, MoneyColumn } from '../layout/list-table';
 import { MethodName } from '../layout/method-name';
 import { RowLink } from '../layout/row-link';
-import { shortId } from '../layout/stream-name';
+import { referenceOf } from '../layout/references';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import type { Chargeback } from './chargeback';
@@ -58,7 +58,7 @@ export function ChargebackTable() {
             onClick={(event: MouseEvent) => event.stopPropagation()}
             sx={{ color: 'secondary.main' }}
           >
-            {shortId(payment_id)}
+            {referenceOf('payments', payment_id)}
           </Link>
         )}
       />

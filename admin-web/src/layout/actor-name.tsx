@@ -1,5 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { MemberName } from '../members/member-name';
+import { shortId } from './references';
 
 interface Actor {
   kind: 'member' | 'staff' | 'system' | 'visitor';
@@ -11,5 +12,5 @@ interface Actor {
 export function ActorName({ of: { kind, id, name } }: { of: Actor }) {
   const translate = useTranslate();
   if (kind === 'member' && id !== null) return <MemberName id={id} />;
-  return name ?? translate(`events.actor.${kind}`, { id: id?.slice(0, 8) });
+  return name ?? translate(`events.actor.${kind}`, { id: id && shortId(id) });
 }

@@ -7,6 +7,9 @@ import { NextInQueue, type Queue } from './next-in-queue';
 import type { KeyHint } from './screen-keys';
 import { PageTitle } from './page-title';
 import { WHOLE } from './whole';
+import { referenceOf } from './references';
+import { CopyButton } from '../members/copy-button';
+import Box from '@mui/material/Box';
 
 interface ShowPageProps<Item extends RaRecord> {
   children: (record: Item) => ReactNode;
@@ -55,11 +58,24 @@ function Bar<Item extends RaRecord>({
   const hints = typeof asked === 'function' ? (record ? asked(record) : []) : asked;
   // Keys do something with the record.
   const known = error ? [] : hints;
-  if (!queue) return <BackBar hints={known} />;
   return (
-    <BackBar hints={[...known, { keys: ['N'], text: 'next' }]}>
-      <NextInQueue queue={queue} record={record} />
+    <BackBar hints={queue ? [...known, { keys: ['N'], text: 'next' }] : known}>
+      {queue && <NextInQueue queue={queue} record={record} />}
+      {record && <Reference of={record} />}
     </BackBar>
+  );
+}
+
+/** What the record is called by on the telephone and in mails. */
+function Reference({ of: { id } }: { of: RaRecord }) {
+  const resource = useResourceContext()!;
+  const reference = referenceOf(resource, `${id}`);
+  if (reference === undefined) return null;
+  return (
+    <Box component="span" sx={{ color: 'text.secondary', typography: 'body2', whiteSpace: 'nowrap' }}>
+      {reference}
+      <CopyButton value={reference} />
+    </Box>
   );
 }
 

@@ -3,10 +3,10 @@ import { useTranslate } from 'react-admin';
 import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { noonOf } from './days';
+import { shortId } from './references';
 import { StaffName } from './staff-name';
 import { useEventWords } from './use-event-words';
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** Kinds of streams that there is one of for each member, by the member's id. */
 export const MEMBERS = [
   'member',
@@ -28,9 +28,6 @@ const PRINTS = ['account', 'blocked', 'codequota', 'mandatequota'];
 /** What stands after the kind of a stream. */
 export const idOf = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
 export const kindOf = (stream: string): string => stream.split('-')[0]!;
-
-/** The beginning of an id: enough to tell it from its neighbours. */
-export const shortId = (id: string): string => (UUID.test(id) ? id.slice(0, 8) : id);
 
 /** Streams of who looked at something: a sentence says that already, and names what was looked at. */
 const LOOKED_AT: Readonly<Record<string, string>> = { caselog: 'case', complaintlog: 'complaint' };

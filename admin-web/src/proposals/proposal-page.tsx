@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/record-title';
-import { shortId } from '../layout/stream-name';
+import { referenceOf } from '../layout/references';
 import { TimelineLink } from '../layout/timeline-link';
 import { WalletHistory } from '../layout/wallet-history';
 import { FactBlock, known } from '../members/fact-block';
@@ -57,7 +57,7 @@ function ProposalFacts({ proposal }: { proposal: ProposalDetail }) {
         [field('proposed_at'), formats.instant(proposal.proposed_at)],
         [field('proposed_by_name'), proposal.proposed_by_name ?? '–'],
         [field('amount'), amount && formats.money(amount)],
-        [field('payment_id'), payment_id && to('payments', payment_id, shortId(payment_id))],
+        [field('payment_id'), payment_id && to('payments', payment_id, referenceOf('payments', payment_id))],
         [field('reason'), proposal.reason],
         [field('decided_at'), decided_at && formats.instant(decided_at)],
         [field('decided_by_name'), proposal.decided_by_name],

@@ -6,6 +6,7 @@ import { MemberName } from '../members/member-name';
 import { useFormats } from '../members/use-formats';
 import { API } from '../providers/api';
 import type { Receipt } from './receipt';
+import { referenceOf } from '../layout/references';
 
 /** The number, which opens the PDF. */
 export function ReceiptNumber({ number }: { number: string }) {
@@ -49,9 +50,9 @@ export function PaymentLink({ receipt: { payment_id } }: { receipt: Receipt }) {
       data-row-link
       underline="always"
       sx={{ color: 'secondary.main', whiteSpace: 'nowrap' }}
-      aria-label={`${translate('resources.receipts.to_payment')} ${payment_id.slice(0, 8)}`}
+      aria-label={`${translate('resources.receipts.to_payment')} ${referenceOf('payments', payment_id)}`}
     >
-      {payment_id.slice(0, 8)}
+      {referenceOf('payments', payment_id)}
     </PageLink>
   );
 }

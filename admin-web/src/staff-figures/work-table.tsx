@@ -14,6 +14,7 @@ import type { DecisionKind } from '../layout/decision-types';
 import { useFormats } from '../members/use-formats';
 import type { Role } from '../providers/auth-provider';
 import { durationIn, logOf, shareOf, type Figures, type Report } from './staff-figures';
+import { shortId } from '../layout/references';
 
 interface WorkTableProps {
   report: Report;
@@ -57,7 +58,7 @@ export function WorkTable({ report, role }: WorkTableProps) {
           {own
             ? kindRows(total.kinds, undefined, false)
             : staff.flatMap(({ staff_id, staff_name, kinds, ...figures }) => {
-                const name = staff_name || translate('events.actor.staff', { id: staff_id.slice(0, 8) });
+                const name = staff_name || translate('events.actor.staff', { id: shortId(staff_id) });
                 const shown = open.has(staff_id);
                 return [
                   <Line key={staff_id} figures={figures} {...linkTo({ staffId: staff_id, kind: undefined })}>

@@ -2,7 +2,7 @@ import { Fragment, useContext, type ReactNode } from 'react';
 import { Link, useCreatePath, useResourceDefinitions, useTranslate } from 'react-admin';
 import { noonOf } from '../layout/days';
 import { tellingOf, tellingOfFilter, type Telling } from '../layout/event-values';
-import { shortId } from '../layout/stream-name';
+import { shortId } from '../layout/references';
 import { useEventWords } from '../layout/use-event-words';
 import { CopyButton } from '../members/copy-button';
 import { MemberName } from '../members/member-name';

@@ -15,6 +15,7 @@ import { visuallyHidden } from '../visually-hidden';
 import { recentOf, remember } from './recent';
 import { useFound, type FoundRecord } from './use-found';
 import { usePlaces, type FoundPlace } from './use-places';
+import { shortId } from '../references';
 
 const RESOURCES: Readonly<Record<FoundRecord['kind'], string>> = {
   member: 'members',
@@ -203,7 +204,7 @@ function RecordLine({ record: { kind, id, title, detail, status, amount, at } }:
   return (
     <Line
       icon={useResourceDefinitions()[resource]?.icon as ComponentType | undefined}
-      title={title || id.slice(0, 8)}
+      title={title || shortId(id)}
       facts={facts.join(' · ')}
       kind={translate(`events.value.found_kind.${kind}`)}
     />
@@ -218,7 +219,7 @@ function PlaceLine({ place: { to, title, within } }: { place: FoundPlace }) {
     <Line
       icon={own ?? (within === undefined && to === '/account' ? undefined : SettingsOutlined)}
       title={translate(title, { smart_count: 2 })}
-      facts={within === undefined ? '' : translate(within)}
+      facts={within === undefined ? '' : translate(within, { smart_count: 2 })}
       kind={translate(`console.find.${within === undefined ? 'screen' : 'setting'}`)}
     />
   );

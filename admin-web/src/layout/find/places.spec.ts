@@ -24,6 +24,11 @@ describe('ADM-08 settings and screens by word', async () => {
     ['payment methods', '/settings/methods'],
   ])('%s leads to its field', (typed, to) => expect(found(typed)[0]).toBe(to));
 
+  it.each([
+    ['leeftijd', '/settings/signup?field=min_age'],
+    ['aanmelden leeftijd', '/settings/signup?field=min_age'],
+  ])('%s, a part of its name or where it stands, leads to it too', (typed, to) => expect(found(typed)).toContain(to));
+
   it('every setting is found by its own name in each language, and leads to itself', () => {
     for (const place of places) {
       for (const title of textsIn(catalogues, place).title)

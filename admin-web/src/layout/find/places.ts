@@ -21,10 +21,13 @@ const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Every word typed begins one of the text's. */
+/** From so many letters on, a word is found inside a longer one too, as Dutch and German write several as one. */
+const PART = 4;
+
+/** Every word typed begins one of the text's, or is a part of one. */
 const has = (text: string, typed: readonly string[]): boolean => {
   const words = wordsOf(text);
-  return typed.every((one) => words.some((word) => word.startsWith(one)));
+  return typed.every((one) => words.some((word) => word.startsWith(one) || (one.length >= PART && word.includes(one))));
 };
 
 /** How well a place answers to what was typed: 3 its name begins so, 2 its name has it, 1 it is about it, 0 not at all. */

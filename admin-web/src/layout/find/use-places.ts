@@ -12,9 +12,9 @@ function textIn(messages: TranslationMessages, key: string): string {
   return typeof text === 'string' ? text : '';
 }
 
-export const textsIn = (catalogues: readonly TranslationMessages[], { title, about }: Place): PlaceTexts => ({
+export const textsIn = (catalogues: readonly TranslationMessages[], { title, about, within }: Place): PlaceTexts => ({
   title: catalogues.flatMap((messages) => textIn(messages, title).split('||||')),
-  about: about === undefined ? [] : catalogues.map((messages) => textIn(messages, about)),
+  about: catalogues.map((messages) => [about, within].map((key) => (key ? textIn(messages, key) : '')).join(' ')),
 });
 
 export interface FoundPlace extends Place {

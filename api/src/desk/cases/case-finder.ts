@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_FOUND, type Found, type Ids } from '../../ground/lists/index.js';
+import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
 import { Judges } from './judges.js';
 import type { CaseRow } from './projections/cases.projection.js';
@@ -16,14 +16,15 @@ export class CaseFinder {
     const rows = await this.database.prepared<Pick<CaseRow, 'kind' | 'status' | 'opened_at'> & { id: string }>(
       'find-cases',
       `SELECT case_id AS id, kind, status, opened_at FROM read.cases
-        WHERE case_id BETWEEN $1 AND $2 ORDER BY case_id LIMIT ${MOST_FOUND}`,
-      [ids.from, ids.to],
+        WHERE case_id BETWEEN $1 AND $2 OR right(case_id::text, 8) = $3 ORDER BY case_id LIMIT ${MOST_FOUND}`,
+      [ids.from, ids.to, ids.tail],
     );
     const seen = await Promise.all(rows.map(({ id }) => this.judges.maySee(id, staffId)));
     const shown = rows.filter((_, i) => seen[i]);
     return shown.map(({ id, kind, status, opened_at }) => ({
       id,
-      exact: id === ids.from,
+      exact: isTyped(ids, id),
+      title: referenceOf('case', id),
       detail: kind,
       status,
       at: opened_at.toISOString(),

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_FOUND, type Found, type Ids } from '../../ground/lists/index.js';
+import { isTyped, MOST_FOUND, type Found, type Ids } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
 import type { ComplaintRow } from './projections/complaints.projection.js';
 
@@ -21,7 +21,7 @@ export class ComplaintFinder {
     );
     return rows.map((row) => ({
       id: row.id,
-      exact: row.id === ids?.from || row.number === number,
+      exact: isTyped(ids, row.id) || row.number === number,
       title: row.number,
       detail: row.kind,
       status: row.status,

@@ -86,9 +86,11 @@ describe('ADM-08 finding anything', () => {
 
   it('each role finds what it may open, and nothing else', async () => {
     const { paymentId, debtor } = debit;
-    const { provider_reference } = (await staff.finance.get(`/admin/payments/${paymentId}`)).body as {
+    const { provider_reference, amount } = (await staff.finance.get(`/admin/payments/${paymentId}`)).body as {
       provider_reference: string;
+      amount: { amount: number };
     };
+    const reference = `PAY-${paymentId.slice(-8).toUpperCase()}`;
     const iban = debtor.iban;
     const payment = `payment ${paymentId}`;
     const direct = `direct_debit ${paymentId}`;
@@ -98,11 +100,16 @@ describe('ADM-08 finding anything', () => {
       [provider_reference, 'finance', [payment]],
       [paymentId, 'finance', [payment, direct]],
       [paymentId.replaceAll('-', '').toUpperCase(), 'finance', [payment, direct]],
+      [reference, 'finance', [payment, direct]],
+      [reference.slice(-8).toLowerCase(), 'finance', [payment, direct]],
+      [receipt.slice(-5), 'finance', [payment]],
+      [`€ ${(amount.amount / 100).toFixed(2).replace('.', ',')}`, 'finance', [payment, direct]],
       [iban, 'finance', [direct]],
       [`•••• ${iban.slice(-4)}`, 'finance', [direct]],
       ['lente', 'finance', [`discount ${code}`]],
       [code, 'finance', [`discount ${code}`]],
       [kase, 'moderator', [`case ${kase}`]],
+      [`REP-${kase.slice(-8)}`, 'moderator', [`case ${kase}`]],
     ];
     for (const [q, role, found] of table) {
       expect([q, await kinds(role, q)]).toEqual([q, found]);
@@ -170,7 +177,17 @@ describe('ADM-08 finding anything', () => {
     const [query, prepared] = [database.query, database.prepared.bind(database)];
     database.query = (sql, values = []) => (asked.push([sql, values]), query(sql, values));
     database.prepared = (name, sql, values) => (asked.push([sql, values]), prepared(name, sql, values));
-    const everything = [debit.paymentId, EMAIL, 'zoe van dijk', receipt, complaint, code, debit.debtor.iban];
+    const everything = [
+      debit.paymentId,
+      EMAIL,
+      'zoe van dijk',
+      receipt,
+      receipt.slice(-4),
+      '47,99',
+      complaint,
+      code,
+      debit.debtor.iban,
+    ];
     for (const q of [...everything, debit.debtor.iban.slice(-4), 'sb_1234']) await find('admin', q);
     Object.assign(database, { query, prepared });
     const looked = new Map(asked.filter(([sql]) => /FROM read\./.test(sql)));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { newIban } from '../../../testing/ibans.js';
+import { isTyped, referenceOf } from '../../ground/lists/domain.js';
 import { drawNumber, receiptBook } from '../../money/receipts/receipt-book.js';
 import { newNumber } from '../complaints/complaint-number.js';
 import { recognise } from './recognise.js';
@@ -28,7 +29,7 @@ describe('ADM-08 recognising what was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         const { ids, lastFour, complaint } = recognise(text);
-        if (ids) expect([ids.from, ids.to].join()).toMatch(/^[0-9a-f,-]{73}$/);
+        if (ids?.from) expect([ids.from, ids.to].join()).toMatch(/^[0-9a-f,-]{73}$/);
         if (lastFour) expect(lastFour).toMatch(/^\d{4}$/);
         if (complaint) expect(complaint).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
       }),
@@ -45,12 +46,47 @@ describe('ADM-08 recognising what was typed', () => {
   it('knows every id, whole or by its beginning, with or without hyphens', () =>
     fc.assert(
       fc.property(fc.uuid(), fc.integer({ min: 8, max: 36 }), (id, length) => {
-        expect(recognise(id).ids).toEqual({ from: id, to: id });
-        expect(recognise(id.replaceAll('-', '').toUpperCase()).ids).toEqual({ from: id, to: id });
+        expect(recognise(id).ids).toMatchObject({ from: id, to: id });
+        expect(recognise(id.replaceAll('-', '').toUpperCase()).ids).toMatchObject({ from: id, to: id });
         const { from, to } = recognise(id.slice(0, length)).ids!;
-        expect(from <= id && id <= to).toBe(true);
+        expect(from! <= id && id <= to!).toBe(true);
       }),
     ));
+
+  it('knows every id by the reference that mails, receipts and lists tell, as people write it', () =>
+    fc.assert(
+      fc.property(
+        fc.uuid(),
+        fc.constantFrom('payment' as const, 'refund' as const, 'chargeback' as const),
+        fc.constantFrom('-', ' ', ''),
+        (id, kind, between) => {
+          const reference = referenceOf(kind, id);
+          for (const text of [reference, ` ${reference.toLowerCase()}`, reference.replace('-', between)])
+            expect(isTyped(recognise(text).ids, id)).toBe(true);
+          expect(isTyped(recognise(reference.slice(-8)).ids, id)).toBe(true);
+        },
+      ),
+    ));
+
+  it.each([
+    ['47,99', 4799],
+    ['€ 0.30', 30],
+    ['1199,00 €', 119900],
+    ['47', null],
+    ['47,9', null],
+    ['2026-000123', null],
+  ])('knows the amount in %s', (text, cents) => {
+    expect(recognise(text).amount).toBe(cents);
+  });
+
+  it.each([
+    ['123', '123'],
+    ['#000123', '000123'],
+    ['12', null],
+    ['1234567', null],
+  ])('knows the end of a receipt’s number in %s', (text, end) => {
+    expect(recognise(text).receiptEnd).toBe(end);
+  });
 
   it('knows every complaint’s number, account, end of an account, and discount code', () => {
     for (let n = 0; n < 200; n++) {

@@ -10,6 +10,10 @@ export interface Sought {
   ids: Ids | null;
   /** Of a receipt or credit note: `2026-000123`, `VELVET-C2026-000007`. */
   receipt: string | null;
+  /** The last digits of such a number. */
+  receiptEnd: string | null;
+  /** In cents, in whichever currency. */
+  amount: number | null;
   complaint: string | null;
   discount: string | null;
   iban: string | null;
@@ -24,6 +28,8 @@ export interface Sought {
 /** Words at the start of a number as people write them down: `#`, `nr.`, `no.`. */
 const LEAD = /^(?:#|nr\.?|no\.?)\s*(?=[0-9a-z-]*\d)/i;
 const RECEIPT = /^(?:[A-Z0-9][A-Z0-9-]*-)?C?\d{4}-\d{6,}$/;
+const DIGITS = /^\d{3,6}$/;
+const AMOUNT = /^(?:€\s*)?(\d{1,7})[.,](\d{2})(?:\s*€)?$/;
 const FOUR = /^(?:[•*.x\s]*)(\d{4})$/i;
 const REFERENCE = /^[\w.:/-]{4,200}$/;
 /** Which a person's name or address has at least two of. */
@@ -35,10 +41,13 @@ export function recognise(typed: string): Sought {
   const bare = text.replace(LEAD, '');
   const receipt = bare.toUpperCase();
   const [complaint] = numbersIn(text);
+  const amount = AMOUNT.exec(text);
   return {
     text,
     ids: idsLike(bare),
     receipt: RECEIPT.test(receipt) ? receipt : null,
+    receiptEnd: DIGITS.test(bare) ? bare : null,
+    amount: amount ? Number(`${amount[1]}${amount[2]}`) : null,
     complaint: complaint ?? null,
     discount: normaliseCode(text),
     iban: normaliseIban(text),

@@ -1,5 +1,6 @@
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { referenceOf as calledBy } from '../../ground/lists/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { SettlePayment } from '../../money/payments/index.js';
 import { SandboxProvider } from '../../money/payments/sandbox/sandbox.provider.js';
@@ -60,7 +61,7 @@ describe('NTF-02 MNY-06 money that does not stay', () => {
     for (const { text } of [declined!, returned!]) {
       expect(text).toContain('De korting was al gebruikt');
       expect(text).toContain('binnen vijf werkdagen');
-      expect(text).toContain(second.payment_id);
+      expect(text).toContain(calledBy('payment', second.payment_id));
     }
   });
 
@@ -101,7 +102,7 @@ describe('NTF-02 MNY-06 money that does not stay', () => {
     expect(surplus!.subject).toBe('Je hebt te veel betaald bij Velvet');
     expect(surplus!.text).toMatch(/€\s9,99 meer binnen dan we vroegen/);
     expect(surplus!.text).toContain('binnen vijf werkdagen');
-    expect(surplus!.text).toContain(first.payment_id);
+    expect(surplus!.text).toContain(calledBy('payment', first.payment_id));
     await becomes(cleo, first, /completed/);
   });
 });

@@ -1,1 +1,2 @@
-export { idsLike, type Ids } from './ids-like.js';
+export { idsLike, isTyped, type Ids } from './ids-like.js';
+export { referenceOf } from './references.js';

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_FOUND, type Found, type Ids } from '../../ground/lists/index.js';
+import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
 import type { ChargebackStatus } from './chargeback.js';
 
@@ -17,20 +17,24 @@ interface Row {
 export class ChargebackFinder {
   constructor(private readonly database: Database) {}
 
-  async find({ ids, text }: { ids: Ids | null; text: string }): Promise<Found[]> {
+  async find({ ids, text, amount }: { ids: Ids | null; text: string; amount: number | null }): Promise<Found[]> {
     // One look-up in an index for each.
     const rows = await this.database.prepared<Row>(
       'find-chargebacks',
       `SELECT chargeback_id AS id, status, reference, amount, currency, reported_at
          FROM read.chargebacks WHERE chargeback_id IN (
            (SELECT chargeback_id FROM read.chargebacks WHERE chargeback_id BETWEEN $1 AND $2 LIMIT ${MOST_FOUND})
-           UNION (SELECT chargeback_id FROM read.chargebacks WHERE reference = $3 LIMIT ${MOST_FOUND}))
+           UNION (SELECT chargeback_id FROM read.chargebacks WHERE right(chargeback_id::text, 8) = $3 LIMIT ${MOST_FOUND})
+           UNION (SELECT chargeback_id FROM read.chargebacks WHERE reference = $4 LIMIT ${MOST_FOUND})
+           UNION (SELECT chargeback_id FROM read.chargebacks WHERE amount = $5
+                   ORDER BY amount, chargeback_id DESC LIMIT ${MOST_FOUND}))
         ORDER BY reported_at DESC LIMIT ${MOST_FOUND}`,
-      [ids?.from ?? null, ids?.to ?? null, text],
+      [ids?.from ?? null, ids?.to ?? null, ids?.tail ?? null, text, amount],
     );
     return rows.map(({ id, status, reference, amount, currency, reported_at }) => ({
       id,
-      exact: id === ids?.from || reference === text,
+      exact: isTyped(ids, id) || reference === text,
+      title: referenceOf('chargeback', id),
       detail: reference,
       status,
       amount: { amount, currency },

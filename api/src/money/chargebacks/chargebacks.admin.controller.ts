@@ -1,7 +1,7 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { CsvLanguageParam, FilterQuery } from '../../ground/lists/index.js';
+import { CsvLanguageParam, FilterQuery, referenceOf } from '../../ground/lists/index.js';
 import { claimedByColleague } from '../../ground/staff/index.js';
 import { Day, defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { DecideChargebackDto, SetChargebackDeadlineDto, WriteChargebackStatementDto } from './chargebacks.dto.js';
@@ -100,7 +100,7 @@ export class ChargebacksAdminController {
     const text = await this.commands.execute(new DownloadEvidence({ chargebackId: id, staffId: caller.id, language }));
     void reply
       .type('text/plain; charset=utf-8')
-      .header('content-disposition', `attachment; filename="evidence-${id.slice(0, 8)}.txt"`)
+      .header('content-disposition', `attachment; filename="evidence-${referenceOf('chargeback', id)}.txt"`)
       .header('cache-control', 'no-store');
     return text;
   }

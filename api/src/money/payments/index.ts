@@ -1,4 +1,4 @@
-export { PaymentFinder } from './payment-finder.js';
+export { PaymentFinder, type SoughtPayment } from './payment-finder.js';
 export { PaymentSearch } from './payment-search.js';
 export { SettlePayment } from './commands/settle-payment.command.js';
 export { methodDifferences } from './payment-methods.js';

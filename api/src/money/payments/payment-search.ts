@@ -10,7 +10,6 @@ import { Receipts } from '../receipts/index.js';
 /** The possible meanings of a search text. */
 interface Sought {
   text: string;
-  /** Range of ids that start with the text. */
   ids: Ids | null;
   /** Ids of members with this e-mail address or name. */
   members: string[];
@@ -57,7 +56,12 @@ export class PaymentSearch {
       if (discount !== null) any.orWhere(`${code} = ${bind(discount)}`);
       if (sought.ids) {
         const [from, to] = [bind(sought.ids.from), bind(sought.ids.to)];
-        for (const column of ids) any.orWhere(`${column} BETWEEN ${from}::uuid AND ${to}::uuid`);
+        const tail = bind(sought.ids.tail);
+        for (const column of ids) {
+          any.orWhere(`${column} BETWEEN ${from}::uuid AND ${to}::uuid`);
+          // A member has a name, and no reference.
+          if (column !== 'member_id') any.orWhere(`right(${column}::text, 8) = ${tail}`);
+        }
       }
       if (sought.members.length > 0) any.orWhere(`member_id = ANY (${bind(sought.members)}::uuid[])`);
       if (sought.payments.length > 0) any.orWhere(`payment_id = ANY (${bind(sought.payments)}::uuid[])`);

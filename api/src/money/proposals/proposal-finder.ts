@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { MOST_FOUND, type Found, type Ids } from '../../ground/lists/index.js';
+import { isTyped, MOST_FOUND, referenceOf, type Found, type Ids } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
 import type { PROPOSAL_KINDS, ProposalStatus } from './proposal.js';
 
@@ -17,17 +17,18 @@ interface Row {
 export class ProposalFinder {
   constructor(private readonly database: Database) {}
 
-  async find({ from, to }: Ids): Promise<Found[]> {
+  async find(ids: Ids): Promise<Found[]> {
     const rows = await this.database.prepared<Row>(
       'find-proposals',
       `SELECT proposal_id AS id, kind, status, amount, currency, proposed_at
-         FROM read.proposals WHERE proposal_id BETWEEN $1 AND $2
+         FROM read.proposals WHERE proposal_id BETWEEN $1 AND $2 OR right(proposal_id::text, 8) = $3
         ORDER BY proposed_at DESC LIMIT ${MOST_FOUND}`,
-      [from, to],
+      [ids.from, ids.to, ids.tail],
     );
     return rows.map(({ id, kind, status, amount, currency, proposed_at }) => ({
       id,
-      exact: id === from,
+      exact: isTyped(ids, id),
+      title: referenceOf('proposal', id),
       detail: kind,
       status,
       amount: amount === null || currency === null ? null : { amount, currency },

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { decimal, type CsvColumns } from '../../ground/lists/index.js';
+import { decimal, MOST_FOUND, type CsvColumns } from '../../ground/lists/index.js';
 import { Database } from '../../kernel/index.js';
 import type { ReceiptRow } from './projections/receipts.projection.js';
 import { vatSql, type VatRow } from './queries/list-vat.query.js';
@@ -23,6 +23,12 @@ export const RECEIPT_COLUMNS: CsvColumns<ReceiptRow> = [
   ['brand', (row) => row.brand],
 ];
 
+export interface SoughtReceipt {
+  number: string | null;
+  /** Its last digits. */
+  end: string | null;
+}
+
 /** Queries about documents for other contexts. */
 @Injectable()
 export class Receipts {
@@ -30,16 +36,26 @@ export class Receipts {
 
   /** The payment of the receipt or credit note with this number. */
   async paymentOf(number: string): Promise<string | undefined> {
-    return (await this.withNumber(number))?.paymentId;
+    const [found] = await this.like({ number, end: null });
+    return found?.paymentId;
   }
 
-  /** What the receipt or credit note with this number is about; `refundId`: of a credit note for a refund. */
-  async withNumber(number: string): Promise<{ paymentId: string; refundId: string | null } | undefined> {
-    const row = await this.database.one<Pick<ReceiptRow, 'payment_id' | 'cause' | 'cause_id'>>(
-      'SELECT payment_id, cause, cause_id FROM read.receipts WHERE number = $1',
-      [number],
+  /** Receipts and credit notes with this number or this end of one, the newest; `refundId`: of a note for a refund. */
+  async like({
+    number,
+    end,
+  }: SoughtReceipt): Promise<{ number: string; paymentId: string; refundId: string | null }[]> {
+    if (number === null && end === null) return [];
+    const rows = await this.database.query<Pick<ReceiptRow, 'number' | 'payment_id' | 'cause' | 'cause_id'>>(
+      `SELECT number, payment_id, cause, cause_id FROM read.receipts
+        WHERE number = $1 OR reverse(number) LIKE reverse($2) || '%' ORDER BY issued_at DESC LIMIT ${MOST_FOUND}`,
+      [number, end],
     );
-    return row && { paymentId: row.payment_id, refundId: row.cause === 'refund' ? row.cause_id : null };
+    return rows.map((row) => ({
+      number: row.number,
+      paymentId: row.payment_id,
+      refundId: row.cause === 'refund' ? row.cause_id : null,
+    }));
   }
 
   /** The receipt of a payment's purchase; undefined where nothing was credited for it. */

@@ -44,7 +44,7 @@ export type CaseRow = RowOf<typeof CaseRow>;
  */
 export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
   entity: CaseRow,
-  revision: 7,
+  revision: 8,
   mode: 'async',
   indexes: [
     '(status, opened_at)',
@@ -53,6 +53,7 @@ export const cases = defineProjection<CaseRow, CaseEvent | MemberEvent>({
     '(reported_id)',
     '(reporter_id)',
     '(objector_id)',
+    '(right(case_id::text, 8))',
   ],
   on: {
     CaseOpened: ({ streamId, data: { reporter, subject, reason, openedAt } }, rows) =>

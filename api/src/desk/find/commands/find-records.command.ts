@@ -78,13 +78,13 @@ export class FindRecordsHandler implements ICommandHandler<FindRecords> {
   ) {
     this.lookUps = {
       member: ({ ids, person }) => (person === null ? [] : members.find({ ids, text: person })),
-      payment: ({ ids, reference, receipt }) =>
-        ids || reference || receipt ? payments.find({ ids, text: reference ?? '', number: receipt }) : [],
-      refund: ({ ids, reference, receipt }) =>
-        ids || reference || receipt ? refunds.find({ ids, text: reference ?? '', number: receipt }) : [],
+      payment: (sought) => (ofMoney(sought) ? payments.find(toPayment(sought)) : []),
+      refund: (sought) => (ofMoney(sought) ? refunds.find(toPayment(sought)) : []),
       proposal: ({ ids }) => (ids ? proposals.find(ids) : []),
-      chargeback: ({ ids, reference }) => (ids || reference ? chargebacks.find({ ids, text: reference ?? '' }) : []),
-      direct_debit: ({ ids, iban, lastFour }) => (ids || iban || lastFour ? debits.find({ ids, iban, lastFour }) : []),
+      chargeback: ({ ids, reference, amount }) =>
+        ids || reference || amount !== null ? chargebacks.find({ ids, text: reference ?? '', amount }) : [],
+      direct_debit: ({ ids, iban, lastFour, amount }) =>
+        ids || iban || lastFour || amount !== null ? debits.find({ ids, iban, lastFour, amount }) : [],
       discount: ({ discount }) => (discount === null ? [] : discounts.find(discount)),
       case: ({ ids }, staffId) => (ids ? cases.find(ids, staffId) : []),
       complaint: ({ ids, complaint }) => (ids || complaint ? complaints.find({ ids, number: complaint }) : []),
@@ -126,6 +126,16 @@ export class FindRecordsHandler implements ICommandHandler<FindRecords> {
     });
   }
 }
+
+const ofMoney = ({ ids, reference, receipt, receiptEnd, amount }: Sought): boolean =>
+  [ids, reference, receipt, receiptEnd, amount].some((one) => one !== null);
+const toPayment = ({ ids, reference, receipt, receiptEnd, amount }: Sought) => ({
+  ids,
+  text: reference ?? '',
+  number: receipt,
+  numberEnd: receiptEnd,
+  amount,
+});
 
 const toView = ({
   kind,

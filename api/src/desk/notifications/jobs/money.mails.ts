@@ -1,5 +1,6 @@
 import { QueryBus } from '@nestjs/cqrs';
 import { Store, Vault } from '../../../kernel/index.js';
+import { referenceOf } from '../../../ground/lists/index.js';
 import { debitOf, type DebitEvent } from '../../../money/direct-debit/index.js';
 import type { WalletEvent } from '../../../money/credits/index.js';
 import {
@@ -135,7 +136,8 @@ paymentMails.mail('send-refund-mail', {
       path: '/refund',
       values: { ...dateValues(language, new Date(request.requestedAt), said), reason: reason || '–' },
       figures: [
-        { label: texts.payment, value: request.paymentId },
+        { label: texts.cause.refund, value: referenceOf('refund', refundId) },
+        { label: texts.payment, value: referenceOf('payment', request.paymentId) },
         { label: texts.creditsName, value: new Intl.NumberFormat(language).format(request.credits) },
         { label: texts.amount, value: moneyIn(request.amount, language), total: true },
       ],
@@ -175,7 +177,7 @@ paymentMails.mail('send-money-back-mail', {
       path: '/transactions',
       values: { amount, reason: MESSAGES[language].moneyBack[isReturnedMismatch(payment) ? 'amount' : 'discount'] },
       figures: [
-        { label: texts.payment, value: paymentId },
+        { label: texts.payment, value: referenceOf('payment', paymentId) },
         { label: texts.amount, value: amount, total: true },
       ],
     };

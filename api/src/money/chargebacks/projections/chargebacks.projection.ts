@@ -62,7 +62,7 @@ export const chargebacks = defineProjection<
   PaymentChargedBack | ChargebackReversed | ChargebackEvent | BooksDeleted
 >({
   entity: ChargebackRow,
-  revision: 2,
+  revision: 3,
   mode: 'inline',
   indexes: [
     '(respond_by, chargeback_id)',
@@ -72,6 +72,9 @@ export const chargebacks = defineProjection<
     '(payment_id)',
     '(reference)',
     '(booked_at)',
+    '(right(chargeback_id::text, 8))',
+    '(right(payment_id::text, 8))',
+    '(amount, chargeback_id)',
   ],
   on: {
     PaymentChargedBack: ({ streamId, data }, rows) =>

@@ -29,7 +29,7 @@ export type DebitRow = RowOf<typeof DebitRow>;
 /** Kept when a member is forgotten, like the mandate; the name becomes unreadable with the mandate's key. */
 export const debits = defineProjection<DebitRow, DebitEvent>({
   entity: DebitRow,
-  revision: 5,
+  revision: 6,
   mode: 'inline',
   indexes: [
     '(signed_at DESC, payment_id)',
@@ -40,6 +40,7 @@ export const debits = defineProjection<DebitRow, DebitEvent>({
     '(amount DESC, payment_id)',
     '(collect_on, payment_id)',
     '(signed_at DESC) WHERE pay_back > 0',
+    '(right(payment_id::text, 8))',
   ],
   on: {
     DebitAuthorised: ({ streamId, data }, rows) =>

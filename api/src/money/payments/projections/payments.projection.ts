@@ -121,7 +121,7 @@ export const isOfCompleted = (status: string): boolean => Object.hasOwn(OF_COMPL
 /** Kept when a member is forgotten: it names nobody, and is deleted with the books of its year. */
 export const payments = defineProjection<PaymentRow, PaymentEvent | BooksDeleted>({
   entity: PaymentRow,
-  revision: 7,
+  revision: 8,
   mode: 'inline',
   indexes: [
     '(placed_at DESC, payment_id)',
@@ -139,6 +139,7 @@ export const payments = defineProjection<PaymentRow, PaymentEvent | BooksDeleted
     '(charged_back_at) WHERE charged_back_at IS NOT NULL',
     `(placed_at DESC) WHERE (${ATTENTION}) IS NOT NULL`,
     '(placed_at DESC) WHERE chargebacks > 0',
+    '(right(payment_id::text, 8))',
   ],
   on: {
     OrderPlaced: ({ streamId, data: { price, transactionCosts, discount, ...order } }, rows) =>

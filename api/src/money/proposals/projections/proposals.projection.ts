@@ -32,7 +32,7 @@ type ProposalRow = RowOf<typeof ProposalRow>;
 /** Kept when a member is forgotten, as refunds are: it names nobody, and its reasons cannot be read any more. */
 export const proposals = defineProjection<ProposalRow, ProposalEvent | BooksDeleted>({
   entity: ProposalRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   indexes: [
     '(proposed_at, proposal_id)',
@@ -40,6 +40,8 @@ export const proposals = defineProjection<ProposalRow, ProposalEvent | BooksDele
     '(payment_id)',
     '(status, proposed_at)',
     '(booked_at)',
+    '(right(proposal_id::text, 8))',
+    '(right(payment_id::text, 8))',
   ],
   on: {
     RefundProposed: ({ streamId, data: { memberId, paymentId, credits, amount, reason, by, proposedAt } }, rows) =>

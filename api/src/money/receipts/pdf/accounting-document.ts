@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit';
+import { referenceOf } from '../../../ground/lists/domain.js';
 import { COUNTRIES, type Locale, type Money, type SettingsValues } from '../../../ground/settings/domain.js';
 import type { ReceiptEvent, ReceiptIssued } from '../receipt.events.js';
 import { moneyIn, percentIn } from '../figures.js';
@@ -63,7 +64,7 @@ export function renderDocument(
   facts(doc, [
     [texts.date, day],
     ...(correction ? ([[texts.corrects, correction.receipt]] as const) : []),
-    [texts.payment, paymentId],
+    [texts.payment, referenceOf('payment', paymentId)],
     [texts.method, methodIn(sale.method, locale)],
   ]);
   doc.moveDown(1);

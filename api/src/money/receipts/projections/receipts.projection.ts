@@ -30,9 +30,9 @@ export type ReceiptRow = RowOf<typeof ReceiptRow>;
 /** Kept when a member is forgotten: it names nobody, and is deleted with the books of its year. */
 export const receipts = defineProjection<ReceiptRow, ReceiptEvent | BooksDeleted>({
   entity: ReceiptRow,
-  revision: 2,
+  revision: 3,
   mode: 'inline',
-  indexes: ['(payment_id)', '(member_id, issued_at DESC)', '(issued_at, number)'],
+  indexes: ['(payment_id)', '(member_id, issued_at DESC)', '(issued_at, number)', '(reverse(number) text_pattern_ops)'],
   on: {
     BooksDeleted: ({ data: { before } }, rows) => rows.deleteBefore('issued_at', before),
     ReceiptIssued: ({ streamId, data: { number, memberId, brand, credits, paid, vat, issuedAt } }, rows) =>

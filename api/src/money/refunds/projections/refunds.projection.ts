@@ -40,7 +40,7 @@ export type RefundRow = RowOf<typeof RefundRow>;
 /** Kept when a member is forgotten: it names nobody, money may still be owed, and the books of its year need it. */
 export const refunds = defineProjection<RefundRow, RefundEvent | BooksDeleted>({
   entity: RefundRow,
-  revision: 6,
+  revision: 7,
   mode: 'inline',
   indexes: [
     '(requested_at, refund_id)',
@@ -51,6 +51,8 @@ export const refunds = defineProjection<RefundRow, RefundEvent | BooksDeleted>({
     '(amount DESC, refund_id)',
     '(paid_out_at)',
     '(booked_at)',
+    '(right(refund_id::text, 8))',
+    '(right(payment_id::text, 8))',
   ],
   on: {
     RefundRequested: ({ streamId, data: { memberId, paymentId, credits, amount, requestedAt, begunBy } }, rows) =>
