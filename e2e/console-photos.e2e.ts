@@ -101,21 +101,21 @@ test('ADM-01 ADM-09 by keyboard alone a moderator decides 50 photos, which a sec
   const tiles = (page: Page) => page.getByRole('list', { name: 'Foto’s' }).locator('img');
   const sources = (page: Page) => tiles(page).evaluateAll((all) => all.map((one) => one.getAttribute('src')));
   for (const page of [mira, other]) await page.keyboard.press('g');
-  await expect(tiles(mira)).toHaveCount(24);
+  await expect(tiles(mira)).toHaveCount(6);
   await expect(tiles(other).first()).toBeVisible();
   const [miras, others] = [await sources(mira), await sources(other)];
   expect(others.length).toBeGreaterThan(0);
   expect(miras.filter((src) => others.includes(src))).toEqual([]);
   // Leaving gives back what was handed out.
   await other.goto(`${demo().console}/members`);
-  await chooseInGrid(mira, 20);
+  await chooseInGrid(mira, 6);
   await inspect(mira, 'console-photos-grid');
   await mira.keyboard.press('a');
-  await expect(mira.getByText('20 foto’s goedgekeurd')).toBeVisible();
-  await expect(tiles(mira)).toHaveCount(24);
-  await chooseInGrid(mira, 10);
+  await expect(mira.getByText('6 foto’s goedgekeurd')).toBeVisible();
+  await expect(tiles(mira)).toHaveCount(6);
+  await chooseInGrid(mira, 4);
   await mira.keyboard.press('6');
-  await expect(mira.getByText('10 foto’s afgewezen')).toBeVisible();
+  await expect(mira.getByText('4 foto’s afgewezen')).toBeVisible();
   await mira.keyboard.press('g');
 
   const taken = await decide(mira, '6');

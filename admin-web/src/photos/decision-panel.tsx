@@ -11,8 +11,10 @@ import { REASONS } from '../layout/rejection-reasons';
 interface DecisionPanelProps {
   /** How many photos a press decides. */
   count: number;
-  /** They have been seen; until then a press does nothing. The buttons keep the focus meanwhile. */
+  /** They have been seen; until then a press decides nothing. The buttons keep the focus meanwhile. */
   ready?: boolean;
+  /** Somebody pressed before that, and is told so. */
+  early?: boolean;
   /** Null approves. */
   onDecide: (reason: RejectionReason | null) => void;
   /** Opens the dialog in which the words to the owner are changed; of one photo alone. */
@@ -20,21 +22,23 @@ interface DecisionPanelProps {
 }
 
 /** Every decision with its key. */
-export function DecisionPanel({ count, ready = true, onDecide, onWrite }: DecisionPanelProps) {
+export function DecisionPanel({ count, ready = true, early = false, onDecide, onWrite }: DecisionPanelProps) {
   const translate = useTranslate();
   const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
   // Named as for one while none is chosen.
   const several = Math.max(1, count);
-  const decide = (reason: RejectionReason | null) => () => ready && onDecide(reason);
   return (
-    <Card component="section" aria-label={text('decision')} sx={{ p: 2, display: 'grid', gap: 1 }}>
+    <Card component="section" aria-label={text('decision')} sx={panelSx}>
+      <Box role="status" sx={{ typography: 'body2', '&:empty': { display: 'none' } }}>
+        {early && text('early')}
+      </Box>
       <Button
         variant="contained"
         size="large"
         startIcon={<Check />}
         disabled={count === 0}
         aria-disabled={!ready}
-        onClick={decide(null)}
+        onClick={() => onDecide(null)}
         aria-keyshortcuts="a"
         sx={{ justifyContent: 'start', minHeight: 44 }}
       >
@@ -52,9 +56,15 @@ export function DecisionPanel({ count, ready = true, onDecide, onWrite }: Decisi
             color="error"
             disabled={count === 0}
             aria-disabled={!ready}
-            onClick={decide(reason)}
+            onClick={() => onDecide(reason)}
             aria-keyshortcuts={`${i + 1}`}
-            sx={{ justifyContent: 'start', textAlign: 'start', lineHeight: 1.25, minHeight: { xs: 44, md: 36 } }}
+            sx={{
+              justifyContent: 'start',
+              textAlign: 'start',
+              lineHeight: 1.15,
+              px: { xs: 1, md: 2 },
+              minHeight: { xs: 44, md: 36 },
+            }}
           >
             {text(`reasons.${reason}`)}
             <Key>{`${i + 1}`}</Key>
@@ -65,7 +75,7 @@ export function DecisionPanel({ count, ready = true, onDecide, onWrite }: Decisi
         <Button
           color="secondary"
           aria-disabled={!ready}
-          onClick={() => ready && onWrite()}
+          onClick={onWrite}
           aria-keyshortcuts="e"
           sx={{ justifyContent: 'start', textAlign: 'start', px: 2 }}
         >
@@ -76,3 +86,10 @@ export function DecisionPanel({ count, ready = true, onDecide, onWrite }: Decisi
     </Card>
   );
 }
+
+const panelSx = {
+  p: { xs: 1, md: 2 },
+  display: 'grid',
+  gap: { xs: 0.5, md: 1 },
+  boxShadow: { xs: 4, md: 'none' },
+} as const;

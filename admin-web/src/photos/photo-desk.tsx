@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useRef, type RefCallback } from 'react';
 import { useTranslate } from 'react-admin';
+import type { RejectionReason } from '../layout/rejection-reasons';
 import { DecisionPanel } from './decision-panel';
 import type { Photo } from './photo';
 import { PhotoContext } from './photo-context';
@@ -16,12 +17,16 @@ interface PhotoDeskProps {
   /** Looks whether the picture is seen; until it is, it cannot be decided. */
   watch: RefCallback<HTMLImageElement>;
   seen: boolean;
+  /** Somebody pressed before that. */
+  early: boolean;
+  /** Null approves. */
+  onDecide: (reason: RejectionReason | null) => void;
   /** The words to its owner are changed before it is rejected. */
   onWrite: () => void;
 }
 
 /** One photo as large as there is room, whose it is, and what to do with it. */
-export function PhotoDesk({ photo, queue, watch, seen, onWrite }: PhotoDeskProps) {
+export function PhotoDesk({ photo, queue, watch, seen, early, onDecide, onWrite }: PhotoDeskProps) {
   const translate = useTranslate();
   const member = useMember(photo.member_id);
   const text = (key: string, options?: object) => translate(`resources.photos.${key}`, options);
@@ -56,14 +61,11 @@ export function PhotoDesk({ photo, queue, watch, seen, onWrite }: PhotoDeskProps
           side="right"
         />
       </Box>
-      <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+      <Box sx={{ gridArea: 'context', minWidth: 0 }}>
         <PhotoContext photo={photo} member={member} />
-        <DecisionPanel
-          count={1}
-          ready={seen}
-          onDecide={(reason) => void queue.decide([photo], reason)}
-          onWrite={onWrite}
-        />
+      </Box>
+      <Box sx={barSx}>
+        <DecisionPanel count={1} ready={seen} early={early} onDecide={onDecide} onWrite={onWrite} />
       </Box>
     </Box>
   );
@@ -71,21 +73,27 @@ export function PhotoDesk({ photo, queue, watch, seen, onWrite }: PhotoDeskProps
 
 const deskSx = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 1.5, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
+  gridTemplateAreas: { xs: '"stage" "context" "bar"', md: '"stage bar" "stage context"' },
+  gridTemplateRows: { md: 'auto 1fr' },
   alignItems: 'start',
 } as const;
 
+// On a phone over what is read below the photo, so that a decision is never out of sight.
+const barSx = { gridArea: 'bar', position: { xs: 'sticky', md: 'static' }, bottom: 8, zIndex: 1 } as const;
+
 // Dark in both themes, as on a light table: the photo's own colours are what is judged.
 const stageSx = {
+  gridArea: 'stage',
   position: 'relative',
   bgcolor: '#17101d',
   borderRadius: '12px',
   overflow: 'hidden',
   // Below the bar.
   scrollMarginTop: '72px',
-  height: { xs: '52dvh', md: 'calc(100dvh - 148px)' },
-  minHeight: { xs: 280, md: 420 },
+  height: { xs: 'calc(100dvh - 480px)', md: 'calc(100dvh - 196px)' },
+  minHeight: { xs: 240, md: 420 },
 } as const;
 
 interface StepProps {

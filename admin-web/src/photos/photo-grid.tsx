@@ -34,7 +34,7 @@ export function PhotoGrid({ queue }: { queue: PhotoQueueState }) {
           </Box>
         ))}
       </Box>
-      <Box sx={{ position: { md: 'sticky' }, top: 64, display: 'grid', gap: 1 }}>
+      <Box sx={barSx}>
         <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', minHeight: 36 }}>
           <Typography role="status" sx={{ fontWeight: 600 }}>
             {text('selected', { smart_count: chosen.length })}
@@ -91,6 +91,16 @@ const deskSx = {
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 320px' },
   alignItems: 'start',
+} as const;
+// On a phone over the photos' end, so that a decision is never out of sight.
+const barSx = {
+  position: 'sticky',
+  top: { md: 64 },
+  bottom: { xs: 0, md: 'auto' },
+  bgcolor: 'background.default',
+  display: 'grid',
+  gap: { xs: 0.5, md: 1 },
+  zIndex: 1,
 } as const;
 const gridSx = {
   display: 'grid',

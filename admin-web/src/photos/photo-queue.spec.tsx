@@ -159,12 +159,14 @@ describe('ADM-01 the photo queue', () => {
     const user = await open();
     await screen.findByRole('img', { name: /^Foto van/ });
     await user.keyboard('a');
+    expect(await screen.findByText(/je druk telde nog niet mee/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: /Goedkeuren/ }));
     expect(posted('approve')).toEqual([]);
     first.resolve(undefined);
     await seen();
     await user.keyboard('aa');
     await waitFor(() => expect(shown()).toContain('/b/'));
+    expect(await screen.findByText(/je druk telde nog niet mee/)).toBeDefined();
     await user.dblClick(screen.getByRole('button', { name: /Minderjarige/ }));
     second.resolve(undefined);
     await seen();

@@ -10,7 +10,7 @@ import { useShortcuts } from '../layout/use-shortcuts';
 import { NoPhotos } from './no-photos';
 import { PhotoDesk } from './photo-desk';
 import { PhotoGrid } from './photo-grid';
-import { REASONS } from '../layout/rejection-reasons';
+import { REASONS, type RejectionReason } from '../layout/rejection-reasons';
 import { RejectDialog } from './reject-dialog';
 import { QueueBar, VIEWS } from './queue-bar';
 import { UndoBar } from './undo-bar';
@@ -37,8 +37,14 @@ function Queue({ source }: { source: PhotoSource }) {
   const [view, setView] = useAddressChoice('view', VIEWS);
   const { photos, current, chosen } = queue;
   const [watch, seen] = useSeen(current?.id);
-  const subjects = view === 'grid' ? chosen : current && seen ? [current] : [];
+  const subjects = view === 'grid' ? chosen : current ? [current] : [];
+  const [early, setEarly] = useState<string>();
+  const decide = (reason: RejectionReason | null) => {
+    if (view === 'one' && current && !seen) setEarly(current.id);
+    else void queue.decide(subjects, reason);
+  };
   const [written, setWritten] = useState<Photo>();
+  const write = () => (seen ? setWritten(current) : setEarly(current?.id));
   useScreenKeys(view === 'one' ? KEYS_OF_ONE : KEYS);
   const switchView = () => setView(view === 'one' ? 'grid' : 'one');
   useShortcuts({
@@ -46,12 +52,12 @@ function Queue({ source }: { source: PhotoSource }) {
     ArrowLeft: () => queue.walk(-1),
     j: () => queue.walk(1),
     k: () => queue.walk(-1),
-    a: () => void queue.decide(subjects, null),
+    a: () => decide(null),
     z: () => void queue.undo(),
     g: switchView,
-    ...(view === 'one' && current && seen ? { e: () => setWritten(current) } : {}),
+    ...(view === 'one' ? { e: write } : {}),
     ...(view === 'grid' && current ? { x: () => queue.toggle(current.id) } : {}),
-    ...Object.fromEntries(REASONS.map((reason, i) => [`${i + 1}`, () => void queue.decide(subjects, reason)])),
+    ...Object.fromEntries(REASONS.map((reason, i) => [`${i + 1}`, () => decide(reason)])),
   });
   return (
     <>
@@ -63,10 +69,18 @@ function Queue({ source }: { source: PhotoSource }) {
       ) : photos.length === 0 ? (
         <NoPhotos waiting={queue.waiting} onLookAgain={() => void queue.refresh()} />
       ) : (
-        <Box sx={{ display: 'grid', gap: 1.5, pb: 10 }}>
+        <Box sx={{ display: 'grid', gap: 1.5, pb: { xs: 1, md: 10 } }}>
           <QueueBar queue={queue} view={view} onView={setView} />
           {view === 'one' && current ? (
-            <PhotoDesk photo={current} queue={queue} watch={watch} seen={seen} onWrite={() => setWritten(current)} />
+            <PhotoDesk
+              photo={current}
+              queue={queue}
+              watch={watch}
+              seen={seen}
+              early={early === current.id}
+              onDecide={decide}
+              onWrite={write}
+            />
           ) : (
             <PhotoGrid queue={queue} />
           )}

@@ -58,7 +58,9 @@ function Seconds({ until }: { until: number }) {
 const placeSx = {
   position: 'fixed',
   zIndex: 'snackbar',
-  bottom: 16,
+  // On a phone what decides is at the bottom.
+  top: { xs: 64, md: 'auto' },
+  bottom: { md: 16 },
   left: 0,
   right: 0,
   display: 'grid',

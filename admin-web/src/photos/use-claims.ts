@@ -3,7 +3,7 @@ import type { ClaimedPhotos } from './photo';
 import { useApi } from '../providers/api-client';
 import type { PhotoSource } from './source';
 
-const KEEP = 60_000;
+/** What others had for a minute without a decision is there for whoever looks. */
 const LOOK_AGAIN = 15_000;
 
 // Leaving and coming back at once must not give away what was just taken.
@@ -14,7 +14,7 @@ const inTurn = <A>(work: () => Promise<A>): Promise<A> => {
   return next;
 };
 
-/** The photos that this moderator, and nobody else, has before them; kept while the page is open, given back after. */
+/** The photos that this moderator, and nobody else, has before them; given back when the page is left. */
 export function useClaims(source: PhotoSource) {
   const api = useApi();
   const [claimed, setClaimed] = useState<ClaimedPhotos>();
@@ -45,11 +45,10 @@ export function useClaims(source: PhotoSource) {
       leave(false);
     };
   }, []);
-  const idle = claimed?.photos.length === 0;
   useEffect(() => {
-    const timer = setInterval(() => keep(), idle ? LOOK_AGAIN : KEEP);
+    const timer = setInterval(() => keep(), LOOK_AGAIN);
     return () => clearInterval(timer);
-  }, [idle]);
+  }, []);
 
   return { claimed, setClaimed, error, refresh };
 }

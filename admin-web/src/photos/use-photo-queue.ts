@@ -8,7 +8,7 @@ import { useClaims } from './use-claims';
 import { useUndo } from './use-undo';
 import { useApi } from '../providers/api-client';
 
-const FEW = 6;
+const FEW = 3;
 const NONE: Photo[] = [];
 
 /** What is before the moderator, which of it they look at and have selected, and what they do with it. */

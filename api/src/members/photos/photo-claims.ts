@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Clock, Database } from '../../kernel/index.js';
 import { photoClaimed } from './photos.errors.js';
 
-/** Seconds after which a photo returns to the queue if its moderator's browser no longer responds. */
-export const CLAIM_SECONDS = 180;
+/** Seconds after which a photo goes to whoever waits for one, if its moderator has decided nothing. */
+export const CLAIM_SECONDS = 60;
 /** A moderator is handed further photos up to this number; withdrawn decisions may bring it above. */
-export const CLAIMED_AT_ONCE = 24;
+export const CLAIMED_AT_ONCE = 6;
 
 /** A queue of photos under inspection: its tables, with the columns and conditions of `photos` as SQL (alias `p`). */
 export interface InspectionQueue {
@@ -31,20 +31,22 @@ export abstract class InspectionClaims {
     this.waiting = `${queue.underInspection} AND NOT p.decided`;
   }
 
-  /** Renews the moderator's claims, adds the oldest unclaimed photos, and returns the ids of all of them. */
+  /**
+   * Adds the oldest photos that nobody has, and returns the ids of all that the moderator has. What they have stays
+   * theirs until somebody else takes it: looking again, as the console does by itself, keeps nothing from others.
+   */
   take(staffId: string): Promise<string[]> {
     const { claims, photos, underInspection, since } = this.queue;
     const now = this.clock.now();
-    const ends = new Date(now.getTime() + CLAIM_SECONDS * 1000);
+    const ends = this.end();
     return this.database.transaction(async (query) => {
       // Serialised, so that two moderators who ask at once get different photos.
       await query('SELECT pg_advisory_xact_lock(hashtext($1))', [claims]);
       await query(
-        `DELETE FROM ${claims} c WHERE ends_at <= $1
+        `DELETE FROM ${claims} c WHERE ends_at <= $1 AND staff_id <> $2
             OR NOT EXISTS (SELECT FROM ${photos} p WHERE p.photo_id = c.photo_id AND ${underInspection})`,
-        [now],
+        [now, staffId],
       );
-      await query(`UPDATE ${claims} SET ends_at = $2 WHERE staff_id = $1`, [staffId, ends]);
       await query(
         `INSERT INTO ${claims} (photo_id, staff_id, ends_at)
          SELECT p.photo_id, $1::uuid, $2::timestamptz FROM ${photos} p
@@ -68,7 +70,10 @@ export abstract class InspectionClaims {
     await this.database.query(`DELETE FROM ${this.queue.claims} WHERE staff_id = $1`, [staffId]);
   }
 
-  /** @throws photoClaimed if another moderator has claimed one of them */
+  /**
+   * Before a decision: whoever makes one keeps the rest of theirs.
+   * @throws photoClaimed if another moderator has claimed one of them
+   */
   async requireFree(staffId: string, photoIds: readonly string[]): Promise<void> {
     const others = await this.database.one(
       `SELECT 1 FROM ${this.queue.claims}
@@ -76,6 +81,14 @@ export abstract class InspectionClaims {
       [photoIds, staffId, this.clock.now()],
     );
     if (others) throw photoClaimed({});
+    await this.database.query(`UPDATE ${this.queue.claims} SET ends_at = $2 WHERE staff_id = $1`, [
+      staffId,
+      this.end(),
+    ]);
+  }
+
+  private end(): Date {
+    return new Date(this.clock.now().getTime() + CLAIM_SECONDS * 1000);
   }
 }
 
