@@ -108,6 +108,7 @@ test('ADM-04 ADM-08 by keyboard alone finance finds a payment by its receipt, pa
   await second.keyboard.press('a');
   const agreeing = second.getByRole('dialog', { name: /terugbetalen\?$/ });
   await expect(agreeing).toBeVisible();
+  await second.keyboard.type('Klopt.');
   await second.keyboard.press('Tab');
   await second.keyboard.press('Tab');
   await expect(agreeing.getByRole('button', { name: /^Betaal €\s9,99 terug$/ })).toBeFocused();

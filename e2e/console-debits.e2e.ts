@@ -65,10 +65,12 @@ test('MNY-04 ADM-04 of two who make a file, say it was sent or enter a return in
   expect((await files())[0]).toMatchObject({ id, sent_at: null });
 
   await dialog(other).getByRole('button', { name: 'Annuleren' }).click();
-  for (const page of pages)
+  for (const page of pages) {
     await rowOf(page, id)
       .getByRole('button', { name: /^Naar de bank gestuurd/ })
       .click();
+    await dialog(page).getByRole('textbox', { name: /Reden/ }).fill('Ingediend.');
+  }
   const sent = (page: Page) => page.getByRole('button', { name: 'Ja, gestuurd' });
   const late = await race(pages, /\/sent$/, sent, /Misschien was een collega je voor/);
   await dialog(late).getByRole('button', { name: 'Annuleren' }).click();
@@ -105,6 +107,7 @@ test('MNY-04 ADM-04 of two who send a file and take it apart in the same second 
   await rowOf(sender, id)
     .getByRole('button', { name: /^Naar de bank gestuurd/ })
     .click();
+  await dialog(sender).getByRole('textbox', { name: /Reden/ }).fill('Ingediend.');
   await rowOf(taker, id)
     .getByRole('button', { name: /^Uit elkaar halen/ })
     .click();

@@ -101,6 +101,7 @@ test('EVT-01 an administrator rebuilds a read model while the site runs', async 
   await row.getByRole('button').click();
   await expect(page.getByText(/rijen worden opnieuw gemaakt/)).toBeVisible();
   await inspect(page, 'console-projections-confirm');
+  await page.getByRole('textbox', { name: /^Reden/ }).fill('Voor de proef.');
   await page.getByRole('button', { name: 'Bouw opnieuw op' }).click();
   await expect(page.getByText('De opbouw is begonnen')).toBeVisible();
   const stream = 'readmodel-console_members';

@@ -58,14 +58,17 @@ export function collectDebits({ chronicle, visitorOf, finance, codeOf }: Bank, d
     await Promise.all(all);
     if (all.length === 0) return undefined;
     const file = await act('debit-files', `debit file ${name}`);
-    await act(`debit-files/${file.id}/sent`, `debit file ${name} sent`);
+    await act(`debit-files/${file.id}/sent`, `debit file ${name} sent`, { reason: 'Ingediend bij de bank.' });
     return file;
   };
   let old: ReturnType<typeof sendFile> | undefined;
   if (debtors.length > 2) chronicle.at(FILES.old, () => (old = sendFile('old')));
   const collect = async () => {
     const file = await old;
-    if (file) await act(`debit-files/${file.id}/collected`, 'debit file collected');
+    if (file)
+      await act(`debit-files/${file.id}/collected`, 'debit file collected', {
+        reason: 'Bijgeschreven volgens het afschrift.',
+      });
   };
   let collected: Promise<void> | undefined;
   chronicle.at(FILES.old - 60, () => (collected = collect()));

@@ -261,8 +261,8 @@ describe('PRV-01 ACC-12 nothing gives one who is forgotten a key again', () => {
       ...['mark-fictional', 'unmark-fictional', 'delete-on-request', 'send-own-data'].map((what) =>
         admin.post(`${member}/${what}`, { reason }),
       ),
-      ...['resend-activation', 'send-reset-link'].map((what) => moderator.post(`${member}/${what}`)),
-      moderator.post(`${member}/log-out-everywhere`, { reason }),
+      moderator.post(`${member}/resend-activation`),
+      ...['send-reset-link', 'log-out-everywhere'].map((what) => moderator.post(`${member}/${what}`, { reason })),
       moderator.post(`${member}/mails`, { language: 'nl', subject: 'Late', text: reason }),
       ...['approve', 'confirm', 'withdraw', 'repeat'].map((what) => finance.post(`/admin/refunds/${refundId}/${what}`)),
       finance.post(`/admin/refunds/${refundId}/refuse`, { reason }),

@@ -257,7 +257,8 @@ class Member {
     const at = this.now.toISOString();
     if (state.status === 'confirming')
       return this.follow(asked, confirmRefund(state, { by: 'second', reason: null, at }));
-    if (state.status === 'payout_failed' && choice % 2) return this.follow(asked, repeatPayout(state, { at }));
+    if (state.status === 'payout_failed' && choice % 2)
+      return this.follow(asked, repeatPayout(state, { reason: null, at }));
     if (state.status === 'requested' && choice % 3)
       return this.follow(
         asked,

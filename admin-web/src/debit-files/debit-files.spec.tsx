@@ -104,9 +104,14 @@ describe('MNY-04 files for the bank in the console', () => {
     reply = { json: { id: file.id } };
     files = [file];
     await user.click(dialog.getByRole('button', { name: 'Ja, gestuurd' }));
+    expect(dialog.getByText('Schrijf waarom')).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Ingediend');
+    await user.click(dialog.getByRole('button', { name: 'Ja, gestuurd' }));
     expect(await screen.findByText('Bij de bank')).toBeDefined();
     expect(screen.getByText(/^Gestuurd 29 jun 2026.*, door Otis$/)).toBeDefined();
-    expect(posted().map(({ url }) => url)).toEqual([`/api/admin/debit-files/${file.id}/sent`]);
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      [`/api/admin/debit-files/${file.id}/sent`, { reason: 'Ingediend' }],
+    ]);
   });
 
   it('MNY-04 are taken apart with a reason while the bank has not got them, and nothing can be done with them then', async () => {
@@ -159,6 +164,7 @@ describe('MNY-04 files for the bank in the console', () => {
     expect(dialog.getByText(/^2 incasso’s tellen daarna als bijgeschreven/)).toBeDefined();
     reply = { json: { id: file.id } };
     files = [{ ...file, collected_at: '2026-07-05T10:00:00.000Z', collected_by_name: 'Mira' }];
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Afschrift');
     await user.click(dialog.getByRole('button', { name: 'Ja, bijgeschreven' }));
     expect(await screen.findByText('5 jul 2026, door Mira')).toBeDefined();
     expect(screen.queryByRole('button', { name: /^Bijgeschreven/ })).toBeNull();

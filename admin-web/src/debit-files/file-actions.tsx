@@ -3,37 +3,44 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
 import { addressOf, type DebitFile } from './debit-file';
 import { useApi } from '../providers/api-client';
 
+const NAMES = ['send', 'collect', 'apart'] as const;
+type Step = (typeof NAMES)[number];
+const EFFECTS: Readonly<Record<Step, readonly string[]>> = {
+  send: ['effect', 'check'],
+  collect: ['effect', 'returns'],
+  apart: ['again', 'day', 'bank', 'final'],
+};
+
 /** Fetching a file, as often as needed; then saying that it went to the bank, or will not, and that the bank has credited it. */
 export function FileActions({ file }: { file: DebitFile }) {
   const translate = useTranslate();
   const formats = useFormats();
   const api = useApi();
-  const [open, setOpen] = useState<'send' | 'apart' | 'collect'>();
+  const [open, setOpen] = useState<Step>();
   const named = { made: formats.instant(file.made_at), amount: formats.money(file.total), count: file.debits };
   const text = (key: string) => translate(`resources.debit-files.${key}`, { ...named, smart_count: file.debits });
-  const sending = useIntent(
-    () => api.POST('/api/admin/debit-files/{id}/sent', { params: { path: { id: file.id } } }),
-    text('send.done'),
-    ['direct-debits'],
-  );
-  const collecting = useIntent(
-    () => api.POST('/api/admin/debit-files/{id}/collected', { params: { path: { id: file.id } } }),
-    text('collect.done'),
-    ['direct-debits'],
-  );
-  const takingApart = useIntent(
-    (reason: string) =>
-      api.POST('/api/admin/debit-files/{id}/apart', { params: { path: { id: file.id } }, body: { reason } }),
-    text('apart.done'),
-    ['direct-debits'],
-  );
+  const step = (reason: string) => ({ params: { path: { id: file.id } }, body: { reason } });
+  const steps = {
+    send: useIntent((reason: string) => api.POST('/api/admin/debit-files/{id}/sent', step(reason)), text('send.done'), [
+      'direct-debits',
+    ]),
+    collect: useIntent(
+      (reason: string) => api.POST('/api/admin/debit-files/{id}/collected', step(reason)),
+      text('collect.done'),
+      ['direct-debits'],
+    ),
+    apart: useIntent(
+      (reason: string) => api.POST('/api/admin/debit-files/{id}/apart', step(reason)),
+      text('apart.done'),
+      ['direct-debits'],
+    ),
+  };
   // The dialogs stay: in one of them it is told that a colleague was first, and a reason is kept.
   const next = file.apart ? undefined : !file.sent_at ? 'send' : !file.collected_at ? 'collect' : undefined;
   const close = () => setOpen(undefined);
@@ -68,40 +75,20 @@ export function FileActions({ file }: { file: DebitFile }) {
           {text('apart.action')}
         </Button>
       )}
-      <ReasonDialog
-        open={open === 'apart'}
-        title={text('apart.title')}
-        confirm={text('apart.confirm')}
-        danger
-        effects={['again', 'day', 'bank', 'final'].map((effect) => text(`apart.${effect}`))}
-        help={text('apart.help')}
-        intent={takingApart}
-        onClose={close}
-      />
-      <ConfirmDialog
-        open={open === 'send'}
-        title={text('send.title')}
-        confirm={text('send.confirm')}
-        pending={sending.isPending}
-        error={sending.error}
-        onConfirm={() => sending.mutate(undefined, { onSuccess: close })}
-        onClose={() => (sending.reset(), close())}
-      >
-        <div>{text('send.effect')}</div>
-        <div>{text('send.check')}</div>
-      </ConfirmDialog>
-      <ConfirmDialog
-        open={open === 'collect'}
-        title={text('collect.title')}
-        confirm={text('collect.confirm')}
-        pending={collecting.isPending}
-        error={collecting.error}
-        onConfirm={() => collecting.mutate(undefined, { onSuccess: close })}
-        onClose={() => (collecting.reset(), close())}
-      >
-        <div>{text('collect.effect')}</div>
-        <div>{text('collect.returns')}</div>
-      </ConfirmDialog>
+      {NAMES.map((name) => (
+        <ReasonDialog
+          key={name}
+          open={open === name}
+          title={text(`${name}.title`)}
+          confirm={text(`${name}.confirm`)}
+          danger={name === 'apart'}
+          effects={EFFECTS[name].map((effect) => text(`${name}.${effect}`))}
+          help={text('apart.help')}
+          intent={steps[name]}
+          most={500}
+          onClose={close}
+        />
+      ))}
     </Box>
   );
 }

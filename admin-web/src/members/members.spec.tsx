@@ -356,9 +356,12 @@ describe('ADM-02 what staff do for a member who asks for help', () => {
     expect(menu.queryByRole('menuitem', { name: 'Activatiemail opnieuw sturen' })).toBeNull();
     await user.click(menu.getByRole('menuitem', { name: 'Link voor nieuw wachtwoord sturen' }));
     const dialog = within(await screen.findByRole('dialog', { name: /Anna een link/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Belde ons');
     await user.click(dialog.getByRole('button', { name: 'Link voor nieuw wachtwoord sturen' }));
     expect(await screen.findByText('De link is onderweg.')).toBeDefined();
-    expect(posted().map(({ url }) => url)).toEqual([`${path}/send-reset-link`]);
+    expect(posted().map(({ url, body }) => [url, body])).toEqual([
+      [`${path}/send-reset-link`, { reason: 'Belde ons' }],
+    ]);
   });
 });
 

@@ -100,14 +100,15 @@ describe('EVT-01 read models', () => {
       '1.200 rijen worden opnieuw gemaakt uit alle gebeurtenissen, tot positie 9.000',
     );
     shown = { ...shown, read_models: [{ ...chats, state: 'rebuilding', progress: 0.424 }, search] };
+    await user.type(within(dialog).getByRole('textbox', { name: /Reden/ }), 'Er mist een rij');
     await user.click(within(dialog).getByRole('button', { name: 'Bouw opnieuw op' }));
     // Once for a narrow screen, once for a wide one.
     expect((await screen.findAllByText('Wordt opgebouwd · 42 %')).length).toBe(2);
     expect(
       sent()
         .filter(({ method }) => method === 'POST')
-        .map(({ url }) => url),
-    ).toEqual(['/api/admin/projections/chats/rebuild']);
+        .map(({ url, body }) => [url, body]),
+    ).toEqual([['/api/admin/projections/chats/rebuild', { reason: 'Er mist een rij' }]]);
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'chats opnieuw opbouwen' });
     expect(button.disabled).toBe(true);
   });
@@ -116,7 +117,8 @@ describe('EVT-01 read models', () => {
     reply = problem(409, 'rebuild_running');
     const user = await open();
     await user.click(await screen.findByRole('button', { name: 'chats opnieuw opbouwen' }));
-    await user.click(await screen.findByRole('button', { name: 'Bouw opnieuw op' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Er mist een rij');
+    await user.click(screen.getByRole('button', { name: 'Bouw opnieuw op' }));
     await screen.findByText('Dit leesmodel wordt al opnieuw opgebouwd.');
   });
 });

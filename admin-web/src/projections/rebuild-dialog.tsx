@@ -1,6 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
+import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
 import type { ReadModel } from './read-model';
@@ -18,21 +17,21 @@ export function RebuildDialog({ model: { name }, rows, head, onClose }: RebuildD
   const formats = useFormats();
   const api = useApi();
   const text = (key: string, options?: object) => translate(`resources.projections.${key}`, options);
-  const rebuild = useIntent(async () => {
-    await api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } } });
-    onClose();
-  }, text('started'));
+  const rebuild = useIntent(
+    (reason: string) =>
+      api.POST('/api/admin/projections/{name}/rebuild', { params: { path: { name } }, body: { reason } }),
+    text('started'),
+  );
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open
       title={text('rebuild_of', { name })}
       confirm={text('confirm')}
-      pending={rebuild.isPending}
-      error={rebuild.error}
-      onConfirm={() => rebuild.mutate()}
+      effects={[text('effect', { rows, events: formats.number(head) })]}
+      help={translate('resources.staff.reason_help')}
+      intent={rebuild}
+      most={500}
       onClose={onClose}
-    >
-      <Typography>{text('effect', { rows, events: formats.number(head) })}</Typography>
-    </ConfirmDialog>
+    />
   );
 }

@@ -4,8 +4,6 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Claimed } from '../layout/claimed';
-import { ConfirmDialog } from '../layout/confirm-dialog';
-import { EffectList } from '../layout/effect-list';
 import { First, Offered } from '../layout/offered';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
@@ -92,23 +90,22 @@ function ApproveDialog({ proposal, open, onClose }: DialogProps) {
   const { id, kind, credits } = proposal;
   const words = { worth: useWorth()(proposal), smart_count: credits, count: formats.number(credits) };
   const text = (key: string) => translate(`resources.proposals.approve.${kind}.${key}`, words);
-  const approving = useIntent(
-    () => api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } } }),
+  const approving = useIntent<string>(
+    (reason) => api.POST('/api/admin/proposals/{id}/approve', { params: { path: { id } }, body: { reason } }),
     text('done'),
     CHANGED,
   );
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open={open}
+      onClose={onClose}
       title={text('title')}
       confirm={text('confirm')}
-      pending={approving.isPending}
-      error={approving.error}
-      onConfirm={() => approving.mutate(undefined, { onSuccess: onClose })}
-      onClose={() => (approving.reset(), onClose())}
-    >
-      <EffectList effects={[text('does'), text('told')]} />
-    </ConfirmDialog>
+      effects={[text('does'), text('told')]}
+      help={translate('resources.proposals.reason_help')}
+      intent={approving}
+      most={500}
+    />
   );
 }
 

@@ -85,6 +85,7 @@ describe('ADM-04 what colleagues began', () => {
     expect(await screen.findByText('De site lag plat')).toBeDefined();
     await user.keyboard('a');
     const dialog = within(await screen.findByRole('dialog', { name: '40 credits geven?' }));
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Eens');
     reply = problem(403, 'own_proposal');
     await user.click(dialog.getByRole('button', { name: 'Geef 40 credits' }));
     expect(await dialog.findByText(/een collega moet instemmen/)).toBeDefined();
@@ -93,6 +94,7 @@ describe('ADM-04 what colleagues began', () => {
     await user.click(dialog.getByRole('button', { name: 'Geef 40 credits' }));
     expect(await screen.findByText('Goedgekeurd')).toBeDefined();
     expect(posted().map(({ url }) => url)).toEqual([`${path}/approve`, `${path}/approve`]);
+    expect(posted()[0]!.body).toEqual({ reason: 'Eens' });
   });
 
   it('is left to the colleague who has it before them', async () => {

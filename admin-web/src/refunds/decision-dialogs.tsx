@@ -1,5 +1,4 @@
 import { useTranslate } from 'react-admin';
-import { ConfirmDialog } from '../layout/confirm-dialog';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import { useFormats } from '../members/use-formats';
@@ -45,22 +44,21 @@ export function WithdrawDialog({ refund, open, onClose }: DialogProps) {
   const translate = useTranslate();
   const api = useApi();
   const text = (key: string) => translate(`resources.refunds.withdraw.${key}`);
-  const withdrawing = useIntent(
-    () => api.POST('/api/admin/refunds/{id}/withdraw', { params: { path: { id: refund.id } } }),
+  const withdrawing = useIntent<string>(
+    (reason) => api.POST('/api/admin/refunds/{id}/withdraw', { params: { path: { id: refund.id } }, body: { reason } }),
     text('done'),
   );
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open={open}
+      onClose={onClose}
       title={text('title')}
       confirm={text('confirm')}
-      pending={withdrawing.isPending}
-      error={withdrawing.error}
-      onConfirm={() => withdrawing.mutate(undefined, { onSuccess: onClose })}
-      onClose={() => (withdrawing.reset(), onClose())}
-    >
-      {text('effect')}
-    </ConfirmDialog>
+      effects={[text('effect')]}
+      help={translate('resources.staff.reason_help')}
+      intent={withdrawing}
+      most={MOST}
+    />
   );
 }
 
@@ -96,22 +94,21 @@ export function RepeatDialog({ refund, open, onClose }: DialogProps) {
   const amount = formats.money(refund.amount);
   const attempt = formats.number(refund.payouts.length + 1);
   const text = (key: string) => translate(`resources.refunds.repeat.${key}`, { amount, attempt });
-  const repeating = useIntent(
-    () => api.POST('/api/admin/refunds/{id}/repeat', { params: { path: { id: refund.id } } }),
+  const repeating = useIntent<string>(
+    (reason) => api.POST('/api/admin/refunds/{id}/repeat', { params: { path: { id: refund.id } }, body: { reason } }),
     text('done'),
   );
   return (
-    <ConfirmDialog
+    <ReasonDialog
       open={open}
+      onClose={onClose}
       title={text('title')}
       confirm={text('confirm')}
-      pending={repeating.isPending}
-      error={repeating.error}
-      onConfirm={() => repeating.mutate(undefined, { onSuccess: onClose })}
-      onClose={() => (repeating.reset(), onClose())}
-    >
-      <EffectLines refund={refund} decision="approve" />
-    </ConfirmDialog>
+      effects={<EffectLines refund={refund} decision="approve" />}
+      help={translate('resources.staff.reason_help')}
+      intent={repeating}
+      most={MOST}
+    />
   );
 }
 

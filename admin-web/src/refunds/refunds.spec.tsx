@@ -178,6 +178,7 @@ describe('ADM-04 refunds', () => {
     expect(await screen.findByText('Wacht op tweede persoon')).toBeDefined();
     await user.click(await screen.findByRole('button', { name: 'Goedkeuring intrekken…' }));
     shown = { ...shown, status: 'requested', actions: ['approve', 'refuse'] };
+    await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Te vroeg');
     await user.click(await screen.findByRole('button', { name: 'Trek in' }));
     expect(await screen.findByText('Wacht op besluit')).toBeDefined();
     expect(posted().map(({ url }) => url)).toEqual([`${path}/approve`, `${path}/withdraw`]);
@@ -220,6 +221,7 @@ describe('ADM-04 refunds', () => {
     expect(screen.getByText(/^Mislukt op/)).toBeDefined();
     expect(screen.getByText(/Antwoord van het betaalbedrijf: Account closed$/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Opnieuw uitbetalen…' }));
+    await user.type(await screen.findByRole('textbox', { name: /Reden/ }), 'Rekening hersteld');
     await user.click(await screen.findByRole('button', { name: /^Betaal €\s9,99 opnieuw uit$/ }));
     expect(await screen.findByText(/^Poging 2 om €\s9,99 uit te betalen is begonnen\.$/)).toBeDefined();
     expect(await screen.findByText(/^Onderweg sinds/)).toBeDefined();

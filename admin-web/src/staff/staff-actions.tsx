@@ -4,7 +4,6 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useLocaleState, useTranslate } from 'react-admin';
-import { isSecondOfTwo } from '../layout/double-press';
 import { ReasonDialog } from '../layout/reason-dialog';
 import { useIntent } from '../layout/use-intent';
 import type { Role } from '../providers/auth-provider';
@@ -12,8 +11,9 @@ import type { StaffMember } from './staff-member';
 import { ROLES } from './staff-mark';
 import { useApi } from '../providers/api-client';
 
-type Act = 'role' | 'disable' | 'enable' | 'reset';
+type Act = 'link' | 'role' | 'disable' | 'enable' | 'reset';
 const EFFECTS: Record<Act, readonly string[]> = {
+  link: ['mailed', 'stays'],
   role: ['at_once', 'out'],
   disable: ['out', 'log'],
   enable: ['in'],
@@ -23,41 +23,22 @@ const EFFECTS: Record<Act, readonly string[]> = {
 /** What an admin can do with a colleague; each asks why. */
 export function StaffActions({ member }: { member: StaffMember }) {
   const translate = useTranslate();
-  const api = useApi();
-  const [locale] = useLocaleState();
   const [open, setOpen] = useState<Act>();
-  const { id, name, status, second_factor } = member;
+  const { name, status, second_factor } = member;
   const text = (key: string) => translate(`resources.staff.${key}`, { name });
-  const mailing = useIntent(
-    () =>
-      api.POST('/api/admin/staff/{id}/link', {
-        params: { path: { id } },
-        body: { language: locale === 'en' ? 'en' : 'nl' },
-      }),
-    text('link.done'),
-  );
   const button = (act: Act) => (
     <Button key={act} variant="outlined" color={act === 'disable' ? 'error' : 'secondary'} onClick={() => setOpen(act)}>
-      {text(`${act}.action`)}
+      {text(act === 'link' && status === 'invited' ? 'link.again' : `${act}.action`)}
     </Button>
   );
   const offered: Act[] = [
+    ...(status === 'disabled' ? [] : (['link'] as const)),
     'role',
     ...(second_factor ? (['reset'] as const) : []),
     status === 'disabled' ? 'enable' : 'disable',
   ];
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-      {status !== 'disabled' && (
-        <Button
-          variant="outlined"
-          color="secondary"
-          loading={mailing.isPending}
-          onClick={(press) => isSecondOfTwo(press) || mailing.mutate()}
-        >
-          {text(status === 'invited' ? 'link.again' : 'link.action')}
-        </Button>
-      )}
       {offered.map(button)}
       {offered.map((act) => (
         <Decide key={act} act={act} member={member} open={open === act} onClose={() => setOpen(undefined)} />
@@ -79,7 +60,13 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
   const others = ROLES.filter((one) => one !== role);
   const [chosen, setChosen] = useState<Role>(others[0]!);
   const text = (key: string) => translate(`resources.staff.${key}`, { name });
+  const [locale] = useLocaleState();
   const acts: Record<Act, (reason: string) => Promise<unknown>> = {
+    link: (reason) =>
+      api.POST('/api/admin/staff/{id}/link', {
+        params: { path: { id } },
+        body: { language: locale === 'en' ? 'en' : 'nl', reason },
+      }),
     role: (reason) =>
       api.POST('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: chosen, reason } }),
     disable: (reason) => api.POST('/api/admin/staff/{id}/disable', { params: { path: { id } }, body: { reason } }),

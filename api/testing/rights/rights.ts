@@ -453,7 +453,7 @@ export const rights: Record<string, Right> = {
   },
   'POST /admin/staff/{id}/link': {
     own: only('admin', 'staff_not_found'),
-    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { language: 'nl' } }),
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { language: 'nl', reason: 'Lost it' } }),
   },
   'POST /admin/staff/{id}/role': {
     own: only('admin', 'staff_not_found'),
@@ -533,7 +533,7 @@ export const rights: Record<string, Right> = {
   'POST /admin/members/{id}/send-reset-link': {
     own: only('moderator', 'member_not_found'),
     other: only('moderator', 'ok'),
-    call: ofMember,
+    call: (_world, { owner }) => ({ params: { id: owner.id }, body: { reason: 'Asked by telephone' } }),
   },
   // Not of another: they go on being asked for what they may.
   'POST /admin/members/{id}/log-out-everywhere': {
@@ -733,7 +733,7 @@ export const rights: Record<string, Right> = {
   'GET /admin/projections': { own: only('admin', 'ok') },
   'POST /admin/projections/{name}/rebuild': {
     own: only('admin', 'read_model_not_found'),
-    call: () => ({ params: { name: 'nothing' } }),
+    call: () => ({ params: { name: 'nothing' }, body: { reason: 'A row is missing' } }),
   },
   'GET /admin/streams/{stream}/events': {
     own: staff('stream_not_found'),
@@ -831,7 +831,10 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'ok'),
     call: () => ({ params: { id: randomUUID() } }),
   },
-  'POST /admin/proposals/{id}/approve': { own: only('finance', 'proposal_not_found'), call: ofNothing() },
+  'POST /admin/proposals/{id}/approve': {
+    own: only('finance', 'proposal_not_found'),
+    call: ofNothing({ reason: 'Agreed' }),
+  },
   'POST /admin/proposals/{id}/drop': {
     own: only('finance', 'proposal_not_found'),
     call: ofNothing({ reason: 'Not agreed' }),
@@ -879,12 +882,18 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'refund_decided'),
     call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'Unspent' } }),
   },
-  'POST /admin/refunds/{id}/withdraw': { own: only('finance', 'refund_decided'), call: toDecide },
+  'POST /admin/refunds/{id}/withdraw': {
+    own: only('finance', 'refund_decided'),
+    call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'Too early' } }),
+  },
   'POST /admin/refunds/{id}/refuse': {
     own: only('finance', 'ok'),
     call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'It was spent' } }),
   },
-  'POST /admin/refunds/{id}/repeat': { own: only('finance', 'refund_decided'), call: toDecide },
+  'POST /admin/refunds/{id}/repeat': {
+    own: only('finance', 'refund_decided'),
+    call: async (world) => ({ ...(await toDecide(world)), body: { reason: 'Account mended' } }),
+  },
   'GET /admin/direct-debits': { own: only('finance', 'ok') },
   'GET /admin/direct-debits.csv': { own: only('finance', 'ok') },
   'GET /admin/direct-debits/{id}': { own: only('finance', 'debit_not_found'), call: ofNothing() },
@@ -904,12 +913,18 @@ export const rights: Record<string, Right> = {
   'GET /admin/debit-files-due': { own: only('finance', 'ok') },
   'POST /admin/debit-files': { own: only('finance', 'no_debits_due') },
   'GET /admin/debit-files/{id}/pain.008.xml': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
-  'POST /admin/debit-files/{id}/sent': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
+  'POST /admin/debit-files/{id}/sent': {
+    own: only('finance', 'debit_file_not_found'),
+    call: ofNothing({ reason: 'Handed in' }),
+  },
   'POST /admin/debit-files/{id}/apart': {
     own: only('finance', 'debit_file_not_found'),
     call: ofNothing({ reason: 'Refused by the bank' }),
   },
-  'POST /admin/debit-files/{id}/collected': { own: only('finance', 'debit_file_not_found'), call: ofNothing() },
+  'POST /admin/debit-files/{id}/collected': {
+    own: only('finance', 'debit_file_not_found'),
+    call: ofNothing({ reason: 'Credited' }),
+  },
   'GET /admin/blocklist': { own: only('finance', 'ok') },
   'POST /admin/blocklist': {
     own: only('finance', 'ok'),

@@ -13,13 +13,14 @@ export const resendActivation = confirmation({
   act: (api, { id }) => api.POST('/api/admin/members/{id}/resend-activation', { params: { path: { id } } }),
 });
 
-export const sendResetLink = confirmation({
+export const sendResetLink = decision({
   name: 'send_reset',
   icon: Password,
   // Who is shut out could not log in with it, and who left gets another mail.
   offered: (member, role) => mayDisable(role) && member.status === 'active' && !member.disabled,
   effects: ['mailed', 'stays'],
-  act: (api, { id }) => api.POST('/api/admin/members/{id}/send-reset-link', { params: { path: { id } } }),
+  act: (api, { id }, reason) =>
+    api.POST('/api/admin/members/{id}/send-reset-link', { params: { path: { id } }, body: { reason } }),
 });
 
 export const logOutEverywhere = decision({

@@ -4,6 +4,7 @@ import { Type } from 'typebox';
 import { defineContract, Get, Post, type RequestOf } from '../../kernel/index.js';
 import { RequestRebuild } from './commands/request-rebuild.command.js';
 import { ListReadModels, ReadModels } from './queries/list-read-models.query.js';
+import { RebuildDto } from './audit.dto.js';
 import { readModelNotFound, rebuildRunning } from './audit.errors.js';
 
 const listRoute = defineContract({
@@ -16,6 +17,7 @@ const rebuildRoute = defineContract({
   access: 'staff:admin',
   key: 'required',
   params: Type.Object({ name: Type.String({ pattern: '^[a-z_]{1,60}$' }) }),
+  body: RebuildDto,
   reply: { 204: Type.Null() },
   errors: [readModelNotFound, rebuildRunning],
 });
@@ -33,7 +35,9 @@ export class ProjectionsAdminController {
   }
 
   @Post(':name/rebuild', rebuildRoute)
-  rebuild(@Req() { caller, params, key }: RequestOf<typeof rebuildRoute>): Promise<void> {
-    return this.commands.execute(new RequestRebuild({ staffId: caller.id, name: params.name, key }));
+  rebuild(@Req() { caller, params, body, key }: RequestOf<typeof rebuildRoute>): Promise<void> {
+    return this.commands.execute(
+      new RequestRebuild({ staffId: caller.id, name: params.name, reason: body.reason.trim(), key }),
+    );
   }
 }

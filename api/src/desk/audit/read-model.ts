@@ -35,9 +35,12 @@ export const readModelOf = readModel.of;
 /** Milliseconds after which a rebuild counts as dead with its process; two at once would only take turns. */
 const PATIENCE = 60 * 60 * 1000;
 
-export const requestRebuild = ({ since }: ReadModelRebuild, { at }: { at: Date }): [ReadModelRebuildRequested] => {
+export const requestRebuild = (
+  { since }: ReadModelRebuild,
+  { reason, at }: { reason: string; at: Date },
+): [ReadModelRebuildRequested] => {
   if (since !== null && at.getTime() - Date.parse(since) < PATIENCE) throw rebuildRunning({});
-  return [{ type: 'ReadModelRebuildRequested', data: { requestedAt: at.toISOString() } }];
+  return [{ type: 'ReadModelRebuildRequested', data: { requestedAt: at.toISOString(), reason } }];
 };
 
 export const endRebuild = (

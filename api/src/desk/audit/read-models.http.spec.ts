@@ -41,7 +41,7 @@ const models = async () =>
   (await admin.get('/admin/projections')).body as { head: number; read_models: Model[]; policies: Model[] };
 const model = async (name: string) => (await models()).read_models.find((one) => one.name === name)!;
 const rebuild = (name: string, key = randomUUID()) =>
-  admin.post(`/admin/projections/${name}/rebuild`, undefined, { key });
+  admin.post(`/admin/projections/${name}/rebuild`, { reason: 'A row is missing' }, { key });
 const rows = (table: string) => app.kernel.database.query(`SELECT * FROM read.${table} ORDER BY 1`);
 const tableId = async (table: string) =>
   (await app.kernel.database.one<{ id: number }>(`SELECT 'read.${table}'::regclass::oid::bigint AS id`))!.id;
@@ -92,9 +92,9 @@ describe('EVT-01 rebuilding without workers', () => {
         (one) => one.name === name,
       );
     expect(await state('console_members')).toMatchObject({ state: 'unattended' });
-    await ada.post('/admin/projections/staff_members/rebuild');
+    await ada.post('/admin/projections/staff_members/rebuild', { reason: 'A row is missing' });
     expect(await state('staff_members')).toMatchObject({ state: 'waiting' });
-    const again = await ada.post('/admin/projections/staff_members/rebuild');
+    const again = await ada.post('/admin/projections/staff_members/rebuild', { reason: 'A row is missing' });
     expect(again.body).toMatchObject({ status: 409, code: 'rebuild_running' });
 
     const job = other.nest.get(RebuildReadModelJob);

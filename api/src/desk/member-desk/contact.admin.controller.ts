@@ -25,6 +25,7 @@ const activationRoute = defineContract({
 const resetRoute = defineContract({
   ...done,
   summary: 'Mail a member a link for a new password; of a deleted account, the link to come back',
+  body: DecideMemberDto,
   errors: [memberNotFound, mailBounces, tooManyResetMails],
 });
 const logOutRoute = defineContract({
@@ -71,9 +72,10 @@ export class ContactAdminController {
   }
 
   @Post(':id/send-reset-link', resetRoute)
-  sendResetLink(@Req() { caller, params, key }: RequestOf<typeof resetRoute>): Promise<void> {
+  sendResetLink(@Req() { caller, params, body, key }: RequestOf<typeof resetRoute>): Promise<void> {
+    const reason = requireReason(body.reason);
     return this.commands.execute(
-      new HelpAccount({ staffId: caller.id, memberId: params.id, mail: 'password-reset', key }),
+      new HelpAccount({ staffId: caller.id, memberId: params.id, mail: 'password-reset', reason, key }),
     );
   }
 

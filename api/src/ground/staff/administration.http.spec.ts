@@ -165,7 +165,7 @@ describe('ADM-05 admins invite', () => {
     app.clock.advance(72 * 3_600);
     const late = await app.console().post('/admin/password', { token, password });
     expect([late.status, late.body.code]).toEqual([410, 'staff_link_expired']);
-    expect((await act(`${body.id}/link`, { language: 'en' })).status).toBe(200);
+    expect((await act(`${body.id}/link`, { language: 'en', reason: 'Lost it' })).status).toBe(200);
     const again = await linkIn(email, 2);
     expect(again.text).toContain('Welcome, Noor');
     expect((await app.console().post('/admin/password', { token: again.token, password })).status).toBe(204);
@@ -174,7 +174,7 @@ describe('ADM-05 admins invite', () => {
 
   it('a new password ends what was open, and lifts the lock', async () => {
     const mira = await add('moderator');
-    await act(`${mira.id}/link`, { language: 'nl' });
+    await act(`${mira.id}/link`, { language: 'nl', reason: 'Lost it' });
     const { token } = await linkIn(mira.email);
     for (let i = 0; i < 5; i++) await logIn(mira.email, 'wrong');
     app.clock.advance(1);
@@ -224,7 +224,7 @@ describe('ADM-05 admins change colleagues', () => {
     const refused = await logIn(mira.email);
     expect([refused.status, refused.body.code]).toEqual([403, 'staff_disabled']);
     expect((await logIn(mira.email, 'wrong')).body.code).toBe('login_failed');
-    expect((await act(`${mira.id}/link`, { language: 'nl' })).body.code).toBe('staff_disabled');
+    expect((await act(`${mira.id}/link`, { language: 'nl', reason: 'Lost it' })).body.code).toBe('staff_disabled');
     expect((await act(`${mira.id}/enable`)).body).toMatchObject({ status: 'active' });
     expect((await logIn(mira.email)).body.step).toBe('code');
   });

@@ -8,8 +8,8 @@ export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 export type Factor = 'none' | 'code' | 'recovery_code';
 
 export type StaffMemberAdded = Event<'StaffMemberAdded', { email: Sealed; name: Sealed; role: Role; addedAt: string }>;
-/** A link to set a first or new password is mailed. */
-export type StaffLinkSent = Event<'StaffLinkSent', { language: StaffLanguage; sentAt: string }>;
+/** A link to set a first or new password is mailed. `reason`: none of an invitation, and missing in older events. */
+export type StaffLinkSent = Event<'StaffLinkSent', { language: StaffLanguage; reason?: Sealed; sentAt: string }>;
 /** Somebody at the login said that they forgot the password of this account; a link of short life is mailed. */
 export type StaffPasswordForgotten = Event<'StaffPasswordForgotten', { language: StaffLanguage; askedAt: string }>;
 export type StaffPasswordSet = Event<'StaffPasswordSet', { first: boolean; setAt: string }>;

@@ -47,11 +47,11 @@ function requireOther(state: StaffMemberState, { admin, onSelf }: ByAdmin): void
 
 export const sendLink = (
   state: StaffMemberState,
-  { language, now }: { language: StaffLanguage; now: Date },
+  { language, reason, now }: { language: StaffLanguage; reason?: Sealed; now: Date },
 ): [StaffLinkSent] => {
   if (state.status === 'none') throw staffNotFound({});
   if (state.status === 'disabled') throw staffDisabled({});
-  return [{ type: 'StaffLinkSent', data: { language, sentAt: now.toISOString() } }];
+  return [{ type: 'StaffLinkSent', data: { language, ...(reason && { reason }), sentAt: now.toISOString() } }];
 };
 
 /** As somebody asks who is not logged in. @throws staffNotFound, staffDisabled */

@@ -18,7 +18,7 @@ import {
   staffNotFound,
   staffUnchanged,
 } from './staff.errors.js';
-import { ChangeStaffRoleDto, InterventionDto, InviteStaffMemberDto, SendStaffLinkDto } from './staff.dto.js';
+import { ChangeStaffRoleDto, InterventionDto, InviteStaffMemberDto, MailStaffLinkDto } from './staff.dto.js';
 
 const params = Type.Object({ id: Id });
 const act = { access: 'staff:admin', key: 'required', params, reply: { 200: ConsoleStaffMember } } as const;
@@ -42,7 +42,7 @@ const invite = defineContract({
 const link = defineContract({
   ...act,
   summary: 'Mail a link to a new password',
-  body: SendStaffLinkDto,
+  body: MailStaffLinkDto,
   errors: [staffNotFound, staffDisabled],
 });
 const role = defineContract({
@@ -89,10 +89,9 @@ export class StaffAdminController {
   }
 
   @Post('staff/:id/link', link)
-  async link(@Req() { caller, key, params, body }: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
-    const staffId = params.id;
-    await this.commands.execute(new SendStaffLink({ caller, staffId, language: body.language, key }));
-    return this.queries.execute(new GetStaffMember(staffId));
+  async link(@Req() request: RequestOf<typeof link>): Promise<ConsoleStaffMember> {
+    await this.commands.execute(new SendStaffLink({ ...interventionOf(request), language: request.body.language }));
+    return this.queries.execute(new GetStaffMember(request.params.id));
   }
 
   @Post('staff/:id/role', role)

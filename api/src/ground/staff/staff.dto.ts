@@ -76,6 +76,13 @@ export class InterventionDto {
   reason!: string;
 }
 
+/** Why a colleague is mailed a link, and in which language. */
+export class MailStaffLinkDto extends InterventionDto {
+  @IsIn(STAFF_LANGUAGES)
+  @JSONSchema({ description: 'Of the mail' })
+  language!: StaffLanguage;
+}
+
 export class ChangeStaffRoleDto extends InterventionDto {
   @IsIn(ROLES)
   role!: Role;

@@ -34,8 +34,14 @@ export type EmailChangeCancelled = Event<'EmailChangeCancelled', { cancelledAt: 
 /** `confirmed`: whether the previous address was confirmed; if it was not, the new one still has to be. */
 export type EmailChanged = Event<'EmailChanged', { email: Sealed; confirmed: boolean; changedAt: string }>;
 export type PasswordChanged = Event<'PasswordChanged', { changedAt: string }>;
-/** `by`: where the mail was requested, if not with the reset form; the mail mentions it. */
-export type PasswordResetRequested = Event<'PasswordResetRequested', { requestedAt: string; by?: 'sign-up' }>;
+/**
+ * `by`: where the mail was requested, if not with the reset form; the mail mentions it. `reason`: why staff asked for it,
+ * missing where the member did and in older events.
+ */
+export type PasswordResetRequested = Event<
+  'PasswordResetRequested',
+  { requestedAt: string; by?: 'sign-up'; reason?: Sealed }
+>;
 export type PasswordReset = Event<'PasswordReset', { resetAt: string }>;
 
 export const DELETION_REASONS = [

@@ -17,12 +17,16 @@ export type DebitFileMade = Event<
     sentAt: string | null;
   }
 >;
-/** Finance has submitted the file to the bank; `settlesAt` as above, counted from the last collection day. */
-export type DebitFileSent = Event<'DebitFileSent', { sentAt: string; settlesAt: string }>;
+/**
+ * Finance has submitted the file to the bank; `settlesAt` as above, counted from the last collection day. `reason`: for
+ * colleagues, here and below, without a debtor's name; missing in older events, and
+ * where time alone said that the bank has credited it.
+ */
+export type DebitFileSent = Event<'DebitFileSent', { sentAt: string; settlesAt: string; reason?: string }>;
 /** The file was never sent: its debits wait for another one. `reason`: for colleagues, without a debtor's name. */
 export type DebitFileTakenApart = Event<'DebitFileTakenApart', { reason: string; takenApartAt: string }>;
 /** The bank has credited the file. */
-export type DebitFileCollected = Event<'DebitFileCollected', { collectedAt: string }>;
+export type DebitFileCollected = Event<'DebitFileCollected', { collectedAt: string; reason?: string }>;
 /** Staff downloaded the file, which names debtors and their accounts. */
 export type DebitFileFetched = Event<'DebitFileFetched', { fetchedAt: string }>;
 

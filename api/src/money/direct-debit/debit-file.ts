@@ -52,13 +52,14 @@ const settledFrom = (at: Date) => new Date(at.getTime() + WEEKS_OF_RETURNS * 7 *
 /** Can be done once; `lastDay`: the last collection day in the file. */
 export function sendFile(
   { made, sent, apart }: DebitFile,
-  { lastDay, at }: { lastDay: string | null; at: Date },
+  { reason, lastDay, at }: { reason: string; lastDay: string | null; at: Date },
 ): [DebitFileSent] {
   if (!made) throw debitFileNotFound({});
   if (apart) throw debitFileTakenApart({});
   if (sent) throw debitFileSent({});
   const last = Math.max(at.getTime(), lastDay ? Date.parse(lastDay) : 0);
-  return [{ type: 'DebitFileSent', data: { sentAt: at.toISOString(), settlesAt: settledFrom(new Date(last)) } }];
+  const settlesAt = settledFrom(new Date(last));
+  return [{ type: 'DebitFileSent', data: { sentAt: at.toISOString(), settlesAt, reason } }];
 }
 
 /** Only possible before the file was sent to the bank. */
@@ -72,12 +73,15 @@ export function takeFileApart(
   return [{ type: 'DebitFileTakenApart', data: { reason, takenApartAt: at } }];
 }
 
-export function collectFile({ made, sent, collected, apart }: DebitFile, at: string): [DebitFileCollected] {
+export function collectFile(
+  { made, sent, collected, apart }: DebitFile,
+  { reason, at }: { reason?: string; at: string },
+): [DebitFileCollected] {
   if (!made) throw debitFileNotFound({});
   if (apart) throw debitFileTakenApart({});
   if (!sent) throw debitFileNotSent({});
   if (collected) throw debitDecided({});
-  return [{ type: 'DebitFileCollected', data: { collectedAt: at } }];
+  return [{ type: 'DebitFileCollected', data: { collectedAt: at, ...(reason !== undefined && { reason }) } }];
 }
 
 export function fetchFile({ made, apart }: DebitFile, at: string): [DebitFileFetched] {

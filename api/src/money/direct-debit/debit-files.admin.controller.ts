@@ -18,7 +18,7 @@ import {
   noDebitsDue,
 } from './debits.errors.js';
 import { DueDebits, GetDueDebits } from './queries/get-due-debits.query.js';
-import { TakeDebitFileApartDto } from './debits.dto.js';
+import { DebitFileStepDto } from './debits.dto.js';
 
 const params = Type.Object({ id: Id });
 const XML = Type.Unsafe<string>({
@@ -50,6 +50,7 @@ const sent = defineContract({
   access: 'staff:finance',
   key: 'required',
   params,
+  body: DebitFileStepDto,
   reply: { 200: Type.Object({ id: Type.String() }) },
   errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
 });
@@ -58,7 +59,7 @@ const apart = defineContract({
   access: 'staff:finance',
   key: 'required',
   params,
-  body: TakeDebitFileApartDto,
+  body: DebitFileStepDto,
   reply: { 200: Type.Object({ id: Type.String() }) },
   errors: [debitFileNotFound, debitFileSent, debitFileTakenApart],
 });
@@ -67,6 +68,7 @@ const collected = defineContract({
   access: 'staff:finance',
   key: 'required',
   params,
+  body: DebitFileStepDto,
   reply: { 200: Type.Object({ id: Type.String() }) },
   errors: [debitFileNotFound, debitFileNotSent, debitFileTakenApart, debitDecided],
 });
@@ -101,8 +103,8 @@ export class DebitFilesAdminController {
   }
 
   @Post('debit-files/:id/sent', sent)
-  sent(@Req() { caller, params, key }: RequestOf<typeof sent>): Promise<{ id: string }> {
-    return this.commands.execute(new SendDebitFile({ fileId: params.id, staffId: caller.id, key }));
+  sent(@Req() { caller, params, body, key }: RequestOf<typeof sent>): Promise<{ id: string }> {
+    return this.commands.execute(new SendDebitFile({ fileId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('debit-files/:id/apart', apart)
@@ -111,7 +113,7 @@ export class DebitFilesAdminController {
   }
 
   @Post('debit-files/:id/collected', collected)
-  collected(@Req() { caller, params, key }: RequestOf<typeof collected>): Promise<{ id: string }> {
-    return this.commands.execute(new CollectDebitFile({ fileId: params.id, staffId: caller.id, key }));
+  collected(@Req() { caller, params, body, key }: RequestOf<typeof collected>): Promise<{ id: string }> {
+    return this.commands.execute(new CollectDebitFile({ fileId: params.id, staffId: caller.id, body, key }));
   }
 }

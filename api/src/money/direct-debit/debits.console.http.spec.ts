@@ -85,11 +85,13 @@ describe('MNY-04 the file for the bank', () => {
     // MNY-04 Making a file does not mean that the bank has it.
     expect(file).toMatchObject({ sent_at: null, sent_by_name: null });
     expect(await show(one.paymentId)).toMatchObject({ status: 'filed', sent_at: null });
-    expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({
+    expect(await finance.post(`/admin/debit-files/${id}/collected`, { reason: 'As the bank says' })).toMatchObject({
       status: 409,
       body: { code: 'debit_file_not_sent' },
     });
-    const presses = await Promise.all([1, 2].map(() => finance.post(`/admin/debit-files/${id}/sent`)));
+    const presses = await Promise.all(
+      [1, 2].map(() => finance.post(`/admin/debit-files/${id}/sent`, { reason: 'As the bank says' })),
+    );
     expect(presses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({
       id,
@@ -106,8 +108,12 @@ describe('MNY-04 the file for the bank', () => {
       file_id: id,
       actions: ['return'],
     });
-    expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({ status: 200 });
-    expect(await finance.post(`/admin/debit-files/${id}/collected`)).toMatchObject({ status: 409 });
+    expect(await finance.post(`/admin/debit-files/${id}/collected`, { reason: 'As the bank says' })).toMatchObject({
+      status: 200,
+    });
+    expect(await finance.post(`/admin/debit-files/${id}/collected`, { reason: 'As the bank says' })).toMatchObject({
+      status: 409,
+    });
     expect(await show(one.paymentId)).toMatchObject({ status: 'collected', actions: ['return'] });
 
     const cara = await signUp(app, 'Cara');
@@ -117,7 +123,7 @@ describe('MNY-04 the file for the bank', () => {
     // A file that was never sent does not count as collected.
     await settle();
     expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({ collected_at: null });
-    expect((await finance.post(`/admin/debit-files/${later}/sent`)).status).toBe(200);
+    expect((await finance.post(`/admin/debit-files/${later}/sent`, { reason: 'As the bank says' })).status).toBe(200);
     await settle();
     expect(((await finance.get('/admin/debit-files')).body as object[])[0]).toMatchObject({
       id: later,
@@ -163,7 +169,7 @@ describe('MNY-04 the file for the bank', () => {
     await everywhere(day);
     const [file] = (await finance.get('/admin/debit-files')).body as object[];
     expect(file).toMatchObject({ id, collect_first: day, collect_last: day });
-    expect((await finance.post(`/admin/debit-files/${id}/sent`)).status).toBe(200);
+    expect((await finance.post(`/admin/debit-files/${id}/sent`, { reason: 'As the bank says' })).status).toBe(200);
     app.clock.advance(3 * 86_400);
     await finance.post('/admin/login', { email: 'finance@example.com', password: 'long enough' });
   });
@@ -201,7 +207,7 @@ describe('MNY-04 the file for the bank', () => {
     expect((await finance.post(`/admin/direct-debits/${yara!.paymentId}/transfer`, transfer)).status).toBe(200);
     await finance.post(`/admin/direct-debits/${xena!.paymentId}/return`, { reason: 'AM04' });
 
-    expect(await apart('  ')).toMatchObject({ status: 422, body: { fields: [{ field: 'reason', code: 'required' }] } });
+    expect(await apart('  ')).toMatchObject({ status: 422, body: { fields: [{ field: 'reason', code: 'invalid' }] } });
     expect(await apart(undefined, randomUUID())).toMatchObject({ body: { code: 'debit_file_not_found' } });
     const presses = await Promise.all([1, 2].map(() => apart()));
     expect(presses.map(({ status, body }) => [status, body.code]).sort()).toEqual([
@@ -209,7 +215,7 @@ describe('MNY-04 the file for the bank', () => {
       [409, 'debit_file_taken_apart'],
     ]);
     for (const what of ['sent', 'collected'])
-      expect(await finance.post(`/admin/debit-files/${id}/${what}`)).toMatchObject({
+      expect(await finance.post(`/admin/debit-files/${id}/${what}`, { reason: 'As the bank says' })).toMatchObject({
         status: 409,
         body: { code: 'debit_file_taken_apart' },
       });
@@ -237,7 +243,7 @@ describe('MNY-04 the file for the bank', () => {
     expect(next).toMatchObject({ debits: 2 });
     const xml = (await fetchFile(next.id)).body as string;
     for (const { debtor } of [vera!, yara!]) expect(xml).toContain(`<IBAN>${debtor['iban']}</IBAN>`);
-    expect((await finance.post(`/admin/debit-files/${next.id}/sent`)).status).toBe(200);
+    expect((await finance.post(`/admin/debit-files/${next.id}/sent`, { reason: 'As the bank says' })).status).toBe(200);
     expect(await apart(undefined, next.id)).toMatchObject({ status: 409, body: { code: 'debit_file_sent' } });
     expect(await show(vera!.paymentId)).toMatchObject({ status: 'sent', file_id: next.id });
     await expectSameAfterRebuild(app, 'debits', 'payment_id');

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayMinSize, IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
-import { IsDay, IsUndefinable, Nested } from '../../kernel/index.js';
+import { IsDay, IsReason, IsUndefinable, Nested } from '../../kernel/index.js';
 import { RETURN_CODES, type ReturnCode } from './debit.events.js';
 
 /** The form without the code, so that the member can correct it before a code is sent. */
@@ -77,8 +77,9 @@ export class ConfirmTransferDto {
   refund_id!: string;
 }
 
-export class TakeDebitFileApartDto {
-  @MaxLength(1_000)
-  @JSONSchema({ description: 'Why it does not go to the bank; colleagues read it' })
+/** A step of a file: to the bank, back into debits, or credited. */
+export class DebitFileStepDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues, without a debtor’s name' })
   reason!: string;
 }

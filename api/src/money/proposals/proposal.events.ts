@@ -16,8 +16,11 @@ export type RefundProposed = Event<
 >;
 /** Credits are to be given without a price. */
 export type GoodwillProposed = Event<'GoodwillProposed', Proposed & { reason: Sealed | null }>;
-/** Somebody else agreed, and it was done in the same transaction. */
-export type ProposalApproved = Event<'ProposalApproved', { memberId: string; by: string; approvedAt: string }>;
+/** Somebody else agreed, and it was done in the same transaction. `reason`: missing in older events. */
+export type ProposalApproved = Event<
+  'ProposalApproved',
+  { memberId: string; by: string; reason?: Sealed | null; approvedAt: string }
+>;
 /** A colleague does not agree, or who proposed it takes it back. */
 export type ProposalDropped = Event<
   'ProposalDropped',

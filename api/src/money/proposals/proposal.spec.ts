@@ -18,12 +18,15 @@ const refundProposed: ProposalEvent = {
   data: { ...made, paymentId: 'p1', amount, proposedAt: at },
 };
 const goodwillProposed: ProposalEvent = { type: 'GoodwillProposed', data: { ...made, proposedAt: at } };
-const approved: ProposalEvent = { type: 'ProposalApproved', data: { memberId: 'anna', by: 'gijs', approvedAt: at } };
+const approved: ProposalEvent = {
+  type: 'ProposalApproved',
+  data: { memberId: 'anna', by: 'gijs', reason: null, approvedAt: at },
+};
 const dropped: ProposalEvent = {
   type: 'ProposalDropped',
   data: { memberId: 'anna', by: 'gijs', reason, droppedAt: at },
 };
-const agree = { by: 'gijs', most: 100, at };
+const agree = { by: 'gijs', reason: null, most: 100, at };
 
 describe('ADM-04 what staff begin', () => {
   it('is proposed with what was seen, and approved by somebody else', () => {
@@ -131,7 +134,7 @@ describe(`ADM-04 MNY-08 MNY-09 any staff, in any order (seed ${SEED})`, () => {
               const one = of(open);
               if (!one) return;
               if (what === 'drop') return void follow(one, dropProposal(one.state, { by: who, reason: null, at }));
-              const events = approveProposal(one.state, { by: who, most, at });
+              const events = approveProposal(one.state, { by: who, reason: null, most, at });
               const proposed = one.state.proposed!;
               check(who !== proposed.by);
               if (proposed.kind === 'goodwill') {

@@ -59,12 +59,12 @@ export function proposeGoodwill(
 /** Whoever proposed it may not approve it, whatever their role. The bound is that of now. */
 export function approveProposal(
   state: Proposal,
-  { by, most, at }: { by: string; most: number; at: string },
+  { by, reason, most, at }: { by: string; reason: Sealed | null; most: number; at: string },
 ): [ProposalApproved] {
   const proposed = waiting(state);
   if (by === proposed.by) throw ownProposal({});
   if (proposed.kind === 'goodwill') checkGoodwill(proposed.credits, most);
-  return [{ type: 'ProposalApproved', data: { memberId: proposed.memberId, by, approvedAt: at } }];
+  return [{ type: 'ProposalApproved', data: { memberId: proposed.memberId, by, reason, approvedAt: at } }];
 }
 
 export function dropProposal(

@@ -9,7 +9,7 @@ import { ApproveProposal } from './commands/approve-proposal.command.js';
 import { DropProposal } from './commands/drop-proposal.command.js';
 import { ProposeGoodwill } from './commands/propose-goodwill.command.js';
 import { ProposeRefund } from './commands/propose-refund.command.js';
-import { DropProposalDto, ProposeGoodwillDto, ProposeRefundDto } from './proposals.dto.js';
+import { DecideProposalDto, ProposeGoodwillDto, ProposeRefundDto } from './proposals.dto.js';
 import { goodwillTooHigh, memberGone, ownProposal, proposalDecided, proposalNotFound } from './proposals.errors.js';
 import { GetMemberOffer, MemberOffer } from './queries/get-member-offer.query.js';
 import { ConsoleProposalDetail, GetProposal } from './queries/get-proposal.query.js';
@@ -64,6 +64,7 @@ const approve = defineContract({
   access: 'staff:finance',
   key: 'required',
   params,
+  body: DecideProposalDto,
   reply: { 200: Decided },
   errors: [
     proposalNotFound,
@@ -81,7 +82,7 @@ const drop = defineContract({
   access: 'staff:finance',
   key: 'required',
   params,
-  body: DropProposalDto,
+  body: DecideProposalDto,
   reply: { 200: Decided },
   errors: [proposalNotFound, proposalDecided, claimedByColleague],
 });
@@ -118,8 +119,8 @@ export class ProposalsAdminController {
   }
 
   @Post('proposals/:id/approve', approve)
-  approve(@Req() { caller, params, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new ApproveProposal({ proposalId: params.id, staffId: caller.id, key }));
+  approve(@Req() { caller, params, body, key }: RequestOf<typeof approve>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new ApproveProposal({ proposalId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('proposals/:id/drop', drop)

@@ -33,7 +33,8 @@ export class ProposeGoodwillDto {
   reason!: string;
 }
 
-export class DropProposalDto {
+/** Why a second person agrees, or does not. */
+export class DecideProposalDto {
   @IsReason()
   @JSONSchema({ description: 'For colleagues and the books' })
   reason!: string;

@@ -41,7 +41,7 @@ async function asked(name: string, offer = 'p1500'): Promise<{ id: string; membe
   return { id: body.refunds[0].refund_id, member, page: pay_url };
 }
 const act = (who: TestBrowser, id: string, what: string) =>
-  who.post(`/admin/refunds/${id}/${what}`, what === 'withdraw' ? undefined : { reason: `To ${what}` });
+  who.post(`/admin/refunds/${id}/${what}`, { reason: `To ${what}` });
 const limit = async (four_eyes_above: number) => {
   const { version } = (await admin.get('/admin/settings')).body;
   return admin.put('/admin/settings', { version, reason: 'Tried out', changes: { four_eyes_above } });
@@ -188,8 +188,13 @@ describe('ADM-04 what staff begin', () => {
       actions: ['withdraw'],
     });
     expect(await balance(member)).toBe(before);
-    expect(await fien.post(`/admin/proposals/${id}/approve`)).toMatchObject({ body: { code: 'own_proposal' } });
-    const agreed = await Promise.all([gijs, admin, gijs].map((who) => who.post(`/admin/proposals/${id}/approve`)));
+    expect((await gijs.post(`/admin/proposals/${id}/approve`, { reason: ' ' })).status).toBe(422);
+    expect(await fien.post(`/admin/proposals/${id}/approve`, { reason: 'Agreed' })).toMatchObject({
+      body: { code: 'own_proposal' },
+    });
+    const agreed = await Promise.all(
+      [gijs, admin, gijs].map((who) => who.post(`/admin/proposals/${id}/approve`, { reason: 'Agreed' })),
+    );
     expect(agreed.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await balance(member)).toBe(before - 100);
     await becomes(id, 'paid_out');
@@ -217,12 +222,14 @@ describe('ADM-04 what staff begin', () => {
     // One colleague at a time; who began it can take it back all the same.
     expect((await admin.post(`/admin/proposals/${id}/claim`, { over: false })).body).toMatchObject({ by_name: 'Ada' });
     expect((await gijs.get(`/admin/proposals/${id}`)).body.claim).toMatchObject({ by_name: 'Ada' });
-    for (const [what, said] of [['approve'], ['drop', { reason: 'No' }]] as const)
-      expect(await gijs.post(`/admin/proposals/${id}/${what}`, said)).toMatchObject({
+    for (const what of ['approve', 'drop'])
+      expect(await gijs.post(`/admin/proposals/${id}/${what}`, { reason: 'No' })).toMatchObject({
         body: { code: 'claimed_by_colleague' },
       });
     expect((await gijs.post(`/admin/proposals/${id}/claim`, { over: true })).body).toMatchObject({ by_name: 'Gijs' });
-    expect(await gijs.post(`/admin/proposals/${id}/approve`)).toMatchObject({ body: { code: 'nothing_to_refund' } });
+    expect(await gijs.post(`/admin/proposals/${id}/approve`, { reason: 'Agreed' })).toMatchObject({
+      body: { code: 'nothing_to_refund' },
+    });
     expect(await balance(member)).toBe(left);
     expect((await fien.post(`/admin/proposals/${id}/drop`, { reason: 'Asked for it' })).body).toEqual({
       status: 'dropped',
@@ -240,8 +247,10 @@ describe('ADM-04 what staff begin', () => {
       body: { code: 'goodwill_too_high', params: { most: 250 } },
     });
     const { id } = (await propose(50)).body;
-    expect(await fien.post(`/admin/proposals/${id}/approve`)).toMatchObject({ status: 403 });
-    const agreed = await Promise.all([gijs, admin].map((who) => who.post(`/admin/proposals/${id}/approve`)));
+    expect(await fien.post(`/admin/proposals/${id}/approve`, { reason: 'Agreed' })).toMatchObject({ status: 403 });
+    const agreed = await Promise.all(
+      [gijs, admin].map((who) => who.post(`/admin/proposals/${id}/approve`, { reason: 'Agreed' })),
+    );
     expect(agreed.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(await balance(member)).toBe(before + 50);
     const { transactions } = (await member.browser.get('/transactions')).body;

@@ -32,8 +32,11 @@ export type RefundConfirmed = Event<
   'RefundConfirmed',
   Told & { payout: number; by: string; reason?: Sealed | null; confirmedAt: string }
 >;
-/** The approver withdrew the approval before anybody confirmed it; the refund is undecided again. */
-export type RefundApprovalWithdrawn = Event<'RefundApprovalWithdrawn', Told & { by: string; withdrawnAt: string }>;
+/** The approver withdrew the approval before anybody confirmed it; the refund is undecided again. `reason` as above. */
+export type RefundApprovalWithdrawn = Event<
+  'RefundApprovalWithdrawn',
+  Told & { by: string; reason?: Sealed | null; withdrawnAt: string }
+>;
 /**
  * The reason is written for the member and sealed with their key; null if the member has been forgotten.
  * `cause`: refused automatically, because the payer's bank charged the payment back.
@@ -49,7 +52,11 @@ export type RefundPayoutFailed = Event<
   'RefundPayoutFailed',
   Told & { reference: string | null; answer: string | null; failedAt: string }
 >;
-export type RefundPayoutRepeated = Event<'RefundPayoutRepeated', Told & { payout: number; repeatedAt: string }>;
+/** `reason` as of an approval. */
+export type RefundPayoutRepeated = Event<
+  'RefundPayoutRepeated',
+  Told & { payout: number; reason?: Sealed | null; repeatedAt: string }
+>;
 
 export type RefundEvent =
   | RefundRequested

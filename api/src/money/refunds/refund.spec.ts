@@ -39,7 +39,7 @@ const confirmed: RefundEvent = {
 };
 const withdrawn: RefundEvent = {
   type: 'RefundApprovalWithdrawn',
-  data: { memberId: 'anna', by: 'fien', withdrawnAt: at },
+  data: { memberId: 'anna', by: 'fien', reason: null, withdrawnAt: at },
 };
 const refused: RefundEvent = { type: 'RefundRefused', data: { memberId: 'anna', reason, refusedAt: at } };
 const paidOut: RefundEvent = { type: 'RefundPaidOut', data: { memberId: 'anna', reference: 're_1', paidOutAt: at } };
@@ -47,7 +47,10 @@ const failed: RefundEvent = {
   type: 'RefundPayoutFailed',
   data: { memberId: 'anna', reference: 're_1', answer: 'No such account', failedAt: at },
 };
-const repeated: RefundEvent = { type: 'RefundPayoutRepeated', data: { memberId: 'anna', payout: 2, repeatedAt: at } };
+const repeated: RefundEvent = {
+  type: 'RefundPayoutRepeated',
+  data: { memberId: 'anna', payout: 2, reason: null, repeatedAt: at },
+};
 
 const decision = { by: 'fien', reason, fourEyesAbove: 5000, at };
 const report = (status: PayoutReport['status'], payout = 1) => ({
@@ -83,7 +86,7 @@ describe('MNY-08 deciding about a refund', () => {
       .when((state) => refuseRefund(state, { reason, at }))
       .thenRefused(refundDecided);
     given(refund, ...before)
-      .when((state) => repeatPayout(state, { at }))
+      .when((state) => repeatPayout(state, { reason: null, at }))
       .thenRefused(refundDecided);
   });
 
@@ -128,10 +131,10 @@ describe('ADM-04 four eyes', () => {
 
   it('the first takes it back, nobody else; it can then be approved by anybody', () => {
     given(refund, requested, halfApproved)
-      .when((state) => withdrawApproval(state, { by: 'gijs', at }))
+      .when((state) => withdrawApproval(state, { by: 'gijs', reason: null, at }))
       .thenRefused(notYourApproval);
     given(refund, requested, halfApproved)
-      .when((state) => withdrawApproval(state, { by: 'fien', at }))
+      .when((state) => withdrawApproval(state, { by: 'fien', reason: null, at }))
       .then(withdrawn);
     given(refund, requested, halfApproved, withdrawn)
       .when((state) => confirmRefund(state, { by: 'gijs', reason, at }))
@@ -185,7 +188,7 @@ describe('MNY-08 paying a refund back', () => {
 
   it('can be tried again, or refused after all, when the provider would not', () => {
     given(refund, requested, approved, failed)
-      .when((state) => repeatPayout(state, { at }))
+      .when((state) => repeatPayout(state, { reason: null, at }))
       .then(repeated);
     given(refund, requested, approved, failed)
       .when((state) => refuseRefund(state, { reason, at }))

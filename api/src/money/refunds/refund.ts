@@ -74,11 +74,14 @@ export function confirmRefund(state: Refund, { by, reason, at }: Decided): [Refu
 }
 
 /** Only the approver may withdraw the approval; others may refuse the refund. */
-export function withdrawApproval(state: Refund, { by, at }: { by: string; at: string }): [RefundApprovalWithdrawn] {
+export function withdrawApproval(
+  state: Refund,
+  { by, reason, at }: { by: string; reason: Sealed | null; at: string },
+): [RefundApprovalWithdrawn] {
   const { memberId } = requested(state);
   if (state.status !== 'confirming') throw refundDecided({});
   if (by !== state.approvedBy) throw notYourApproval({});
-  return [{ type: 'RefundApprovalWithdrawn', data: { memberId, by, withdrawnAt: at } }];
+  return [{ type: 'RefundApprovalWithdrawn', data: { memberId, by, reason, withdrawnAt: at } }];
 }
 
 /** What this member of staff can do with it now. */
@@ -117,10 +120,13 @@ export function endByChargeBack(state: Refund, { at }: { at: string }): [RefundR
   return [{ type: 'RefundRefused', data: { memberId, reason: null, cause: 'charge_back', refusedAt: at } }];
 }
 
-export function repeatPayout(state: Refund, { at }: { at: string }): [RefundPayoutRepeated] {
+export function repeatPayout(
+  state: Refund,
+  { reason, at }: { reason: Sealed | null; at: string },
+): [RefundPayoutRepeated] {
   const { memberId } = requested(state);
   if (state.status !== 'payout_failed') throw refundDecided({});
-  return [{ type: 'RefundPayoutRepeated', data: { memberId, payout: state.payout + 1, repeatedAt: at } }];
+  return [{ type: 'RefundPayoutRepeated', data: { memberId, payout: state.payout + 1, reason, repeatedAt: at } }];
 }
 
 /** Reports arrive twice and late: only one about the latest attempt is recorded, while it is running. */

@@ -43,6 +43,7 @@ const confirm = defineContract({
 const withdraw = defineContract({
   ...decision,
   summary: 'Take the own approval back before a colleague has confirmed it',
+  body: ApproveRefundDto,
   // The own approval is taken back whoever has the refund before them.
   errors: [...decided, notYourApproval],
 });
@@ -55,6 +56,7 @@ const refuse = defineContract({
 const repeat = defineContract({
   ...decision,
   summary: 'Try again to pay a refund back that the provider refused',
+  body: ApproveRefundDto,
   errors,
 });
 
@@ -94,8 +96,8 @@ export class RefundsAdminController {
   }
 
   @Post('refunds/:id/withdraw', withdraw)
-  withdraw(@Req() { caller, params, key }: RequestOf<typeof withdraw>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new WithdrawApproval({ refundId: params.id, staffId: caller.id, key }));
+  withdraw(@Req() { caller, params, body, key }: RequestOf<typeof withdraw>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new WithdrawApproval({ refundId: params.id, staffId: caller.id, body, key }));
   }
 
   @Post('refunds/:id/refuse', refuse)
@@ -104,7 +106,7 @@ export class RefundsAdminController {
   }
 
   @Post('refunds/:id/repeat', repeat)
-  repeat(@Req() { caller, params, key }: RequestOf<typeof repeat>): Promise<Static<typeof Decided>> {
-    return this.commands.execute(new RepeatPayout({ refundId: params.id, staffId: caller.id, key }));
+  repeat(@Req() { caller, params, body, key }: RequestOf<typeof repeat>): Promise<Static<typeof Decided>> {
+    return this.commands.execute(new RepeatPayout({ refundId: params.id, staffId: caller.id, body, key }));
   }
 }

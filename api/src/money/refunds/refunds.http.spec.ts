@@ -75,8 +75,11 @@ async function requested(member: TestMember): Promise<string> {
   expect(status).toBe(201);
   return body.refunds[0].refund_id;
 }
-const decide = (id: string, what: string, body: object | undefined = what === 'approve' ? { reason } : undefined) =>
-  finance.post(`/admin/refunds/${id}/${what}`, body);
+const decide = (
+  id: string,
+  what: string,
+  body: object | undefined = ['approve', 'repeat'].includes(what) ? { reason } : undefined,
+) => finance.post(`/admin/refunds/${id}/${what}`, body);
 const reason = 'Unspent, and asked in time';
 const consoleRefund = async (id: string) => (await finance.get(`/admin/refunds/${id}`)).body;
 const becomes = (id: string, status: string) =>
@@ -457,14 +460,13 @@ describe('ADM-04 finance decides', () => {
     }
     for (const what of ['approve', 'confirm', 'withdraw', 'refuse', 'repeat']) {
       expect((await moderator.post(`/admin/refunds/${id}/${what}`, { reason: 'x' })).status).toBe(403);
-      expect(
-        await decide(randomUUID(), what, ['approve', 'confirm', 'refuse'].includes(what) ? { reason: 'x' } : undefined),
-      ).toMatchObject({
+      expect(await decide(randomUUID(), what, { reason: 'x' })).toMatchObject({
         status: 404,
         body: { code: 'refund_not_found' },
       });
     }
-    for (const what of ['approve', 'confirm']) expect((await decide(id, what, {})).status).toBe(422);
+    for (const what of ['approve', 'confirm', 'withdraw', 'repeat'])
+      expect((await decide(id, what, {})).status).toBe(422);
     for (const body of [{}, { reason: '' }, { reason: '   ' }, { reason: 'x'.repeat(501) }]) {
       expect((await decide(id, 'refuse', body)).status).toBe(422);
     }

@@ -4,7 +4,7 @@ import { readModelOf, requestRebuild } from '../read-model.js';
 import { readModelNotFound } from '../audit.errors.js';
 
 export class RequestRebuild extends Command<void> {
-  constructor(readonly input: { staffId: string; name: string; key: string }) {
+  constructor(readonly input: { staffId: string; name: string; reason: string; key: string }) {
     super();
   }
 }
@@ -16,12 +16,12 @@ export class RequestRebuildHandler implements ICommandHandler<RequestRebuild> {
     private readonly projections: Projections,
   ) {}
 
-  async execute({ input: { staffId, name, key } }: RequestRebuild): Promise<void> {
+  async execute({ input: { staffId, name, reason, key } }: RequestRebuild): Promise<void> {
     if (!this.projections.definitions.some(({ table }) => table === name)) throw readModelNotFound({});
     const ref = readModelOf(name);
-    const command = { actor: staffActor(staffId), key, request: { rebuild: name }, writes: [ref] };
+    const command = { actor: staffActor(staffId), key, request: { rebuild: name, reason }, writes: [ref] };
     await this.store.transact(command, (tx) => {
-      tx.decide(ref, (state) => requestRebuild(state, { at: tx.now }));
+      tx.decide(ref, (state) => requestRebuild(state, { reason, at: tx.now }));
       return null;
     });
   }

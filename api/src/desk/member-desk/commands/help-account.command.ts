@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Settings } from '../../../ground/settings/index.js';
-import { staffActor, Store } from '../../../kernel/index.js';
+import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import {
   MailPreferences,
   memberOf,
@@ -14,13 +14,22 @@ import { addressConfirmed } from '../member-desk.errors.js';
 /** `activation`: the mail that confirms the address; `password-reset`: the link for a new password. */
 type AccountMail = 'activation' | 'password-reset';
 
+interface Help {
+  staffId: string;
+  memberId: string;
+  mail: AccountMail;
+  /** Why, where that is asked. */
+  reason?: string;
+  key: string;
+}
+
 /**
  * Sends a mail that members can ask for themselves, within the limits of one day that they have in common (ADM-02).
  *
  * @throws memberNotFound, mailBounces, addressConfirmed, tooManyMails, tooManyResetMails
  */
 export class HelpAccount extends Command<void> {
-  constructor(readonly input: { staffId: string; memberId: string; mail: AccountMail; key: string }) {
+  constructor(readonly input: Help) {
     super();
   }
 }
@@ -29,19 +38,27 @@ export class HelpAccount extends Command<void> {
 export class HelpAccountHandler implements ICommandHandler<HelpAccount> {
   constructor(
     private readonly store: Store,
+    private readonly vault: Vault,
     private readonly settings: Settings,
     private readonly mailPreferences: MailPreferences,
   ) {}
 
-  async execute({ input: { staffId, memberId, mail, key } }: HelpAccount): Promise<void> {
+  async execute({ input: { staffId, memberId, mail, reason, key } }: HelpAccount): Promise<void> {
     await this.mailPreferences.requireReachable(memberId);
     const { activationMailsADay, resetMailsADay } = this.settings.current();
+    const sealed =
+      reason === undefined ? undefined : await this.vault.seal(memberId, reason, { missing: memberNotFound });
     const member = memberOf(memberId);
-    const command = { actor: staffActor(staffId), key, request: { help: memberId, mail }, writes: [member] };
+    const command = { actor: staffActor(staffId), key, request: { help: memberId, mail, reason }, writes: [member] };
     await this.store.transact(command, (tx) => {
       tx.decide(member, (state) => {
         requireKnown(state);
-        if (mail === 'password-reset') return requestPasswordReset(state, { now: tx.now, mailsADay: resetMailsADay });
+        if (mail === 'password-reset')
+          return requestPasswordReset(state, {
+            now: tx.now,
+            mailsADay: resetMailsADay,
+            ...(sealed && { reason: sealed }),
+          });
         if (state.status !== 'not_confirmed') throw addressConfirmed({});
         return requestActivationMail(state, { now: tx.now, mailsADay: activationMailsADay });
       });

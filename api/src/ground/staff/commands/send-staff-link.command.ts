@@ -1,11 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type Staff, staffActor, Store } from '../../../kernel/index.js';
-import { staffMemberOf } from '../staff-member.js';
+import { Administration, type Intervention } from '../administration.js';
 import type { StaffLanguage } from '../staff-member.events.js';
 import { sendLink } from '../staff-rules.js';
 
 export class SendStaffLink extends Command<void> {
-  constructor(readonly input: { caller: Staff; staffId: string; language: StaffLanguage; key: string }) {
+  constructor(readonly input: Intervention & { language: StaffLanguage }) {
     super();
   }
 }
@@ -16,14 +15,11 @@ export class SendStaffLink extends Command<void> {
  */
 @CommandHandler(SendStaffLink)
 export class SendStaffLinkHandler implements ICommandHandler<SendStaffLink> {
-  constructor(private readonly store: Store) {}
+  constructor(private readonly administration: Administration) {}
 
-  async execute({ input: { caller, staffId, language, key } }: SendStaffLink): Promise<void> {
-    const staffMember = staffMemberOf(staffId);
-    const request = { link: staffId, language };
-    await this.store.transact({ actor: staffActor(caller.id), key, request, writes: [staffMember] }, (tx) => {
-      tx.decide(staffMember, (state) => sendLink(state, { language, now: tx.now }));
-      return {};
-    });
+  execute({ input: { language, ...input } }: SendStaffLink): Promise<void> {
+    return this.administration.act(input, { link: language }, (state, { reason, now }) =>
+      sendLink(state, { language, reason, now }),
+    );
   }
 }

@@ -1,4 +1,4 @@
-import { authenticationRequired } from '../../../kernel/domain.js';
+import { authenticationRequired, type Sealed } from '../../../kernel/domain.js';
 import { emailNotFound, linkExpired, tooManyResetMails } from '../accounts.errors.js';
 import { mayComeBack } from '../leaving/deletion.js';
 import { withinADay, type MemberState } from '../member.js';
@@ -27,11 +27,16 @@ export const changePassword = (
  */
 export const requestPasswordReset = (
   state: MemberState,
-  { now, mailsADay, by }: { now: Date; mailsADay: number; by?: 'sign-up' | undefined },
+  { now, mailsADay, by, reason }: { now: Date; mailsADay: number; by?: 'sign-up' | undefined; reason?: Sealed },
 ): [PasswordResetRequested] => {
   if (!isMember(state) && !mayComeBack(state, now)) throw emailNotFound({});
   if (withinADay(state.resetsRequestedAt, now).length >= mailsADay) throw tooManyResetMails({});
-  return [{ type: 'PasswordResetRequested', data: { requestedAt: now.toISOString(), ...(by && { by }) } }];
+  return [
+    {
+      type: 'PasswordResetRequested',
+      data: { requestedAt: now.toISOString(), ...(by && { by }), ...(reason && { reason }) },
+    },
+  ];
 };
 
 /** Binds a link to the address it was sent to and the password it was to replace, so that it works only once. */

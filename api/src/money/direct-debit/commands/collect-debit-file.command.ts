@@ -1,9 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { staffActor, Store } from '../../../kernel/index.js';
 import { collectFile, debitFileOf } from '../debit-file.js';
+import type { DebitFileStepDto } from '../debits.dto.js';
 
 export class CollectDebitFile extends Command<{ id: string }> {
-  constructor(readonly input: { fileId: string; staffId: string; key: string }) {
+  constructor(readonly input: { fileId: string; staffId: string; body: DebitFileStepDto; key: string }) {
     super();
   }
 }
@@ -13,11 +14,12 @@ export class CollectDebitFile extends Command<{ id: string }> {
 export class CollectDebitFileHandler implements ICommandHandler<CollectDebitFile> {
   constructor(private readonly store: Store) {}
 
-  execute({ input: { fileId, staffId, key } }: CollectDebitFile): Promise<{ id: string }> {
+  execute({ input: { fileId, staffId, body, key } }: CollectDebitFile): Promise<{ id: string }> {
+    const reason = body.reason.trim();
     const file = debitFileOf(fileId);
-    const command = { actor: staffActor(staffId), key, request: { collected: fileId }, writes: [file] };
+    const command = { actor: staffActor(staffId), key, request: { collected: fileId, reason }, writes: [file] };
     return this.store.transact(command, (tx) => {
-      tx.decide(file, (state) => collectFile(state, tx.now.toISOString()));
+      tx.decide(file, (state) => collectFile(state, { reason, at: tx.now.toISOString() }));
       return { id: fileId };
     });
   }

@@ -1,12 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { Database, invalidInput, staffActor, Store } from '../../../kernel/index.js';
+import { Database, staffActor, Store } from '../../../kernel/index.js';
 import { accountOf, free } from '../account.js';
 import { debitOf, takeOut } from '../debit.js';
 import { debitFileOf, takeFileApart } from '../debit-file.js';
-import type { TakeDebitFileApartDto } from '../debits.dto.js';
+import type { DebitFileStepDto } from '../debits.dto.js';
 
 export class TakeDebitFileApart extends Command<{ id: string }> {
-  constructor(readonly input: { fileId: string; staffId: string; body: TakeDebitFileApartDto; key: string }) {
+  constructor(readonly input: { fileId: string; staffId: string; body: DebitFileStepDto; key: string }) {
     super();
   }
 }
@@ -21,7 +21,6 @@ export class TakeDebitFileApartHandler implements ICommandHandler<TakeDebitFileA
 
   async execute({ input: { fileId, staffId, body, key } }: TakeDebitFileApart): Promise<{ id: string }> {
     const reason = body.reason.trim();
-    if (!reason) throw invalidInput([{ field: 'reason', code: 'required' }]);
     const file = debitFileOf(fileId);
     // A file gets no more debits after it is made, so this list is complete.
     const rows = await this.database.query<{ payment_id: string; iban_hash: string }>(

@@ -1,17 +1,18 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Settings } from '../../../ground/settings/index.js';
 import { WorkClaims } from '../../../ground/staff/index.js';
-import { staffActor, Store, type Transaction } from '../../../kernel/index.js';
+import { staffActor, Store, Vault, type Transaction } from '../../../kernel/index.js';
 import { memberOf } from '../../../members/accounts/index.js';
 import { grantGoodwill, holdCredits, walletOf } from '../../credits/index.js';
 import { approveRefund, refundChanged, refundOf, requestRefund } from '../../refunds/index.js';
 import { approveProposal, proposalOf, type Proposed } from '../proposal.js';
+import type { DecideProposalDto } from '../proposals.dto.js';
 import { proposalNotFound } from '../proposals.errors.js';
 import { requireStanding } from '../standing.js';
 import { sameOffer } from './propose-refund.command.js';
 
 export class ApproveProposal extends Command<{ status: string }> {
-  constructor(readonly input: { proposalId: string; staffId: string; key: string }) {
+  constructor(readonly input: { proposalId: string; staffId: string; body: DecideProposalDto; key: string }) {
     super();
   }
 }
@@ -24,23 +25,31 @@ export class ApproveProposal extends Command<{ status: string }> {
 export class ApproveProposalHandler implements ICommandHandler<ApproveProposal> {
   constructor(
     private readonly store: Store,
+    private readonly vault: Vault,
     private readonly settings: Settings,
     private readonly claims: WorkClaims,
   ) {}
 
-  async execute({ input: { proposalId, staffId, key } }: ApproveProposal): Promise<{ status: string }> {
+  async execute({ input: { proposalId, staffId, body, key } }: ApproveProposal): Promise<{ status: string }> {
     await this.claims.requireFree('proposals', proposalId, staffId);
     const ref = proposalOf(proposalId);
     const { proposed } = await this.store.readFresh(ref);
     if (!proposed) throw proposalNotFound({});
     const { memberId } = proposed;
+    const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
     const most = this.settings.current().goodwillLimit;
     const writes = [ref, walletOf(memberId), ...(proposed.kind === 'refund' ? [refundOf(proposalId)] : [])];
     return this.store.transact(
-      { actor: staffActor(staffId), key, request: { approve: proposalId }, reads: [memberOf(memberId)], writes },
+      {
+        actor: staffActor(staffId),
+        key,
+        request: { approve: proposalId, input: body },
+        reads: [memberOf(memberId)],
+        writes,
+      },
       (tx) => {
         const at = tx.now.toISOString();
-        tx.decide(ref, (state) => approveProposal(state, { by: staffId, most, at }));
+        tx.decide(ref, (state) => approveProposal(state, { by: staffId, reason, most, at }));
         if (proposed.kind === 'refund') beginRefund(tx, { ...proposed, refundId: proposalId, approvedBy: staffId });
         else {
           requireStanding(tx.state(memberOf(memberId)));

@@ -2,11 +2,11 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { WorkClaims } from '../../../ground/staff/index.js';
 import { staffActor, Store, Vault } from '../../../kernel/index.js';
 import { dropProposal, proposalOf } from '../proposal.js';
-import type { DropProposalDto } from '../proposals.dto.js';
+import type { DecideProposalDto } from '../proposals.dto.js';
 import { proposalNotFound } from '../proposals.errors.js';
 
 export class DropProposal extends Command<{ status: string }> {
-  constructor(readonly input: { proposalId: string; staffId: string; body: DropProposalDto; key: string }) {
+  constructor(readonly input: { proposalId: string; staffId: string; body: DecideProposalDto; key: string }) {
     super();
   }
 }
