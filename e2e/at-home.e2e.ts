@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { Office } from './office.js';
 import { agree, test, type Person } from './people.js';
-import { errorsOf, HANDICAPS, patient as expect } from './walks.js';
+import { errorsOf, HANDICAPS } from './walks.js';
 
 const FREE = 30;
 const PRICE = 10;
@@ -162,7 +162,7 @@ const atEase = () => Promise.resolve();
 for (const [how, prepare] of Object.entries({ plainly: atEase, ...HANDICAPS })) {
   test(`CHT-02 PRO-01 ACC-08 a member writes, edits and settles things by the menus, ${how}`, async ({ join }) => {
     test.slow();
-    const [person, other] = [await join('Willemijn'), await join('Xander')];
+    const [person, other] = await Promise.all([join('Willemijn'), join('Xander')]);
     const page = await person.open('/members', prepare);
     const errors = errorsOf(page);
     await expect(page.getByRole('heading', { name: 'Leden' })).toBeVisible();

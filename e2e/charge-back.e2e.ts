@@ -7,7 +7,7 @@ import { demo, inspect, logInAsStaff } from './support.js';
 async function spender(person: Person, other: Person, messages: number): Promise<{ id: string; payUrl: string }> {
   const { payment_id, pay_url } = await person.order({ package: 'p100', payment_method: 'visa' });
   await settle(person.request, pay_url, 'paid');
-  await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(130);
+  await expect.poll(() => person.credits()).toBe(130);
   const conversation = await person.conversationWith(other);
   for (let i = 0; i < messages; i++) await person.write(conversation, `Hoi ${i}`);
   return { id: payment_id, payUrl: pay_url };
@@ -24,7 +24,7 @@ test('MNY-05 MNY-09 ADM-04 a purchase that the bank takes back, for the member a
   await bank.getByRole('button', { name: 'Charge back' }).click();
   await expect(bank.getByText('has taken €9.99 back')).toBeVisible();
   await inspect(bank, 'sandbox-charged-back');
-  await expect.poll(() => yara.credits(), { timeout: 15_000 }).toBe(0);
+  await expect.poll(() => yara.credits()).toBe(0);
 
   await bank.goto('/transactions');
   await expect(bank.getByText(/^Je hebt een tekort van 60 credits/)).toBeVisible();

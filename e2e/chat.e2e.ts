@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { payAndReturn, test } from './people.js';
-import { inspect, onPhone, shifted, watchShifts } from './support.js';
+import { inspect, inspectBoth, onPhone, shifted, watchShifts } from './support.js';
 
 test(
   'CHT-01 CHT-02 CHT-08 CHT-09 one writes on bought credits, the other reads and answers live',
   { tag: '@both' },
   async ({ join }) => {
-    const [writer, reader] = [await join('Fenna'), await join('Sterre')];
+    const [writer, reader] = await Promise.all([join('Fenna'), join('Sterre')]);
     await writer.buy('p100');
     const there = await reader.open('/members');
     await expect(there.getByRole('heading', { name: 'Leden' })).toBeVisible();
@@ -60,7 +60,7 @@ test(
 );
 
 test('CHT-02 MNY-11 without credits the words wait for the way back from the shop', async ({ join }) => {
-  const [writer, reader] = [await join('Roos'), await join('Julia')];
+  const [writer, reader] = await Promise.all([join('Roos'), join('Julia')]);
   const conversation = await writer.conversationWith(reader);
   for (const body of ['Dag Julia!', 'Mooi weer vandaag.', 'Tijd voor koffie?']) await writer.write(conversation, body);
   const page = await writer.open(`/chats/${conversation}`);
@@ -70,7 +70,7 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
   await expect(
     page.getByText(`Je hebt onvoldoende credits om dit bericht te versturen aan ${reader.name}.`),
   ).toBeVisible();
-  await inspect(page, 'insufficient-credits');
+  await inspectBoth(page, 'insufficient-credits');
   await page.getByRole('link', { name: 'Credits kopen', exact: true }).click();
   await payAndReturn(page);
   await expect(composer(page, reader.name)).toHaveValue('Of liever thee?');
@@ -80,7 +80,7 @@ test('CHT-02 MNY-11 without credits the words wait for the way back from the sho
 });
 
 test('CHT-01 CLI-01 list and conversation come to their places and stay there', { tag: '@both' }, async ({ join }) => {
-  const [writer, reader] = [await join('Dorien'), await join('Marit')];
+  const [writer, reader] = await Promise.all([join('Dorien'), join('Marit')]);
   const conversation = await writer.conversationWith(reader);
   const long = 'Zullen we zondag langs het strand wandelen, en daarna ergens opwarmen met warme chocolademelk?';
   for (const body of [long, 'Of zaterdag?']) await writer.write(conversation, body);
@@ -98,7 +98,7 @@ test('CHT-12 a connection that is gone for ten seconds while both write: nothing
   join,
 }) => {
   test.slow();
-  const [writer, reader] = [await join('Yara'), await join('Nine')];
+  const [writer, reader] = await Promise.all([join('Yara'), join('Nine')]);
   const conversation = await writer.conversationWith(reader);
   await writer.write(conversation, 'Ben je er?');
   const [here, there] = [await writer.open(`/chats/${conversation}`), await reader.open(`/chats/${conversation}`)];
@@ -117,7 +117,7 @@ test('CHT-12 a connection that is gone for ten seconds while both write: nothing
   await here.context().setOffline(false);
 
   const all = ['Ben je er?', 'Ja hoor', 'En jij?', 'Eerst dit', 'Dan dat'];
-  for (const page of [here, there]) await expect(said(page)).toHaveText(all, { timeout: 30_000 });
+  for (const page of [here, there]) await expect(said(page)).toHaveText(all);
   await expect(here.getByText('Nog 0 credits')).toBeVisible();
   await here.reload();
   await expect(said(here)).toHaveText(all);
@@ -128,7 +128,7 @@ test('CHT-12 a long conversation opens at what is new, leads to the newest, and 
   join,
 }) => {
   test.slow();
-  const [writer, reader] = [await join('Britt'), await join('Suze')];
+  const [writer, reader] = await Promise.all([join('Britt'), join('Suze')]);
   await writer.buy('p600');
   const conversation = await writer.conversationWith(reader);
   const number = (n: number) => `Dit is bericht nummer ${n}.`;
@@ -177,7 +177,7 @@ test('CHT-12 a long conversation opens at what is new, leads to the newest, and 
 });
 
 test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothing', async ({ join }) => {
-  const [blocker, blocked] = [await join('Anouk'), await join('Myrthe')];
+  const [blocker, blocked] = await Promise.all([join('Anouk'), join('Myrthe')]);
   const conversation = await blocked.conversationWith(blocker);
   await blocked.write(conversation, 'Hallo daar');
   const there = await blocked.open(`/chats/${conversation}`);

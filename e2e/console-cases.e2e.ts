@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { addPhoto, drawing } from './drawings.js';
 import { test, type Person } from './people.js';
-import { demo, inspect, inspectBoth, logInAsStaff, openCases } from './support.js';
+import { DECIDED, demo, inspect, inspectBoth, logInAsStaff, openCases } from './support.js';
 
 interface OwnPhotos {
   photos: { id: string }[];
@@ -20,12 +20,9 @@ async function openCase(page: Page, about: Person): Promise<void> {
 test('PRV-03 a report of fake photos shows those of then and of now, and hides hard ones until a press', async ({
   join,
   page,
-  browser,
 }) => {
-  const [reporter, member] = [await join('Meldster'), await join('Nepfoto')];
-  const painter = await browser.newPage();
-  for (const hue of [20, 200]) await addPhoto(member, await drawing(painter, hue));
-  await painter.close();
+  const [reporter, member] = await Promise.all([join('Meldster'), join('Nepfoto')]);
+  for (const hue of [20, 200]) await addPhoto(member, await drawing(hue));
   const { photos } = await member.get<OwnPhotos>('/photos');
   await logInAsStaff(page, 'moderator');
   const headers = { 'X-Client-Request': '1', 'Idempotency-Key': photos[0]!.id };
@@ -35,7 +32,7 @@ test('PRV-03 a report of fake photos shows those of then and of now, and hides h
   });
   expect(approved.ok(), await approved.text()).toBe(true);
   const seen = async () => (await reporter.get<{ photos?: unknown[] }>(`/members/${member.id}`)).photos?.length;
-  await expect.poll(seen, { timeout: 30_000 }).toBe(2);
+  await expect.poll(seen, DECIDED).toBe(2);
   await reporter.post('/reports', { member_id: member.id, reason: 'underage', text: 'Dat is een kind.' });
   const gone = await member.request.delete(`/api/photos/${photos[0]!.id}`, {
     headers: { 'X-Client-Request': '1', 'Idempotency-Key': member.id },
@@ -59,7 +56,7 @@ test('PRV-03 a report of harassment shows what was written around the message, f
   join,
   page,
 }) => {
-  const [nadia, olaf] = [await join('Lastiggevallen'), await join('Lastpak')];
+  const [nadia, olaf] = await Promise.all([join('Lastiggevallen'), join('Lastpak')]);
   for (const one of [nadia, olaf]) await one.buy('p100');
   const chat = await olaf.conversationWith(nadia);
   for (let n = 1; n <= 6; n++) await olaf.write(chat, `Hoi, nummer ${n}`);

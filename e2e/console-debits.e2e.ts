@@ -12,7 +12,7 @@ type Debit = { id: string; status: string; file_id: string | null };
 async function two(browser: Browser): Promise<[Page, Page]> {
   const open = async (role: string) => {
     const page = await (await browser.newContext()).newPage();
-    await logInAsStaff(page, role);
+    await logInAsStaff(page, role, '/');
     await openSection(page, 'debit-files');
     await expect(page.getByRole('heading', { name: 'Voor het volgende bestand' })).toBeVisible();
     return page;

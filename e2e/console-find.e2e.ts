@@ -8,7 +8,7 @@ const option = (page: Page, name: RegExp | string) => page.getByRole('option', {
 test('ADM-08 by keyboard alone finance finds a payment by its receipt and a member by name, a moderator only the member', async ({
   page,
 }) => {
-  await logInAsStaff(page, 'finance');
+  await logInAsStaff(page, 'finance', '/');
   const headers = { 'X-Client-Request': '1' };
   const read = async <A>(path: string) =>
     (await (await page.request.get(`${demo().console}/api/admin/${path}`, { headers })).json()) as A;
@@ -39,7 +39,7 @@ test('ADM-08 by keyboard alone finance finds a payment by its receipt and a memb
   await expect(field(page)).toHaveCount(0);
 
   await page.context().clearCookies();
-  await logInAsStaff(page, 'moderator');
+  await logInAsStaff(page, 'moderator', '/');
   await page.keyboard.press('Control+k');
   await page.keyboard.type(number);
   await expect(page.getByText(`Niets gevonden met ‘${number}’`)).toBeVisible();

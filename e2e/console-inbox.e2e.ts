@@ -2,17 +2,11 @@ import { expect, type Browser, type Page } from '@playwright/test';
 import { drawing, expectDrawn } from './drawings.js';
 import { Office } from './office.js';
 import { test } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
+import { DECIDED, demo, inspect, logInAsStaff } from './support.js';
 
 async function openInbox(browser: Browser, role: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  const { email, password } = demoLogin(role);
-  await page.goto(demo().console);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible({ timeout: 20_000 });
-  await page.goto(`${demo().console}/inbox`);
+  await logInAsStaff(page, role, '/inbox');
   return page;
 }
 
@@ -86,9 +80,7 @@ test('PRO-04 CHT-10 CHT-11 staff see a gift and a photo for a fictional profile,
   await gifts.getByRole('textbox', { name: /^Schrijf er iets bij/ }).fill('Voor op je schrijftafel');
   await gifts.getByRole('button', { name: 'Geven · 10 credits' }).click();
   await expect(chat.getByRole('log').getByText('Cadeau: Roos')).toBeVisible();
-  const painter = await browser.newPage();
-  const file = { name: 'foto.png', mimeType: 'image/png', buffer: await drawing(painter, 120) };
-  await painter.close();
+  const file = { name: 'foto.png', mimeType: 'image/png', buffer: await drawing(120) };
   await chat.getByRole('button', { name: 'Foto sturen' }).click();
   await chat.getByTestId('chat-photo-input').setInputFiles(file);
   await chat.getByRole('button', { name: 'Foto versturen · 20 credits' }).click();
@@ -97,7 +89,7 @@ test('PRO-04 CHT-10 CHT-11 staff see a gift and a photo for a fictional profile,
   const inspected = await moderator.get<{ id: string }[]>('/chat-photos');
   await moderator.send('POST', '/chat-photos/approve', { ids: inspected.map((photo) => photo.id) });
   // Delivered once the decision can no longer be taken back.
-  await expect(chat.getByRole('log').getByText('Wordt bekeken')).toHaveCount(0, { timeout: 30_000 });
+  await expect(chat.getByRole('log').getByText('Wordt bekeken')).toHaveCount(0, DECIDED);
 
   await mira.reload();
   await waiting(mira, anna.name).click();

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { test } from './people.js';
-import { demo, inspect, picture } from './support.js';
-import { errorsOf, logIn } from './walks.js';
+import { demo, inspect, picture, logInAsStaff } from './support.js';
+import { errorsOf } from './walks.js';
 
 const WORDS = {
   'nl-NL': {
@@ -50,7 +50,7 @@ for (const locale of ['nl-NL', 'en-GB'] as const)
       browser,
     }) => {
       const errors = errorsOf(page);
-      await logIn(page, 'finance');
+      await logInAsStaff(page, 'finance');
       // The menu would lead to what waits.
       const all = `${demo().console}/payments?filter={}`;
       await page.goto(all);
@@ -125,7 +125,7 @@ for (const locale of ['nl-NL', 'en-GB'] as const)
       const seen = await page.getByRole('row').allInnerTexts();
       const other = await browser.newContext({ locale });
       const colleague = await other.newPage();
-      await logIn(colleague, 'admin');
+      await logInAsStaff(colleague, 'admin');
       await colleague.goto(link);
       await expect(colleague.getByRole('columnheader', { name: 'Status' })).toBeVisible();
       await expect(colleague.getByRole('columnheader', { name: words.column })).toHaveCount(0);

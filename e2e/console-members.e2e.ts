@@ -1,14 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { test, PASSWORD } from './people.js';
-import { choose, demo, demoLogin, inspect, latestMail, noticesTo, pushesTo } from './support.js';
+import { choose, inspect, latestMail, logInAsStaff, noticesTo, pushesTo } from './support.js';
 
 /** Logged in to the console, at a member's page. */
 async function atMember(page: Page, role: string, id: string): Promise<void> {
-  const { email, password } = demoLogin(role);
-  await page.goto(`${demo().console}/members/${id}/show`);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
+  await logInAsStaff(page, role, `/members/${id}/show`);
   await expect(page.getByText(id)).toBeVisible();
 }
 
@@ -57,11 +53,11 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
   await away.put('/push/subscription', { endpoint: `https://push.example/${away.id}`, keys });
   await away.post('/page-hidden');
   await vera.put(`/members/${away.id}/like`, {});
-  await expect.poll(() => noticesTo(page.request, away), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => noticesTo(page.request, away)).toHaveLength(1);
   const [mail] = await noticesTo(page.request, away);
   expect(mail!.subject).toContain(`${vera.name} (Fictief profiel)`);
   expect(mail!.text).toContain('Fysiek contact is niet mogelijk');
-  await expect.poll(() => pushesTo(page.request, away), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => pushesTo(page.request, away)).toHaveLength(1);
   const [push] = await pushesTo(page.request, away);
   expect(push!.title).toBe(`${vera.name} (Fictief profiel)`);
 });
@@ -89,7 +85,7 @@ test('ADM-02 PRV-03 a moderator shuts a member out, who is told why', async ({ j
   await expect(site.getByText('Je vroeg drie leden om geld.')).toBeVisible();
   await inspect(site, 'account-disabled');
   const told = async () => (await latestMail(site.request, kees.email)).text;
-  await expect.poll(told, { timeout: 15_000 }).toContain('Je vroeg drie leden om geld.');
+  await expect.poll(told).toContain('Je vroeg drie leden om geld.');
   await context.close();
 
   await choose(page, 'Inschakelen');
@@ -134,7 +130,7 @@ test('ADM-02 a moderator writes a member a mail by keyboard, sees that it was se
 
   await page.getByRole('tab', { name: 'Logboek' }).click();
   const mails = page.getByRole('region', { name: 'Mails van ons aan dit lid' });
-  await expect(mails.getByRole('listitem')).toContainText('Verstuurd', { timeout: 15_000 });
+  await expect(mails.getByRole('listitem')).toContainText('Verstuurd');
   await mails.getByText('Je vraag van gisteren').click();
   await expect(mails.getByText('Het is opgelost.')).toBeVisible();
   await inspect(page, 'console-member-log');

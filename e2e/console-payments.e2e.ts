@@ -9,9 +9,7 @@ const state = (page: Page, text: string) => page.getByRole('status').filter({ ha
 async function paidLate(person: Person): Promise<string> {
   const { payment_id, pay_url } = await person.order({ package: 'p250', payment_method: 'visa' });
   const becomes = (status: string) =>
-    expect
-      .poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status, { timeout: 15_000 })
-      .toBe(status);
+    expect.poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status).toBe(status);
   await settle(person.request, pay_url, 'failed');
   await becomes('failed');
   await settle(person.request, pay_url, 'paid');
@@ -78,8 +76,8 @@ test('ADM-04 above the limit a second person confirms a refund', async ({ join, 
   await inspect(second, 'console-refund-second-of-two');
   await second.getByRole('textbox', { name: /Reden/ }).fill('Nagekeken en akkoord.');
   await second.getByRole('button', { name: /^Betaal €\s104,99 terug$/ }).click();
-  await expect(state(second, 'Terugbetaald')).toBeVisible({ timeout: 15_000 });
-  await expect(state(page, 'Terugbetaald')).toBeVisible({ timeout: 30_000 });
+  await expect(state(second, 'Terugbetaald')).toBeVisible();
+  await expect(state(page, 'Terugbetaald')).toBeVisible();
   expect(await xenia.credits()).toBe(30);
   await second.context().close();
 });

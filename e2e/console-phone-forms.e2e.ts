@@ -4,8 +4,8 @@ import { signDebit } from './debtors.js';
 import { Office } from './office.js';
 import { test, type Person } from './people.js';
 import { slowDown } from './slowness.js';
-import { choose, expectNoSidewaysScroll, inspect } from './support.js';
-import { errorsOf, logIn, openMenu, openSection, pressTwice } from './walks.js';
+import { choose, expectNoSidewaysScroll, inspect, logInAsStaff } from './support.js';
+import { errorsOf, openMenu, openSection, pressTwice } from './walks.js';
 
 test(
   'ADM-03 NTF-02 ADM-05 on a phone two taps make one code, one mailing and one colleague, with all that may be empty left empty',
@@ -13,7 +13,7 @@ test(
   async ({ page, join }) => {
     const errors = errorsOf(page);
     await (await join('Nieuwslezer')).put('/notifications', { promotions: true });
-    await logIn(page);
+    await logInAsStaff(page, 'admin', '/');
     const sent = sendingsOf(page);
 
     const code = `LEEG${randomInt(10_000, 100_000)}`;
@@ -97,7 +97,7 @@ test(
   { tag: '@phone' },
   async ({ page }) => {
     const errors = errorsOf(page);
-    await logIn(page);
+    await logInAsStaff(page, 'admin', '/');
     const sent = sendingsOf(page);
     await section(page, 'Instellingen');
     const links = page.getByRole('navigation', { name: 'Instellingen' }).getByRole('link');
@@ -135,11 +135,11 @@ test(
   { tag: '@phone' },
   async ({ page, join, request }) => {
     const errors = errorsOf(page);
-    const [buyer, other, reporter] = [await join('Terugvrager'), await join('Toegekend'), await join('Meldster')];
+    const [buyer, other, reporter] = await Promise.all([join('Terugvrager'), join('Toegekend'), join('Meldster')]);
     await reporter.post('/reports', { member_id: buyer.id, reason: 'scam', text: 'Vraagt om geld.' });
     for (const person of [buyer, other]) await askBack(person);
     await signDebit(reporter);
-    await logIn(page);
+    await logInAsStaff(page, 'admin', '/');
     const sent = sendingsOf(page);
     const dialog = page.getByRole('dialog');
     const confirm = (name: string) => dialog.getByRole('button', { name });
@@ -161,7 +161,7 @@ test(
     await pressTwice(button(page, 'Goedkeuren…'));
     await dialog.getByRole('textbox', { name: /Reden/ }).fill('Alles is nog ongebruikt.');
     await pressTwice(dialog.getByRole('button', { name: /^Betaal .* terug$/ }));
-    await expect(page.getByText('Geld terugbetaald')).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Geld terugbetaald')).toBeVisible();
     await expect(dialog).toHaveCount(0);
     expect(sent()).toEqual(['POST /refunds/*/approve']);
     // A receipt's number is not broken at its hyphen.
@@ -231,7 +231,7 @@ test(
   'ADM-06 on a slowed phone the question before leaving by the menu is one that screen readers find',
   { tag: '@phone' },
   async ({ page }) => {
-    await logIn(page);
+    await logInAsStaff(page, 'admin', '/');
     await section(page, 'Kortingscodes');
     await page.getByRole('link', { name: 'Nieuwe kortingscode' }).tap();
     await page.getByRole('textbox', { name: /^Code/ }).fill('HALF');

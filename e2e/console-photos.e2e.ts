@@ -1,17 +1,11 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { addPhoto, drawing } from './drawings.js';
 import { test } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
+import { DECIDED, demo, inspect, logInAsStaff } from './support.js';
 
 async function openQueue(browser: Browser, role: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  const { email, password } = demoLogin(role);
-  await page.goto(`${demo().console}/photos`);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/members|photos/);
-  await page.goto(`${demo().console}/photos`);
+  await logInAsStaff(page, role, '/photos');
   return page;
 }
 
@@ -77,15 +71,14 @@ async function chooseInGrid(page: Page, count: number): Promise<void> {
 test('ADM-01 ADM-09 by keyboard alone a moderator decides 50 photos, which a second one never meets, and answers a complaint', async ({
   join,
   browser,
-  page,
 }) => {
   // Whoever has paid has room for 25.
-  const people = [await join('Foto'), await join('Foto')];
+  const people = await Promise.all([join('Foto'), join('Foto')]);
   for (const [i, person] of people.entries()) {
     await person.buy('p100');
-    for (let j = 0; j < 25; j++) await addPhoto(person, await drawing(page, i * 180 + j * 7));
+    for (let j = 0; j < 25; j++) await addPhoto(person, await drawing(i * 180 + j * 7));
   }
-  const { number } = await people[0]!.post<{ number: string }>('/complaints', {
+  const { number } = await people[0].post<{ number: string }>('/complaints', {
     kind: 'service',
     text: 'Mijn foto’s wachten al een dag.',
     language: 'nl',
@@ -138,7 +131,7 @@ test('ADM-01 ADM-09 by keyboard alone a moderator decides 50 photos, which a sec
       .flatMap(({ photos }) => photos)
       .filter(({ status }) => status === 'under_inspection').length;
   // Told once they can be undone no more.
-  await expect.poll(waiting, { timeout: 30_000 }).toBe(0);
+  await expect.poll(waiting, DECIDED).toBe(0);
   await expect(none(mira)).toBeVisible();
   await inspect(mira, 'console-photos-none');
   await answerByKeys(mira, number);

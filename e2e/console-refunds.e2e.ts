@@ -16,7 +16,7 @@ async function askBack(person: Person): Promise<void> {
 const entry = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('ADM-04 finance sees what a decision does, pays one refund back and refuses another', async ({ join, page }) => {
-  const [floor, gerda] = [await join('Floortje'), await join('Gerda')];
+  const [floor, gerda] = await Promise.all([join('Floortje'), join('Gerda')]);
   await askBack(floor);
   await askBack(gerda);
   await logInAsStaff(page, 'finance');
@@ -33,7 +33,7 @@ test('ADM-04 finance sees what a decision does, pays one refund back and refuses
   await inspect(page, 'console-refund-approve');
   await page.getByRole('textbox', { name: /Reden/ }).fill('Alles is nog ongebruikt.');
   await page.getByRole('button', { name: /^Betaal €\s9,99 terug$/ }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Terugbetaald' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Terugbetaald' })).toBeVisible();
   await expect(page.getByText('Geld terugbetaald')).toBeVisible();
   await inspect(page, 'console-refund-paid-out');
   expect(await floor.credits()).toBe(30);
@@ -116,7 +116,7 @@ test('ADM-03 finance defines a code, is told what is wrong with it, changes and 
 });
 
 test('PRV-03 a moderator reads what was reported and decides with reasons', async ({ join, page }) => {
-  const [nadia, olaf] = [await join('Nadia'), await join('Olaf')];
+  const [nadia, olaf] = await Promise.all([join('Nadia'), join('Olaf')]);
   const chat = await olaf.conversationWith(nadia);
   await olaf.write(chat, 'Geef me je pincode, dan regel ik het.');
   const { messages } = await nadia.get<{ messages: { version: number }[] }>(`/chats/${chat}`);
@@ -138,7 +138,7 @@ test('PRV-03 a moderator reads what was reported and decides with reasons', asyn
   await page.getByRole('button', { name: 'Besluiten…' }).click();
   await inspect(page, 'console-case-confirm');
   await page.getByRole('button', { name: 'Leg het besluit vast' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Terecht' })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('status').filter({ hasText: 'Terecht' })).toBeVisible();
   await expect(page.getByText('Vragen om een pincode is oplichting (regel 4).')).toBeVisible();
   await expect(page.getByText('Bericht weggehaald')).toBeVisible();
   await inspectBoth(page, 'console-case-decided');

@@ -2,17 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page } from '@playwright/test';
 import { unzip } from '../api/testing/unzip.js';
 import { linkIn, test, PASSWORD } from './people.js';
-import { choose, demo, demoLogin, inspect, openCases } from './support.js';
-
-/** Logged in to the console, at an address of it. */
-async function open(page: Page, role: string, path: string): Promise<void> {
-  const { email, password } = demoLogin(role);
-  await page.goto(`${demo().console}${path}`);
-  await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
-  await page.getByRole('textbox', { name: /^Wachtwoord/ }).fill(password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('textbox', { name: /^Wachtwoord/ })).toHaveCount(0);
-}
+import { choose, inspect, logInAsStaff, openCases } from './support.js';
 
 /** Opens the dialog of a button of the same name, writes why and confirms. */
 async function decide(page: Page, action: string, reason: string, picture?: string): Promise<void> {
@@ -21,7 +11,7 @@ async function decide(page: Page, action: string, reason: string, picture?: stri
   await dialog.getByRole('textbox').fill(reason);
   if (picture) await inspect(page, picture);
   await dialog.getByRole('button', { name: action, exact: true }).click();
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(dialog).toBeHidden();
 }
 
 const entry = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -40,7 +30,7 @@ test('PRV-02 who is shut out asks by mail for the own data, and gets it without 
   browser,
 }) => {
   const bea = await join('Bea');
-  await open(page, 'admin', `/members/${bea.id}/show`);
+  await logInAsStaff(page, 'admin', `/members/${bea.id}/show`);
   await decide(page, 'Uitschakelen', 'Je vroeg drie leden om geld.');
   await expect(page.getByRole('heading', { name: 'Uitgeschakeld' })).toBeVisible();
   await decide(page, 'Eigen gegevens sturen', 'Gevraagd per mail, vanaf het bevestigde adres.', 'console-send-data');
@@ -65,7 +55,7 @@ test('PRV-02 who is shut out asks by mail for the own data, and gets it without 
 
 test('ACC-12 PRV-01 an account is deleted on request, and comes back by its mail', async ({ join, page, browser }) => {
   const cor = await join('Cor');
-  await open(page, 'admin', `/members/${cor.id}/show`);
+  await logInAsStaff(page, 'admin', `/members/${cor.id}/show`);
   await decide(page, 'Verwijderen op verzoek', 'Per brief gevraagd; het adres klopt.', 'console-delete-on-request');
   await expect(page.getByText('Verwijderd. De gegevens worden over 14 dagen gewist.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Verwijderd op verzoek' })).toBeVisible();
@@ -86,9 +76,9 @@ test('PRV-03 an objection that came by mail leads to a second decision, which le
   page,
   browser,
 }) => {
-  const [dirk, elin] = [await join('Dirk'), await join('Elin')];
+  const [dirk, elin] = await Promise.all([join('Dirk'), join('Elin')]);
   await elin.post('/reports', { member_id: dirk.id, reason: 'scam', text: 'Hij vraagt om geld.' });
-  await open(page, 'moderator', '/cases');
+  await logInAsStaff(page, 'moderator');
   await openCases(page, dirk);
   await entry(page, dirk.name).getByRole('link').first().click();
   const judge = async (page: Page, verdict: RegExp, why: string, measure?: string) => {
@@ -97,29 +87,29 @@ test('PRV-03 an objection that came by mail leads to a second decision, which le
     await page.getByRole('textbox', { name: /Motivering/ }).fill(why);
     await page.getByRole('button', { name: 'Besluiten…' }).click();
     await page.getByRole('button', { name: 'Leg het besluit vast' }).click();
-    await expect(page.getByRole('definition').filter({ hasText: why })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('definition').filter({ hasText: why })).toBeVisible();
     await expect(page.getByRole('dialog')).toBeHidden();
   };
   await judge(page, /^Terecht/, 'Geld vragen mag niet (regel 4).', `Schakel ${dirk.name} uit`);
-  await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(403);
+  await expect.poll(() => logInAnswer(page, dirk.email)).toBe(403);
 
   await page.getByRole('button', { name: 'Bezwaar per mail vastleggen…' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /Wat het lid schrijft/ }).fill('Het was een grap onder vrienden.');
   await inspect(page, 'console-record-objection');
   await dialog.getByRole('button', { name: 'Leg het bezwaar vast' }).click();
-  await expect(dialog).toBeHidden({ timeout: 15_000 });
+  await expect(dialog).toBeHidden();
 
   // Whoever decided first does not judge what somebody objects to that, and is not shown it.
-  await expect(page.getByText(/Een collega beslist/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText(/Een collega beslist/)).toBeVisible();
   await inspect(page, 'console-case-objected');
   const objection = new URL(page.url()).pathname.replace('/cases/', '/objections/');
   const context = await browser.newContext({ viewport: page.viewportSize() });
   const colleague = await context.newPage();
-  await open(colleague, 'admin', objection);
+  await logInAsStaff(colleague, 'admin', objection);
   await expect(colleague.getByText('Het was een grap onder vrienden.')).toBeVisible();
   await colleague.getByRole('button', { name: 'Oppakken' }).click();
   await judge(colleague, /^Niet terecht/, 'De melder kent hem, en het was een grap.');
   await context.close();
-  await expect.poll(() => logInAnswer(page, dirk.email), { timeout: 15_000 }).toBe(200);
+  await expect.poll(() => logInAnswer(page, dirk.email)).toBe(200);
 });

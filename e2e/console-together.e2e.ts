@@ -19,7 +19,7 @@ async function race(pages: [Page, Page], confirm: (page: Page) => Locator): Prom
   await Promise.all(pages.map((page) => confirm(page).click()));
   const dialogs = () => Promise.all(pages.map((page) => page.getByRole('dialog').count()));
   // Who was first has none left.
-  await expect.poll(async () => (await dialogs()).toSorted(), { timeout: 15_000 }).toEqual([0, 1]);
+  await expect.poll(async () => (await dialogs()).toSorted()).toEqual([0, 1]);
   return pages[(await dialogs()).indexOf(1)]!;
 }
 
@@ -61,10 +61,10 @@ test('ADM-04 of two who settle one odd payment in the same second the second is 
   const person = await join('Teruggeboekt');
   const { payment_id, pay_url } = await person.order({ package: 'p100', payment_method: 'visa' });
   await settle(person.request, pay_url, 'paid');
-  await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(130);
+  await expect.poll(() => person.credits()).toBe(130);
   const bank = await person.open(pay_url);
   await bank.getByRole('button', { name: 'Charge back' }).click();
-  await expect.poll(() => person.credits(), { timeout: 15_000 }).toBe(30);
+  await expect.poll(() => person.credits()).toBe(30);
   const pages = await two(browser, ['finance', 'admin'], `/payments/${payment_id}/show`);
   const words = (page: Page) => `Betwist, dossier ${pages.indexOf(page) + 1}.`;
   for (const page of pages) {

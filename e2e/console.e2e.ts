@@ -44,7 +44,7 @@ test('ADM-05 staff log in to the console, find members and read one', async ({ j
 });
 
 test('ADM-05 a screen of the console whose code does not come is loaded anew', async ({ page }) => {
-  await logInAsStaff(page, 'admin');
+  await logInAsStaff(page, 'admin', '/');
   const loadedAnew = await losesCode(page, '**/assets/audit-list-*.js');
   await page.getByRole('menuitem', { name: 'Controlelogboek' }).click();
   await loadedAnew();

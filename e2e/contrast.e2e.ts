@@ -94,7 +94,7 @@ async function expectReadable(page: Page, where: Locator) {
       const ticking = /\d\d:\d\d/;
       const still = (all: Text[]) => all.filter(({ words }) => !ticking.test(words));
       expect(still(await measured(where))).toEqual(still(texts));
-    }).toPass({ timeout: 30_000 });
+    }).toPass();
     const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
     const worst = texts.map(({ words, ink, alpha, large, box }) => {
       let least = Infinity;
@@ -137,7 +137,7 @@ test('CLI-06 the names on cards stand out from any photo', { tag: '@both' }, asy
 });
 
 test('CLI-06 the words of a match and of the welcome offer stand out', { tag: '@both' }, async ({ join }) => {
-  const [one, other] = [await join('Amber'), await join('Floor')];
+  const [one, other] = await Promise.all([join('Amber'), join('Floor')]);
   await one.put(`/members/${other.id}/like`, {});
   await other.put(`/members/${one.id}/like`, {});
   const page = await one.open(`/likes/m/${other.id}`);

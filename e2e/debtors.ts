@@ -19,7 +19,7 @@ export async function codeFor(person: Person, seen = 0): Promise<string> {
     texts = all.filter(({ memberId }) => memberId === person.id).map(({ text }) => text);
     return texts.length;
   };
-  await expect.poll(look, { timeout: 15_000 }).toBeGreaterThan(seen);
+  await expect.poll(look).toBeGreaterThan(seen);
   return /^\d{6}/.exec(texts[0]!)![0];
 }
 

@@ -53,7 +53,7 @@ test(
 
     await page.getByLabel('Code uit de sms').fill(code);
     await pay(page);
-    await expect(page.getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('heading', { name: '100 credits bijgeschreven' })).toBeVisible();
     expect(await person.credits()).toBe(130);
   },
 );
@@ -81,7 +81,7 @@ test('MNY-04 a blocked account and a reached limit are told with the ways round 
   await fill(site, iban);
   await askCode(site);
   await sign(site, await codeFor(person));
-  await expect(site.getByRole('heading', { name: '1.500 credits bijgeschreven' })).toBeVisible({ timeout: 15_000 });
+  await expect(site.getByRole('heading', { name: '1.500 credits bijgeschreven' })).toBeVisible();
   await order(site, 'p1500');
   await fill(site, iban);
   await askCode(site);

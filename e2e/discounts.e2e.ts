@@ -47,7 +47,7 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
   await expect(page.getByText('€7.49')).toBeVisible();
   await page.getByRole('combobox', { name: 'Bank' }).selectOption('Rabobank');
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible();
   await expect(page.getByText(/TIMEBONUS25 · −€\s2,50/)).toBeVisible();
   await inspect(page, 'payment-completed-discount');
 
@@ -90,8 +90,8 @@ test('MNY-06 of two orders with one code the first paid gets it, and the money o
   const page = await person.open(`/credits/result/${newer.payment_id}`);
   await expect(page.getByRole('heading', { name: 'Je betaling wordt verwerkt' })).toBeVisible();
   await settle(person.request, newer.pay_url, 'paid');
-  await expect(page.getByRole('heading', { name: 'Deze korting was al gebruikt' })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText(/€\s35,99 is naar je teruggestort/)).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: 'Deze korting was al gebruikt' })).toBeVisible();
+  await expect(page.getByText(/€\s35,99 is naar je teruggestort/)).toBeVisible();
   await inspect(page, 'payment-returned');
   expect(await person.credits()).toBe(130);
 });
@@ -107,11 +107,11 @@ test('MNY-07 a failed payment frees the discount for the next try', async ({ joi
   await agree(page);
   await payFor(page, '7,49').click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { name: /100 credits bijgeschreven/ })).toBeVisible();
 });
 
 test('MNY-07 without credits the bonus is offered after 40 seconds among the members, once', async ({ join }) => {
-  const [person, other] = [await join('Jikke'), await join('Sterre')];
+  const [person, other] = await Promise.all([join('Jikke'), join('Sterre')]);
   const chat = await person.conversationWith(other);
   for (const text of ['Hoi!', 'Hoe gaat het?', 'Leuk profiel.']) await person.write(chat, text);
   expect(await person.credits()).toBe(0);
@@ -146,9 +146,7 @@ const order = (person: Person, offer: string) =>
   person.order({ package: offer, payment_method: 'visa', discount_code: 'TIMEBONUS25' });
 
 const becomes = (person: Person, { payment_id }: Placed, status: string) =>
-  expect
-    .poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status, { timeout: 15_000 })
-    .toBe(status);
+  expect.poll(async () => (await person.get<{ status: string }>(`/payments/${payment_id}`)).status).toBe(status);
 
 async function inDark(page: Page, name: string) {
   await page.emulateMedia({ colorScheme: 'dark' });

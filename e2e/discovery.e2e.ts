@@ -181,7 +181,7 @@ test(
   'PRO-01 PRO-07 a profile tells what its owner shows, and is gone for who is blocked',
   { tag: '@both' },
   async ({ join }) => {
-    const [reader, writer] = [await join('Lezer'), await join('Verteller')];
+    const [reader, writer] = await Promise.all([join('Lezer'), join('Verteller')]);
     await writer.put('/profile/consents', { purpose: 'interests', given: true });
     await writer.put('/profile', {
       description: 'Ik woon boven een bakker en word elke ochtend te vroeg wakker.\nKoffie?',

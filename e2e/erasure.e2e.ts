@@ -10,7 +10,7 @@ test('ACC-12 PRV-01 fourteen days after it was deleted an account is gone for go
   site,
 }) => {
   // The site starts twice.
-  const [leaver, other] = [await join('Hilde'), await join('Bram')];
+  const [leaver, other] = await Promise.all([join('Hilde'), join('Bram')]);
   const profile = `/members/${leaver.id}`;
   const seen = await other.open(profile);
   await expect(seen.getByRole('heading', { name: leaver.name, level: 1 })).toBeVisible();
@@ -30,7 +30,7 @@ test('ACC-12 PRV-01 fourteen days after it was deleted an account is gone for go
   await page.goto('/login');
   await expect(async () => {
     await logIn(page, leaver.email);
-    await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw', { timeout: 5_000 });
+    await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw', { timeout: 10_000 });
   }).toPass();
   await page.goto('/reset-password');
   await page.getByLabel('E-mailadres').fill(leaver.email);

@@ -11,7 +11,7 @@ test(
   'CHT-10 one gives a gift with words, the other sees it live, in the list and in the conversation',
   { tag: '@phone' },
   async ({ join }) => {
-    const [giver, receiver] = [await join('Jorinde'), await join('Lieke')];
+    const [giver, receiver] = await Promise.all([join('Jorinde'), join('Lieke')]);
     const conversation = await giver.conversationWith(receiver);
     await giver.write(conversation, 'Dag Lieke!');
     const there = await receiver.open('/chats');
@@ -92,7 +92,7 @@ test('CHT-10 MNY-12 a gift that is dearer or off sale by now is told before anyt
 }) => {
   const office = await Office.logIn(request, 'admin');
   const { gifts } = await office.settings();
-  const [giver, receiver] = [await join('Wytske'), await join('Doutzen')];
+  const [giver, receiver] = await Promise.all([join('Wytske'), join('Doutzen')]);
   const conversation = await giver.conversationWith(receiver);
   const page = await giver.open(`/chats/${conversation}`);
   await page.getByRole('button', { name: 'Cadeau geven' }).click();
@@ -125,9 +125,9 @@ test('CHT-10 ADM-06 an admin gives a gift a picture of their own, and members gi
   const id = `mug-${Date.now()}`;
   const name = `Mok ${Date.now() % 1_000_000}`;
   const office = await Office.logIn(request, 'admin');
-  const [giver, receiver] = [await join('Hiske'), await join('Sjoukje')];
+  const [giver, receiver] = await Promise.all([join('Hiske'), join('Sjoukje')]);
   const conversation = await giver.conversationWith(receiver);
-  const picture = await drawing(await giver.open('/terms'), 120);
+  const picture = await drawing(120);
 
   await logInAsStaff(page, 'admin');
   await page.goto(`${demo().console}/settings/gifts`);

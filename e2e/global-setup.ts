@@ -1,16 +1,17 @@
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { copyFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { build, root } from '../scripts/build.mjs';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
+import { newHome, removeLeftHomes } from './homes.js';
 import { MAIL_FEEDBACK_TOKEN } from './mail-provider.js';
 import { slowAnswers, printSlowness } from './slowness.js';
 
 /** A site of its own for every worker: free ports, an empty database with the demo data, nothing kept. */
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   printSlowness();
+  await removeLeftHomes();
   await build();
   const begun = await Promise.allSettled(Array.from({ length: workers }, (_, worker) => startSite(worker)));
   const sites = begun.filter((one) => one.status === 'fulfilled').map(({ value }) => value);
@@ -27,7 +28,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
 }
 
 async function startSite(worker: number) {
-  const dataDir = await mkdtemp(join(tmpdir(), 'dating-e2e-'));
+  const dataDir = await newHome();
   const leave = async () => {
     await copyFile(join(dataDir, 'api.log'), join(root, '.cache', `e2e-api-${worker}.log`)).catch(() => {});
     await rm(dataDir, { recursive: true, force: true });

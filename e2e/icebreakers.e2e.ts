@@ -3,7 +3,7 @@ import { test } from './people.js';
 import { inspectBoth } from './support.js';
 
 test('CHT-07 who does not know how to begin takes a line, changes it and sends it', async ({ join }) => {
-  const [writer, reader] = [await join('Tessa'), await join('Wouter')];
+  const [writer, reader] = await Promise.all([join('Tessa'), join('Wouter')]);
   const page = await writer.open(`/chats/${await writer.conversationWith(reader)}`);
   await page.getByRole('button', { name: 'Help me beginnen' }).click();
   const modal = page.getByRole('dialog', { name: `Zo kun je ${reader.name} schrijven` });
@@ -15,7 +15,7 @@ test('CHT-07 who does not know how to begin takes a line, changes it and sends i
   const others = modal.getByRole('button', { name: 'Andere zinnen' });
   await expect(async () => {
     await others.click();
-    await expect(line).toHaveCount(1, { timeout: 500 });
+    await expect(line).toHaveCount(1, { timeout: 2_000 });
   }).toPass();
   await line.click();
   await expect(modal).toHaveCount(0);

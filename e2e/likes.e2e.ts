@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { inspect } from './support.js';
+import { inspect, inspectBoth } from './support.js';
 
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `${name} leuk vinden` });
 const like = async (page: Page, name: string) => {
@@ -13,7 +13,7 @@ test(
   'DSC-02 DSC-03 DSC-04 a like arrives live, is returned, and makes a match for both',
   { tag: '@phone' },
   async ({ join }) => {
-    const [fan, liked] = [await join('Fleur'), await join('Jasmijn')];
+    const [fan, liked] = await Promise.all([join('Fleur'), join('Jasmijn')]);
     const there = await liked.open('/members');
     await expect(there.getByRole('heading', { name: 'Leden' })).toBeVisible();
 
@@ -57,7 +57,7 @@ test(
 );
 
 test('DSC-02 opening a profile clears its new like; taking a like back removes it', async ({ join }) => {
-  const [fan, liked] = [await join('Liv'), await join('Zoë')];
+  const [fan, liked] = await Promise.all([join('Liv'), join('Zoë')]);
   await put(fan, `/members/${liked.id}/like`);
   const page = await liked.open(`/members/${fan.id}`);
   await expect(page.getByRole('heading', { name: fan.name, level: 1 })).toBeVisible();
@@ -68,11 +68,11 @@ test('DSC-02 opening a profile clears its new like; taking a like back removes i
   await inspect(own, 'likes-given');
   await heart(own, liked.name).click();
   await expect(own.getByText('Je hebt nog niemand geliket')).toBeVisible();
-  await inspect(own, 'likes-empty');
+  await inspectBoth(own, 'likes-empty');
 });
 
 test('DSC-04 with t in the address one is asked whether one likes this member', async ({ join }) => {
-  const [viewer, other] = [await join('Yara'), await join('Lotte')];
+  const [viewer, other] = await Promise.all([join('Yara'), join('Lotte')]);
   const page = await viewer.open(`/members/${other.id}?t=1`);
   const popup = page.getByRole('dialog', { name: `Vind je ${other.name} leuk?` });
   await expect(popup).toBeVisible();
@@ -82,7 +82,7 @@ test('DSC-04 with t in the address one is asked whether one likes this member', 
 });
 
 test('PRO-07 a block takes likes out of sight on both sides', async ({ join }) => {
-  const [one, other] = [await join('Mees'), await join('Indy')];
+  const [one, other] = await Promise.all([join('Mees'), join('Indy')]);
   await put(one, `/members/${other.id}/like`);
   await put(other, `/members/${one.id}/like`);
   await one.post(`/members/${other.id}/block`);
@@ -93,7 +93,7 @@ test('PRO-07 a block takes likes out of sight on both sides', async ({ join }) =
 });
 
 test('PRV-03 a member is reported from the profile', { tag: '@phone' }, async ({ join }) => {
-  const [reporter, reported] = [await join('Evi'), await join('Tygo')];
+  const [reporter, reported] = await Promise.all([join('Evi'), join('Tygo')]);
   const page = await reporter.open(`/members/${reported.id}`);
   await page.getByRole('button', { name: `Meer met ${reported.name}` }).click();
   await inspect(page, 'member-more');

@@ -29,13 +29,13 @@ async function leave(page: Page, calls: Calls): Promise<void> {
 }
 
 test('NTF-02 CLI-07 a message to one who has left goes by mail, and its link ends such mails', async ({ join }) => {
-  const [writer, away] = [await join('Nova'), await join('Puck')];
+  const [writer, away] = await Promise.all([join('Nova'), join('Puck')]);
   const calls = new Calls();
   const page = await away.open('/members', calls.watch);
   await expect(page.getByRole('main').getByRole('listitem').first()).toBeVisible();
   await leave(page, calls);
   await writer.write(await writer.conversationWith(away), 'Zeg het niet verder');
-  await expect.poll(() => noticesTo(writer.request, away), { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(() => noticesTo(writer.request, away)).toHaveLength(1);
   const [mail] = await noticesTo(writer.request, away);
   expect(mail!.subject).toContain(writer.name);
   expect(mail!.text).not.toContain('niet verder');
@@ -71,7 +71,7 @@ async function withPushService(page: Page, endpoint: string): Promise<void> {
 }
 
 test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is away', async ({ join }) => {
-  const [fan, member] = [await join('Isa'), await join('Teun')];
+  const [fan, member] = await Promise.all([join('Isa'), join('Teun')]);
   const calls = new Calls();
   const page = await member.open('/notifications', calls.watch);
   await withPushService(page, `https://push.example/${member.id}`);
@@ -86,7 +86,7 @@ test('NTF-03 PRO-05 push is offered, subscribed, and sent while its member is aw
   await leave(page, calls);
   await fan.put(`/members/${member.id}/like`, {});
   const pushes = () => pushesTo(fan.request, member);
-  await expect.poll(pushes, { timeout: 15_000 }).toHaveLength(1);
+  await expect.poll(pushes).toHaveLength(1);
   const [push] = await pushes();
   expect(push).toMatchObject({ title: fan.name, body: 'Vindt je leuk', path: `/members/${fan.id}` });
 });

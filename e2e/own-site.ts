@@ -1,8 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { freePort } from '../scripts/ports.mjs';
 import { startStack } from '../scripts/stack.mjs';
+import { newHome } from './homes.js';
 import { test as base } from './people.js';
 import { slowAnswers } from './slowness.js';
 
@@ -17,7 +16,7 @@ export class OwnSite {
   ) {}
 
   static async start(): Promise<OwnSite> {
-    const site = new OwnSite(await mkdtemp(join(tmpdir(), 'dating-own-')), await freePort(), await freePort());
+    const site = new OwnSite(await newHome(), await freePort(), await freePort());
     await site.begin(slowAnswers()).catch(async (error: unknown) => {
       await site.remove();
       throw error;
@@ -61,7 +60,7 @@ export const test = base.extend<{ site: OwnSite }>({
       await use(site);
       await site.remove();
     },
-    { timeout: 60_000 },
+    { timeout: 300_000 },
   ],
   baseURL: async ({ site }, use) => {
     await use(site.url);

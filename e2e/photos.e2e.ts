@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, request, type APIRequestContext, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { test, type Person } from './people.js';
-import { demo, demoLogin, inspect, picture } from './support.js';
+import { DECIDED, demo, demoLogin, inspect, inspectBoth, picture } from './support.js';
 
 interface OwnPhotos {
   photos: { id: string; status: string; main: boolean; reason: string | null; width: number; height: number }[];
@@ -40,9 +40,6 @@ async function add(person: Person, hue: string): Promise<string> {
   return ((await answer.json()) as OwnPhotos).photos.at(-1)!.id;
 }
 
-/** A decision takes effect once it can no longer be taken back. */
-const SOON = { timeout: 30_000 };
-
 /** A moderator at the console's API. */
 async function moderator() {
   const console = await request.newContext({ baseURL: demo().console });
@@ -75,7 +72,7 @@ const withMain = async (viewer: APIRequestContext, id: string) =>
   ((await (await viewer.get(`/api/members/${id}`)).json()) as { main_image: unknown }).main_image !== null;
 
 test('PRO-02 a photo is sent, looked at, and shows where its owner does', { tag: '@phone' }, async ({ join }) => {
-  const [owner, other, staff] = [await join('Fotograaf'), await join('Kijker'), await moderator()];
+  const [owner, other, staff] = await Promise.all([join('Fotograaf'), join('Kijker'), moderator()]);
   const page = await owner.open('/profile');
   await expect(panel(page).getByText('0 van 3 foto’s')).toBeVisible();
   await panel(page).scrollIntoViewIfNeeded();
@@ -114,7 +111,7 @@ test('PRO-02 a photo is sent, looked at, and shows where its owner does', { tag:
   // Turned on this device, before it was sent.
   expect(photo!.width / photo!.height).toBeCloseTo(4 / 3, 1);
   await staff.approve(photo!.id);
-  await expect.poll(() => withMain(other.request, owner.id), SOON).toBe(true);
+  await expect.poll(() => withMain(other.request, owner.id), DECIDED).toBe(true);
   await page.reload();
   await expect(panel(page).getByText('Profielfoto', { exact: true })).toBeVisible();
 
@@ -127,7 +124,7 @@ test('PRO-02 a photo is sent, looked at, and shows where its owner does', { tag:
 });
 
 test('PRO-03 the viewer shows the whole of a photo, whatever its shape', { tag: '@phone' }, async ({ join }) => {
-  const [owner, other, staff] = [await join('Breedbeeld'), await join('Kijker'), await moderator()];
+  const [owner, other, staff] = await Promise.all([join('Breedbeeld'), join('Kijker'), moderator()]);
   const wide = await sharp(await photograph('#a06ac8', 480))
     .resize(960, 320, { fit: 'fill' })
     .jpeg()
@@ -137,7 +134,7 @@ test('PRO-03 the viewer shows the whole of a photo, whatever its shape', { tag: 
     multipart: { photo: { name: 'photo.jpg', mimeType: 'image/jpeg', buffer: wide } },
   });
   await staff.approve(((await answer.json()) as OwnPhotos).photos[0]!.id);
-  await expect.poll(() => withMain(other.request, owner.id), SOON).toBe(true);
+  await expect.poll(() => withMain(other.request, owner.id), DECIDED).toBe(true);
   for (const [person, at] of [
     [other, `/members/${owner.id}`],
     [owner, '/profile'],
@@ -152,13 +149,13 @@ test('PRO-03 the viewer shows the whole of a photo, whatever its shape', { tag: 
 });
 
 test('PRO-02 one reads why a photo was rejected, chooses the profile photo and deletes', async ({ join }) => {
-  const [owner, staff] = [await join('Kiezer'), await moderator()];
+  const [owner, staff] = await Promise.all([join('Kiezer'), moderator()]);
   const ids = [await add(owner, '#6aa7c8'), await add(owner, '#c86a8f'), await add(owner, '#7fb37a')];
   await staff.approve(ids[0]!);
   await staff.approve(ids[1]!);
   await staff.reject(ids[2]!, 'contact_details');
   await expect
-    .poll(async () => (await own(owner)).map(({ status }) => status), SOON)
+    .poll(async () => (await own(owner)).map(({ status }) => status), DECIDED)
     .toEqual(['active', 'active', 'rejected']);
   const page = await owner.open('/profile');
   await expect(panel(page).getByText('Er staan contactgegevens op.')).toBeVisible();
@@ -203,13 +200,13 @@ test('PRO-02 one reads why a photo was rejected, chooses the profile photo and d
 });
 
 test('PRO-03 others’ photos are locked behind one offer, open for premium, and can be reported', async ({ join }) => {
-  const [owner, free, premium] = [await join('Album'), await join('Gratis'), await join('Premium')];
+  const [owner, free, premium] = await Promise.all([join('Album'), join('Gratis'), join('Premium')]);
   const staff = await moderator();
   for (const hue of ['#6aa7c8', '#c86a8f', '#7fb37a']) await staff.approve(await add(owner, hue));
   await expect
-    .poll(async () => (await own(owner)).map(({ status }) => status), SOON)
+    .poll(async () => (await own(owner)).map(({ status }) => status), DECIDED)
     .toEqual(['active', 'active', 'active']);
-  await expect.poll(() => withMain(free.request, owner.id), SOON).toBe(true);
+  await expect.poll(() => withMain(free.request, owner.id), DECIDED).toBe(true);
 
   const page = await free.open(`/members/${owner.id}`);
   const gallery = page.getByRole('region', { name: `Foto’s van ${owner.name}` });
@@ -218,7 +215,7 @@ test('PRO-03 others’ photos are locked behind one offer, open for premium, and
   await page.keyboard.press('ArrowRight');
   await expect(gallery.getByText(`Nog 2 foto’s van ${owner.name} voor premiumleden`)).toBeInViewport();
   await expect(gallery.getByRole('link')).toHaveCount(1);
-  await inspect(page, 'photos-locked');
+  await inspectBoth(page, 'photos-locked');
 
   await premium.buy('p100');
   const open = await premium.open(`/members/${owner.id}`);

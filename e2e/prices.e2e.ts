@@ -52,7 +52,7 @@ test('MNY-12 prices that are changed in the console while screens are open are t
   test.slow();
   const office = await Office.logIn(request, 'admin');
   const { packages, message_credits } = await office.settings();
-  const [writer, reader, regular] = [await join('Zwaantje'), await join('Abel'), await join('Berber')];
+  const [writer, reader, regular] = await Promise.all([join('Zwaantje'), join('Abel'), join('Berber')]);
   await regular.buy('p250');
   const conversation = await writer.conversationWith(reader);
   await logInAsStaff(staff, 'admin');

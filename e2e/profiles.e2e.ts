@@ -7,7 +7,7 @@ const edit = (page: Page, name: string) => page.getByRole('button', { name: `Bew
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan' }).click();
 
 test('PRO-01 PRO-06 PRO-09 a member fills in the profile, and others see it', { tag: '@phone' }, async ({ join }) => {
-  const [fenna, bas] = [await join('Fenna'), await join('Bas')];
+  const [fenna, bas] = await Promise.all([join('Fenna'), join('Bas')]);
   const page = await fenna.open('/profile');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(fenna.name);
   await inspect(page, 'profile-empty');
@@ -72,7 +72,7 @@ test('PRO-01 consent to special data is withdrawn after a question', async ({ jo
 });
 
 test('PRO-08 an invisible member is not found, and still seen by whom they wrote to', async ({ join }) => {
-  const [nora, tom, iris] = [await join('Nora'), await join('Tom'), await join('Iris')];
+  const [nora, tom, iris] = await Promise.all([join('Nora'), join('Tom'), join('Iris')]);
   const page = await nora.open('/profile');
   await page.getByRole('switch', { name: 'Onzichtbaar' }).check();
   await expect(page.getByText('Je bent nu onzichtbaar')).toBeVisible();

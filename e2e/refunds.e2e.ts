@@ -58,7 +58,7 @@ test(
     const [refund] = await finance.requestsOf(person);
     await finance.approve(refund!);
     // The open screen hears of the decision and of the money.
-    await expect(page.getByText('Terugbetaald', { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText('Terugbetaald', { exact: true })).toBeVisible();
     await expect(navigation(page).getByRole('link', { name: /premium/i })).toBeVisible();
     await inspect(page, 'refund-paid-out');
     expect((await finance.requestsOf(person)).map(({ status }) => status)).toEqual(['paid_out']);
@@ -94,7 +94,7 @@ test('MNY-08 refused: the credits come back, with the reason', async ({ join, re
   const finance = await Finance.logIn(request);
   const [refund] = await finance.requestsOf(person);
   await finance.refuse(refund!, 'Je bank heeft deze betaling al teruggeboekt.');
-  await expect(page.getByText('Afgewezen, credits terug')).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByText('Afgewezen, credits terug')).toBeVisible();
   await expect(page.getByText(/al teruggeboekt/)).toBeVisible();
   await expect(navigation(page).getByRole('link', { name: /Je hebt 380 credits/ })).toBeVisible();
   await inspect(page, 'refund-refused');
@@ -102,7 +102,7 @@ test('MNY-08 refused: the credits come back, with the reason', async ({ join, re
 });
 
 test('MNY-08 only what was bought and not used can be asked back', async ({ join }) => {
-  const [person, partner] = [await join('Hilde'), await join('Imke')];
+  const [person, partner] = await Promise.all([join('Hilde'), join('Imke')]);
   const page = await person.open('/refund');
   await expect(page.getByRole('heading', { name: 'Er valt nu niets terug te vragen' })).toBeVisible();
   await inspect(page, 'refund-nothing');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { inspect } from './support.js';
+import { inspect, onPhone } from './support.js';
 
 type Role = 'visitor' | 'free' | 'premium';
 /** `screen`, `missing` (the page that says so), or the path that it leads to. */
@@ -80,7 +80,7 @@ interface Cast {
 }
 
 async function castFor(role: Role, join: (name: string) => Promise<Person>): Promise<Cast> {
-  const [person, other] = [await join('Kijker'), await join('Ander')];
+  const [person, other] = await Promise.all([join('Kijker'), join('Ander')]);
   await other.put('/profile/visitors', { open: true });
   await person.put(`/members/${other.id}/like`, {});
   await other.put(`/members/${person.id}/like`, {});
@@ -136,16 +136,20 @@ for (const role of ROLES) {
       for (const route of ROUTES) {
         const path = fill(route.path);
         const outcome = role === 'premium' ? (route.premium ?? route.free) : route[role];
+        const isLookedAt = outcome === 'screen' && isOwn(route, role);
+        // Where an address leads does not depend on the width.
+        if (onPhone() && !isLookedAt) continue;
         await visit(page, path, fill(outcome));
-        if (outcome === 'screen' && isOwn(route, role))
-          await inspect(page, `route-${role}-${route.path.replace(/\W+/g, '-')}`);
+        if (isLookedAt) await inspect(page, `route-${role}-${route.path.replace(/\W+/g, '-')}`);
       }
       expect(complaints).toEqual([]);
     },
   );
 }
 
-for (const language of ['en-US@posix', 'xx', '']) {
+// One that no standard knows, and none at all: `Intl` takes neither. One that it takes and the site lacks is no other case
+// than none; the start page and the console are opened in it elsewhere.
+for (const language of ['en-US@posix', '']) {
   test(`ACC-10 every route opens in a browser that calls its language "${language}"`, async ({ join, page }) => {
     test.slow();
     await page.addInitScript((name) => {
@@ -154,7 +158,7 @@ for (const language of ['en-US@posix', 'xx', '']) {
     }, language);
     const { fill } = await castFor('visitor', join);
     const complaints = complaintsOf(page);
-    for (const { path, visitor } of ROUTES) {
+    for (const { path, visitor } of ROUTES.filter(({ path }) => !path.endsWith('/spring'))) {
       await page.goto(fill(path));
       await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
       if (visitor !== 'missing') await expect(page.getByText(NOT_FOUND)).toHaveCount(0);

@@ -17,12 +17,12 @@ async function write(page: Page, to: string, body: string) {
 async function typeUntilShown(here: Page, to: string, there: Page, from: string) {
   await expect(async () => {
     await composer(here, to).pressSequentially('Hm ');
-    await expect(typing(there, from)).toHaveCount(1, { timeout: 2_000 });
+    await expect(typing(there, from)).toHaveCount(1, { timeout: 5_000 });
   }).toPass();
 }
 
 test('CHT-09 both see who is writing and what was read, and neither once one of them declines', async ({ join }) => {
-  const [anna, ben] = [await join('Anneke'), await join('Berend')];
+  const [anna, ben] = await Promise.all([join('Anneke'), join('Berend')]);
   await anna.buy('p100');
   await ben.buy('p100');
   const conversation = await anna.conversationWith(ben);

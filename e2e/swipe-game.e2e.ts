@@ -21,7 +21,7 @@ test(
     type Game = { profiles: { id: string }[]; likes_left: number };
     const deck = async () =>
       (await player.get<Game>('/swipe-game')).profiles.map(({ id }) => id).slice(0, people.length);
-    await expect.poll(deck, { timeout: 15_000 }).toEqual(people.map(({ id }) => id));
+    await expect.poll(deck).toEqual(people.map(({ id }) => id));
     const likesLeft = async () => (await player.get<Game>('/swipe-game')).likes_left;
 
     const page = await player.open('/members');

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { settle, test } from './people.js';
-import { inspect } from './support.js';
+import { inspect, inspectBoth } from './support.js';
 
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 const month = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' }).format(new Date());
@@ -8,7 +8,7 @@ const month = new Intl.DateTimeFormat('nl', { month: 'long', year: 'numeric' }).
 test('MNY-05 all of one’s money stands in one list, with its balance, by kind and month, and as a file', async ({
   join,
 }) => {
-  const [person, other] = [await join('Hanneke'), await join('Marijn')];
+  const [person, other] = await Promise.all([join('Hanneke'), join('Marijn')]);
   const transfer = await person.order({ package: 'p250', payment_method: 'sct' });
   const failed = await person.order({ package: 'p100', payment_method: 'paypal' });
   await settle(person.request, failed.pay_url, 'failed');
@@ -16,7 +16,7 @@ test('MNY-05 all of one’s money stands in one list, with its balance, by kind 
   await person.write(await person.conversationWith(other), 'Dag!');
   const statusOf = async ({ payment_id }: typeof failed) =>
     (await person.get<{ status: string }>(`/payments/${payment_id}`)).status;
-  await expect.poll(() => statusOf(failed), { timeout: 15_000 }).toBe('failed');
+  await expect.poll(() => statusOf(failed)).toBe('failed');
 
   const page = await person.open('/members');
   await page
@@ -31,7 +31,7 @@ test('MNY-05 all of one’s money stands in one list, with its balance, by kind 
   await expect(row(page, /Betaling mislukt/)).toContainText('PayPal');
   await expect(row(page, /Betaling wacht nog/)).toContainText('Bankoverschrijving');
   await expect(row(page, /Betaling wacht nog/)).toContainText('Te betalen tot en met');
-  await inspect(page, 'transactions-all');
+  await inspectBoth(page, 'transactions-all');
 
   await page.getByRole('link', { name: 'Gekocht', exact: true }).click();
   await expect(row(page, /Bericht verstuurd/)).toHaveCount(0);
@@ -51,7 +51,7 @@ test('MNY-05 all of one’s money stands in one list, with its balance, by kind 
   await inspect(page, 'transaction-waiting');
   await dialog.getByRole('link', { name: 'Naar deze betaling' }).click();
   await expect(page.getByText(/Dat duurt meestal één tot drie werkdagen/)).toBeVisible();
-  await inspect(page, 'payment-transfer');
+  await inspectBoth(page, 'payment-transfer');
 
   await page.goBack();
   await expect(page).toHaveURL(/kind=purchase&month=/);

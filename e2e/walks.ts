@@ -10,18 +10,16 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** For what a slowed page has to load first. */
-export const patient = expect.configure({ timeout: 15_000 });
-
 /** What a member's page may have against it. */
 export const HANDICAPS: Record<string, (page: Page) => Promise<unknown>> = {
   'on a page that is slowed four times': (page) => slowDown(page, 4),
-  'with a clock that is a day ahead': (page) => page.clock.setSystemTime(Date.now() + 86_400_000),
-  'in a browser of a plain machine, whose language is en-US@posix': (page) =>
-    page.addInitScript(() => {
+  'in a browser whose clock is a day ahead and whose language is en-US@posix': async (page) => {
+    await page.clock.setSystemTime(Date.now() + 86_400_000);
+    await page.addInitScript(() => {
       Object.defineProperty(navigator, 'language', { get: () => 'en-US@posix' });
       Object.defineProperty(navigator, 'languages', { get: () => ['en-US@posix'] });
-    }),
+    });
+  },
 };
 
 export async function logIn(page: Page, role = 'admin'): Promise<void> {
@@ -30,7 +28,7 @@ export async function logIn(page: Page, role = 'admin'): Promise<void> {
   await page.getByRole('textbox', { name: /E-?mail/ }).fill(email);
   await page.getByRole('textbox', { name: /^(Wachtwoord|Password)/ }).fill(password);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: /Overzicht|Dashboard/ })).toBeVisible({ timeout: 15_000 });
+  await expect(page.getByRole('heading', { level: 1, name: /Overzicht|Dashboard/ })).toBeVisible();
 }
 
 interface Manner {

@@ -11,7 +11,7 @@ test(
   'CHT-02 CHT-11 what cannot be sent in a conversation says why, and each reason leads on',
   { tag: '@phone' },
   async ({ join }) => {
-    const [writer, reader] = [await join('Hilde'), await join('Jonne')];
+    const [writer, reader] = await Promise.all([join('Hilde'), join('Jonne')]);
     const conversation = await writer.conversationWith(reader);
     for (const body of ['Dag!', 'Hoe gaat het?']) await writer.write(conversation, body);
     const page = await writer.open(`/chats/${conversation}`);
@@ -44,7 +44,7 @@ test(
     const photo = {
       name: 'foto.png',
       mimeType: 'image/png',
-      buffer: await drawing(await page.context().newPage(), 120),
+      buffer: await drawing(120),
     };
     await sheet.getByTestId('chat-photo-input').setInputFiles(photo);
     await expect(sheet.getByRole('img', { name: 'Voorbeeld van je foto' })).toBeVisible();
@@ -57,7 +57,7 @@ test(
 );
 
 test('CLI-01 MNY-10 PRO-05 PRO-07 ACC-12 each notice above a screen leads where it says', async ({ join }) => {
-  const [member, other] = [await join('Imke'), await join('Teun')];
+  const [member, other] = await Promise.all([join('Imke'), join('Teun')]);
   await member.buy('p100');
   // One at a time, the most urgent first.
   const page = await member.open('/members');
@@ -99,7 +99,7 @@ test('CLI-01 MNY-10 PRO-05 PRO-07 ACC-12 each notice above a screen leads where 
 });
 
 test('ACC-06 CHT-12 whose session has ended logs in and goes on with what they were writing', async ({ join }) => {
-  const [writer, reader] = [await join('Wende'), await join('Olle')];
+  const [writer, reader] = await Promise.all([join('Wende'), join('Olle')]);
   const conversation = await writer.conversationWith(reader);
   const page = await writer.open(`/chats/${conversation}`);
   const words = page.getByRole('textbox', { name: `Bericht aan ${reader.name}` });
@@ -128,11 +128,11 @@ test('CHT-11 MNY-12 a photo whose price has changed costs nothing until its send
 }) => {
   const office = await Office.logIn(request, 'admin');
   const { photo_credits } = await office.settings();
-  const [writer, reader] = [await join('Quirine'), await join('Stijn')];
+  const [writer, reader] = await Promise.all([join('Quirine'), join('Stijn')]);
   const page = await writer.open(`/chats/${await writer.conversationWith(reader)}`);
   await page.getByRole('button', { name: 'Foto sturen' }).click();
   const sheet = page.getByRole('dialog', { name: `Een foto voor ${reader.name}` });
-  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await drawing(await page.context().newPage(), 120) };
+  const photo = { name: 'foto.png', mimeType: 'image/png', buffer: await drawing(120) };
   await sheet.getByTestId('chat-photo-input').setInputFiles(photo);
   const pay = sheet.getByRole('button', { name: /^Foto versturen/ });
   await expect(pay).toHaveAccessibleName(`Foto versturen · ${photo_credits} credits`);
@@ -228,7 +228,7 @@ test('MNY-03 MNY-06 MNY-07 what stands in the way of an order is said in the sho
 test('PRO-02 photos that do not fit or are none are named, and more fit with premium', async ({ join }) => {
   const page = await (await join('Marit')).open('/profile');
   const panel = page.getByRole('region', { name: 'Foto’s' });
-  const buffer = await drawing(await page.context().newPage(), 400);
+  const buffer = await drawing(400);
   const photo = (n: number) => ({ name: `foto-${n}.png`, mimeType: 'image/png', buffer });
   const bad = { name: 'notities.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('geen foto') };
   await panel.getByTestId('photo-input').setInputFiles([photo(1), photo(2), bad, photo(4), photo(5)]);

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { Config, notFound, type Reply } from '../../kernel/index.js';
@@ -23,8 +23,8 @@ export class DevInboxController {
   ) {}
 
   @Get('inbox.json')
-  async json(@Res() reply: Reply) {
-    const mails = await this.kept();
+  async json(@Query('to') to: string | undefined, @Res() reply: Reply) {
+    const mails = await this.kept(to);
     return reply.send(mails.map((mail) => ({ ...mail, links: linksOf(mail) })));
   }
 
@@ -94,9 +94,9 @@ export class DevInboxController {
     return /^\d{1,15}$/.test(id) && !this.config.smtpUrl ? this.inbox.find(Number(id)) : undefined;
   }
 
-  private kept() {
+  private kept(to?: string) {
     if (this.config.smtpUrl) throw notFound({});
-    return this.inbox.list();
+    return this.inbox.list(to);
   }
 }
 

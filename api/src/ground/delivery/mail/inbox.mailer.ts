@@ -42,9 +42,9 @@ export class InboxMailer extends Mailer implements Eraser {
     await this.inbox.delete([{ memberId }, { aboutId: memberId }]);
   }
 
-  /** Newest first. */
-  list(): Promise<InboxMail[]> {
-    return this.inbox.find({ order: { id: 'DESC' }, take: 200 });
+  /** Newest first; of one recipient, or of all. */
+  list(to?: string): Promise<InboxMail[]> {
+    return this.inbox.find({ ...(to !== undefined && { where: { to } }), order: { id: 'DESC' }, take: 200 });
   }
 
   find(id: number): Promise<InboxMail | null> {
