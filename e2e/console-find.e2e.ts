@@ -51,6 +51,8 @@ test('ADM-05 a forgotten password: asked for at the login, chosen by the mailed 
   const { email } = demoLogin('moderator');
   await page.goto(`${demo().console}/login`);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+  // The login has a field for the address, too.
+  await expect(page.getByRole('heading', { name: 'Wachtwoord vergeten' })).toBeVisible();
   await page.getByRole('textbox', { name: /E-mail/ }).fill(email);
   await inspect(page, 'console-forgotten');
   await page.keyboard.press('Enter');

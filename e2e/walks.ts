@@ -166,7 +166,9 @@ export async function pressTwice(target: Locator): Promise<void> {
   // A finger comes down once it stands still.
   await target.click({ trial: true });
   const { x, y, width, height } = (await target.boundingBox())!;
-  for (let i = 0; i < 2; i++) await page.touchscreen.tap(x + width / 2, y + height / 2);
+  // At once: the second does not wait until a slow page has answered the first.
+  const tap = () => page.touchscreen.tap(x + width / 2, y + height / 2);
+  await Promise.all([tap(), tap()]);
 }
 
 /** Each presses; no request leaves before both have been made, then they leave at once. */

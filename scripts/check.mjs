@@ -98,9 +98,10 @@ for (const row of rows) {
 }
 // Alone: nothing else runs any more.
 for (const result of results.filter(({ counts }) => counts && isWorthTryingAgain(counts))) {
+  const start = Date.now();
   const told = tell(`${result.name}, again, alone`);
   result.counts = await tryAgain(suites[result.name], result.counts, runToolFor(told));
-  told.end();
+  told.end(`took ${Math.round((Date.now() - start) / 1000)} s`);
 }
 process.exit(summary() ? 0 : 1);
 
