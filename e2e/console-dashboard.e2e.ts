@@ -7,6 +7,7 @@ import { errorsOf, settled } from './walks.js';
 const QUEUES = {
   moderator: ['Foto’s', 'Chatfoto’s', 'Inbox', 'Meldingen', 'Bezwaren', 'Klachten'],
   finance: [
+    'Klachten',
     'Betalingen',
     'Terugbetalingen',
     'Voorstellen',

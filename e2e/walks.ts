@@ -52,7 +52,7 @@ const MONEY = [
 const TECHNICAL = ['failed-jobs', 'projections', 'timeline'];
 const MENU = {
   moderator: MEMBERS,
-  finance: [['members'], ...MONEY],
+  finance: [['members'], ['complaints'], ...MONEY],
   admin: [...MEMBERS, ...MONEY, ['audit'], ['staff'], ['settings'], TECHNICAL],
 };
 /** Every list that each role comes to by its menu. */

@@ -93,6 +93,7 @@ describe('ADM-05 the sections', () => {
       ...[
         'Overzicht',
         'Leden',
+        'Klachten',
         'Betalingen',
         'Terugbetalingen5, 5 wachten',
         'Terugboekingen',
@@ -105,7 +106,9 @@ describe('ADM-05 the sections', () => {
     expect(screen.getByText('Geld')).toBeDefined();
     const asked = sent().filter(({ url }) => url.includes('range=%5B0%2C0%5D'));
     expect(asked.map(({ url }) => url.split('?')[0]).sort()).toEqual(
-      ['chargebacks', 'direct-debits', 'payments', 'proposals', 'refunds'].map((queue) => `/api/admin/${queue}`),
+      ['chargebacks', 'complaints', 'direct-debits', 'payments', 'proposals', 'refunds'].map(
+        (queue) => `/api/admin/${queue}`,
+      ),
     );
   });
 

@@ -63,7 +63,7 @@ const RESOURCES: readonly Section[] = [
   {
     resource: complaints,
     group: 'members',
-    roles: ['moderator'],
+    roles: ['moderator', 'finance'],
     waits: { status: COMPLAINTS_TO_DO },
     begins: true,
   },

@@ -13917,6 +13917,8 @@ export interface paths {
                             /** @enum {unknown} */
                             kind: "payment" | "account" | "member" | "service" | "privacy" | "illegal" | "other";
                             /** @enum {unknown} */
+                            desk: "moderator" | "finance";
+                            /** @enum {unknown} */
                             language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                             member: {
                                 /** Format: uuid */
@@ -13938,30 +13940,13 @@ export interface paths {
                         }[];
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description invalid_input */
@@ -14024,30 +14009,13 @@ export interface paths {
                         "text/csv": string;
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description invalid_input */
@@ -14112,6 +14080,8 @@ export interface paths {
                             /** @enum {unknown} */
                             kind: "payment" | "account" | "member" | "service" | "privacy" | "illegal" | "other";
                             /** @enum {unknown} */
+                            desk: "moderator" | "finance";
+                            /** @enum {unknown} */
                             language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
                             member: {
                                 /** Format: uuid */
@@ -14143,7 +14113,7 @@ export interface paths {
                             } | null;
                             thread: {
                                 /** @enum {unknown} */
-                                entry: "answer" | "reply" | "note" | "claim" | "release" | "close" | "case" | "mail_refused";
+                                entry: "answer" | "reply" | "note" | "claim" | "release" | "hand_over" | "close" | "case" | "mail_refused";
                                 /** Format: date-time */
                                 at: string;
                                 by_name: string | null;
@@ -14164,30 +14134,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description complaint_not_found, not_found */
@@ -14272,30 +14225,13 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description complaint_not_found, not_found */
@@ -14381,30 +14317,13 @@ export interface paths {
                         "application/octet-stream": string;
                     };
                 };
-                /** @description authentication_required, forbidden */
+                /** @description authentication_required */
                 403: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "forbidden";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
                 /** @description complaint_not_found, not_found */
@@ -14505,7 +14424,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14514,7 +14433,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14681,7 +14600,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14690,7 +14609,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14803,6 +14722,189 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/complaints/{id}/hand-over": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Leave a complaint to the other desk: to finance, or back to moderators */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** @description For colleagues */
+                        reason: string;
+                    };
+                };
+            };
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description complaint_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "complaint_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description complaint_claimed, complaint_already_closed, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "complaint_claimed" | "complaint_already_closed" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input, idempotency_key_required */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "invalid_input" | "idempotency_key_required";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/complaints/{id}/answer": {
         parameters: {
             query?: never;
@@ -14848,7 +14950,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -14857,7 +14959,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15030,7 +15132,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15039,7 +15141,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15189,7 +15291,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description authentication_required, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -15198,7 +15300,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "authentication_required" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };

@@ -2,9 +2,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useEffect, useState } from 'react';
+import { useGetIdentity, useRedirect, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../layout/confirm-dialog';
+import { ReasonAction } from '../layout/reason-action';
 import { Refusal } from '../layout/refusal';
 import { useScreenKeys } from '../layout/screen-keys';
 import { useIntent } from '../layout/use-intent';
@@ -20,6 +21,8 @@ export function Claiming({ one }: { one: Complaint }) {
   const translate = useTranslate();
   const api = useApi();
   const { identity } = useGetIdentity();
+  const redirect = useRedirect();
+  const [handed, setHanded] = useState(false);
   const [asked, setAsked] = useState<'over' | 'close'>();
   const text = (key: string, options?: object) => translate(`resources.complaints.claim.${key}`, options);
   const path = { params: { path: { id: one.id } } };
@@ -29,6 +32,14 @@ export function Claiming({ one }: { one: Complaint }) {
   );
   const releasing = useIntent(() => api.POST('/api/admin/complaints/{id}/release', path), text('released'));
   const closing = useIntent(() => api.POST('/api/admin/complaints/{id}/close', path), text('closed'));
+  const handing = useIntent(async (reason: string) => {
+    await api.POST('/api/admin/complaints/{id}/hand-over', { ...path, body: { reason } });
+    setHanded(true);
+  }, text('handed'));
+  useEffect(() => {
+    // It is the other desk's now, which alone sees it. The dialog has gone with what was typed in it.
+    if (handed) redirect('list', 'complaints');
+  }, [handed, redirect]);
   const mine = one.claimed_by !== null && one.claimed_by === identity?.id;
   const free = one.claimed_by === null;
   const toTake = free && !isClosed(one) && !claiming.isPending;
@@ -73,10 +84,22 @@ export function Claiming({ one }: { one: Complaint }) {
               {text('take_over')}
             </Button>
           )}
-          {(free || mine) && (
-            <Button color="secondary" onClick={() => setAsked('close')}>
-              {text('close')}
-            </Button>
+          {(free || mine) && !handed && (
+            <>
+              <Button color="secondary" onClick={() => setAsked('close')}>
+                {text('close')}
+              </Button>
+              <ReasonAction
+                action={text(`hand_over.${one.desk}`)}
+                button={{ variant: 'text' }}
+                title={text(`hand_over_title.${one.desk}`)}
+                confirm={text('hand_over_confirm')}
+                effects={[text(`hand_over_effect.${one.desk}`)]}
+                help={text('hand_over_help')}
+                intent={handing}
+                most={500}
+              />
+            </>
           )}
         </Box>
       )}

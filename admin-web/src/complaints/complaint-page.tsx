@@ -44,6 +44,7 @@ export function ComplaintPage({ one }: { one: Complaint }) {
             title={text('blocks.complaint')}
             facts={[
               [text('fields.kind'), text(`kind.${one.kind}`)],
+              [text('fields.desk'), text(`desk.${one.desk}`)],
               [text('fields.made_at'), formats.instant(one.made_at)],
               [text('fields.due_at'), <DueMark key="due" {...one} />],
               [text('fields.language'), formats.language(one.language)],

@@ -30,6 +30,7 @@ const SIDES: Partial<Record<Entry['entry'], 'ours' | 'theirs' | 'note'>> = {
   answer: 'ours',
   reply: 'theirs',
   note: 'note',
+  hand_over: 'note',
 };
 
 function ThreadEntry({

@@ -9,6 +9,7 @@ const item: ComplaintItem = {
   number: 'VK7F-3QXM',
   status: 'new',
   kind: 'payment',
+  desk: 'moderator',
   language: 'de',
   member: null,
   has_file: true,
@@ -56,6 +57,7 @@ async function open(address: string) {
     [path]: () => ({ json: shown }),
     [`${path}/claim`]: { status: 204 },
     [`${path}/answer`]: { status: 204 },
+    [`${path}/hand-over`]: { status: 204 },
     [`${path}/note`]: { status: 204 },
   });
   return openConsole(address);
@@ -105,6 +107,19 @@ describe('ADM-09 complaints', () => {
     await open(`/complaints/${item.id}/show`);
     await screen.findByText('Zweimal bezahlt');
     expect(screen.queryAllByText('antwoorden').length > 0).toBe(named);
+  });
+
+  it('ADM-05 are handed over to finance with a reason, and the list is there again', async () => {
+    const user = await open(`/complaints/${item.id}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Aan financiën overdragen…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Aan financiën overdragen?' }));
+    expect(dialog.getByText(/moderatie ziet hem niet meer/)).toBeDefined();
+    await user.click(dialog.getByRole('button', { name: 'Draag over' }));
+    expect(posted()).toEqual([]);
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Een betaling');
+    await user.click(dialog.getByRole('button', { name: 'Draag over' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Klachten' })).toBeDefined();
+    expect(posted()).toEqual([[`${path}/hand-over`, { reason: 'Een betaling' }]]);
   });
 
   it('are taken up, answered from a template and noted on by keyboard', async () => {

@@ -61,8 +61,9 @@ export const STREAM_RIGHTS: Readonly<Record<string, StreamRight>> = {
     readers: ['moderator'],
     opens: { CaseOpened: ['text'], NoticeTakenUp: ['text'], CaseDecided: ['statement'], CaseObjected: ['text'] },
   },
+  // Each desk its own: the guard of complaints.
   complaint: {
-    readers: ['moderator'],
+    readers: ['moderator', 'finance'],
     opens: {
       ComplaintMade: ['text', 'email', 'name', 'address'],
       ComplaintAnswered: ['text'],
@@ -70,7 +71,7 @@ export const STREAM_RIGHTS: Readonly<Record<string, StreamRight>> = {
       ComplaintNoted: ['text'],
     },
   },
-  complaintlog: { readers: ['moderator'] },
+  complaintlog: { readers: ['moderator', 'finance'] },
   caselog: { readers: ['moderator'] },
   // Finance need not know who writes to whom (decision 91).
   wallet: { readers: ['finance'], hides: { CreditsSpent: ['recipient'], CreditsReturned: ['recipient'] } },

@@ -15,7 +15,7 @@ export class Judges implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.guards.add(moderationCase.type, (caseId, staffId) => this.maySee(caseId, staffId));
+    this.guards.add(moderationCase.type, (caseId, { id }) => this.maySee(caseId, id));
   }
 
   async maySee(caseId: string, staffId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Event, Sealed } from '../../kernel/domain.js';
-import type { ComplaintKind, FileKind } from './complaint.values.js';
+import type { ComplaintDesk, ComplaintKind, FileKind } from './complaint.values.js';
 
 /** Somebody complains (ADM-09). Everything sealed here is sealed with the complaint's own key. */
 export type ComplaintMade = Event<
@@ -34,6 +34,12 @@ export type ComplaintFile = NonNullable<ComplaintMade['data']['file']>;
 /** Who of the staff takes it up; `from`: whoever had it before. */
 export type ComplaintClaimed = Event<'ComplaintClaimed', { by: string; from: string | null; claimedAt: string }>;
 export type ComplaintReleased = Event<'ComplaintReleased', { by: string; releasedAt: string }>;
+
+/** It is the other's to answer: nobody has taken it up there. `reason`: for colleagues. */
+export type ComplaintHandedOver = Event<
+  'ComplaintHandedOver',
+  { by: string; to: ComplaintDesk; reason: Sealed; handedOverAt: string }
+>;
 
 /** What staff wrote to the person, by mail. `closes`: with it the complaint is done. */
 export type ComplaintAnswered = Event<
@@ -71,6 +77,9 @@ export type ComplaintCaseMade = Event<'ComplaintCaseMade', { by: string; caseId:
 /** The person's address takes no mail, so they have not read what was sent. */
 export type ComplaintMailRefused = Event<'ComplaintMailRefused', { refusedAt: string }>;
 
+/** The account of the member who complained was erased while this was open: nothing leads to them any more. */
+export type ComplainantErased = Event<'ComplainantErased', { erasedAt: string }>;
+
 /** Texts, addresses and file are gone. */
 export type ComplaintForgotten = Event<'ComplaintForgotten', { forgottenAt: string }>;
 
@@ -78,10 +87,12 @@ export type ComplaintEvent =
   | ComplaintMade
   | ComplaintClaimed
   | ComplaintReleased
+  | ComplaintHandedOver
   | ComplaintAnswered
   | ComplaintReplied
   | ComplaintNoted
   | ComplaintClosed
   | ComplaintCaseMade
   | ComplaintMailRefused
+  | ComplainantErased
   | ComplaintForgotten;

@@ -1,18 +1,20 @@
-import { defineStream, type Sealed } from '../../kernel/domain.js';
+import { defineStream, type Sealed, type Staff } from '../../kernel/domain.js';
 import type {
+  ComplainantErased,
   ComplaintAnswered,
   ComplaintCaseMade,
   ComplaintClaimed,
   ComplaintClosed,
   ComplaintEvent,
   ComplaintForgotten,
+  ComplaintHandedOver,
   ComplaintMade,
   ComplaintMailRefused,
   ComplaintNoted,
   ComplaintReleased,
   ComplaintReplied,
 } from './complaint.events.js';
-import type { ComplaintKind, ComplaintState } from './complaint.values.js';
+import { deskOf, type ComplaintDesk, type ComplaintKind, type ComplaintState } from './complaint.values.js';
 import {
   complaintAlreadyClosed,
   complaintClaimed,
@@ -26,6 +28,7 @@ export interface Complaint {
   status: 'none' | ComplaintState | 'forgotten';
   number: string;
   kind: ComplaintKind;
+  desk: ComplaintDesk;
   memberId: string | null;
   /** Whether there is an address to answer to. */
   reachable: boolean;
@@ -42,11 +45,12 @@ export interface Complaint {
 
 export const complaint = defineStream<Complaint, ComplaintEvent>({
   type: 'complaint',
-  revision: 1,
+  revision: 2,
   initial: {
     status: 'none',
     number: '',
     kind: 'other',
+    desk: 'moderator',
     memberId: null,
     reachable: false,
     claimedBy: null,
@@ -60,12 +64,15 @@ export const complaint = defineStream<Complaint, ComplaintEvent>({
     switch (type) {
       case 'ComplaintMade': {
         const { number, kind, memberId, email, answerBy, closeBy } = data;
-        return { ...state, status: 'new', number, kind, memberId, reachable: email !== null, answerBy, closeBy };
+        const reachable = email !== null;
+        return { ...state, status: 'new', number, kind, desk: deskOf(kind), memberId, reachable, answerBy, closeBy };
       }
       case 'ComplaintClaimed':
         return { ...state, claimedBy: data.by };
       case 'ComplaintReleased':
         return { ...state, claimedBy: null };
+      case 'ComplaintHandedOver':
+        return { ...state, desk: data.to, claimedBy: null };
       case 'ComplaintAnswered':
         return data.closes
           ? { ...state, status: 'closed', answered: true, closedAt: data.answeredAt }
@@ -76,6 +83,8 @@ export const complaint = defineStream<Complaint, ComplaintEvent>({
         return { ...state, status: 'closed', closedAt: data.closedAt };
       case 'ComplaintCaseMade':
         return { ...state, caseId: data.caseId };
+      case 'ComplainantErased':
+        return { ...state, memberId: null };
       case 'ComplaintForgotten':
         return { ...state, status: 'forgotten', reachable: false };
       case 'ComplaintNoted':
@@ -131,6 +140,11 @@ function requireOpen({ status }: Complaint): void {
   if (status === 'closed') throw complaintAlreadyClosed({});
 }
 
+/** @throws complaint_not_found where it is the other desk's */
+export function requireOwn({ desk }: Pick<Complaint, 'desk'>, role: Staff['role']): void {
+  if (role !== 'admin' && role !== desk) throw complaintNotFound({});
+}
+
 function requireKnown({ status }: Complaint): void {
   if (status === 'none' || status === 'forgotten') throw complaintNotFound({});
 }
@@ -155,6 +169,16 @@ export const claimComplaint = (
 export const releaseComplaint = (state: Complaint, { by, at }: Act): [] | [ComplaintReleased] => {
   requireKnown(state);
   return state.claimedBy === by ? [{ type: 'ComplaintReleased', data: { by, releasedAt: at } }] : [];
+};
+
+/** By whoever has it, or where nobody has. */
+export const handOverComplaint = (
+  state: Complaint,
+  { by, at, reason }: Act & { reason: Sealed },
+): [ComplaintHandedOver] => {
+  claimComplaint(state, { by, at });
+  const to = state.desk === 'finance' ? 'moderator' : 'finance';
+  return [{ type: 'ComplaintHandedOver', data: { by, to, reason, handedOverAt: at } }];
 };
 
 /** Takes it up where nobody had. */
@@ -206,6 +230,10 @@ export const makeCaseOf = (state: Complaint, { by, at, caseId }: Act & { caseId:
 
 export const refuseMail = ({ status }: Complaint, at: string): [] | [ComplaintMailRefused] =>
   status === 'none' || status === 'forgotten' ? [] : [{ type: 'ComplaintMailRefused', data: { refusedAt: at } }];
+
+/** Their account is gone, and the complaint open: it is kept as a visitor's is. */
+export const eraseComplainant = ({ memberId }: Complaint, at: string): [] | [ComplainantErased] =>
+  memberId === null ? [] : [{ type: 'ComplainantErased', data: { erasedAt: at } }];
 
 export const forgetComplaint = ({ status }: Complaint, at: string): [] | [ComplaintForgotten] =>
   status === 'none' || status === 'forgotten' ? [] : [{ type: 'ComplaintForgotten', data: { forgottenAt: at } }];

@@ -2,6 +2,13 @@
 export const COMPLAINT_KINDS = ['payment', 'account', 'member', 'service', 'privacy', 'illegal', 'other'] as const;
 export type ComplaintKind = (typeof COMPLAINT_KINDS)[number];
 
+/** Whose complaints it is: each sees its own alone, admins all of them. */
+export const COMPLAINT_DESKS = ['moderator', 'finance'] as const;
+export type ComplaintDesk = (typeof COMPLAINT_DESKS)[number];
+
+/** Where a complaint begins; staff hand it over. */
+export const deskOf = (kind: ComplaintKind): ComplaintDesk => (kind === 'payment' ? 'finance' : 'moderator');
+
 /** `new`: nobody has answered yet; `ours`: they wrote last; `theirs`: we wrote last. */
 export const COMPLAINT_STATES = ['new', 'ours', 'theirs', 'closed'] as const;
 export type ComplaintState = (typeof COMPLAINT_STATES)[number];

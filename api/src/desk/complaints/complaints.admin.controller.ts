@@ -1,13 +1,19 @@
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, Get, Id, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Id, Post, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
 import { OPENED_FROM_HEADER, openedFrom } from '../audit/index.js';
 import { HandleComplaint, type Handling } from './commands/handle-complaint.command.js';
 import { MakeCase } from './commands/make-case.command.js';
 import { ViewComplaint } from './commands/view-complaint.command.js';
 import { Complaints } from './complaints.js';
-import { ComplaintAnswerDto, ComplaintCaseDto, ComplaintClaimDto, ComplaintTextDto } from './complaints.dto.js';
+import {
+  ComplaintAnswerDto,
+  ComplaintCaseDto,
+  ComplaintClaimDto,
+  ComplaintHandOverDto,
+  ComplaintTextDto,
+} from './complaints.dto.js';
 import {
   complaintAlreadyClosed,
   complaintClaimed,
@@ -19,7 +25,8 @@ import {
 import { ComplaintView } from './queries/get-complaint.query.js';
 
 const params = Type.Object({ id: Id });
-const access = 'staff:moderator';
+// Each desk's own alone: `requireOwn`.
+const access = 'staff';
 const reply = { 204: Type.Null() };
 
 const showRoute = defineContract({
@@ -65,6 +72,15 @@ const releaseRoute = defineContract({
   reply,
   errors: [complaintNotFound],
 });
+const handOverRoute = defineContract({
+  summary: 'Leave a complaint to the other desk: to finance, or back to moderators',
+  access,
+  key: 'required',
+  params,
+  body: ComplaintHandOverDto,
+  reply,
+  errors: [complaintNotFound, complaintClaimed, complaintAlreadyClosed],
+});
 const answerRoute = defineContract({
   summary: 'Answer by mail, in the name of the site',
   access,
@@ -93,7 +109,7 @@ const closeRoute = defineContract({
 });
 const caseRoute = defineContract({
   summary: 'Make a case of a notice of illegal content, with evidence',
-  access,
+  access: 'staff:moderator',
   key: 'required',
   params,
   body: ComplaintCaseDto,
@@ -111,12 +127,12 @@ export class ComplaintsAdminController {
   @Get(':id', showRoute)
   show(@Req() { caller, params: { id }, headers }: RequestOf<typeof showRoute>): Promise<ComplaintView> {
     const from = openedFrom(headers[OPENED_FROM_HEADER]);
-    return this.commands.execute(new ViewComplaint({ staffId: caller.id, complaintId: id, from }));
+    return this.commands.execute(new ViewComplaint({ caller, complaintId: id, from }));
   }
 
   @Get(':id/file', fileRoute)
   async file(@Req() request: RequestOf<typeof fileRoute>, @Res({ passthrough: true }) answer: Reply): Promise<Buffer> {
-    return this.download(answer, { staffId: request.caller.id, complaintId: request.params.id });
+    return this.download(answer, { caller: request.caller, complaintId: request.params.id });
   }
 
   @Get(':id/files/:file', attachedRoute)
@@ -124,7 +140,7 @@ export class ComplaintsAdminController {
     @Req() { caller, params: asked }: RequestOf<typeof attachedRoute>,
     @Res({ passthrough: true }) answer: Reply,
   ): Promise<Buffer> {
-    return this.download(answer, { staffId: caller.id, complaintId: asked.id, fileId: asked.file });
+    return this.download(answer, { caller, complaintId: asked.id, fileId: asked.file });
   }
 
   @Post(':id/claim', claimRoute)
@@ -135,6 +151,11 @@ export class ComplaintsAdminController {
   @Post(':id/release', releaseRoute)
   release(@Req() request: RequestOf<typeof releaseRoute>): Promise<void> {
     return this.handle(request, { act: 'release' });
+  }
+
+  @Post(':id/hand-over', handOverRoute)
+  handOver(@Req() request: RequestOf<typeof handOverRoute>): Promise<void> {
+    return this.handle(request, { act: 'hand-over', reason: request.body.reason });
   }
 
   @Post(':id/answer', answerRoute)
@@ -155,15 +176,15 @@ export class ComplaintsAdminController {
 
   @Post(':id/case', caseRoute)
   async makeCase(@Req() { caller, params: { id }, body, key }: RequestOf<typeof caseRoute>) {
-    const made = new MakeCase({ staffId: caller.id, complaintId: id, address: body.address, key });
+    const made = new MakeCase({ caller, complaintId: id, address: body.address, key });
     return { case_id: (await this.commands.execute(made)).caseId };
   }
 
   private async download(
     answer: Reply,
-    { staffId, complaintId, fileId }: { staffId: string; complaintId: string; fileId?: string },
+    { caller, complaintId, fileId }: { caller: Staff; complaintId: string; fileId?: string },
   ): Promise<Buffer> {
-    const { number } = await this.commands.execute(new ViewComplaint({ staffId, complaintId, file: true }));
+    const { number } = await this.commands.execute(new ViewComplaint({ caller, complaintId, file: true }));
     const file = await this.complaints.file(complaintId, fileId);
     if (!file) throw complaintNotFound({});
     void answer
@@ -175,6 +196,6 @@ export class ComplaintsAdminController {
 
   private handle(request: Pick<RequestOf<typeof releaseRoute>, 'caller' | 'params' | 'key'>, handling: Handling) {
     const { caller, params: asked, key } = request;
-    return this.commands.execute(new HandleComplaint({ staffId: caller.id, complaintId: asked.id, handling, key }));
+    return this.commands.execute(new HandleComplaint({ caller, complaintId: asked.id, handling, key }));
   }
 }

@@ -1,7 +1,7 @@
 import { IsBoolean, IsIn, MaxLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
 import { LOCALES, type Locale } from '../../ground/settings/index.js';
-import { IsUndefinable } from '../../kernel/index.js';
+import { IsReason, IsUndefinable } from '../../kernel/index.js';
 import { COMPLAINT_KINDS, type ComplaintKind } from './complaint.values.js';
 
 export class ComplaintDto {
@@ -62,6 +62,12 @@ export class ComplaintClaimDto {
   @IsBoolean()
   @JSONSchema({ description: 'Also from a colleague who has taken it up' })
   over!: boolean;
+}
+
+export class ComplaintHandOverDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues' })
+  reason!: string;
 }
 
 export class ComplaintCaseDto {

@@ -20,12 +20,13 @@ const TOKEN = 'token-of-who-receives-mail';
 let app: TestApp;
 let moderator: TestBrowser;
 let colleague: TestBrowser;
+let finance: TestBrowser;
 beforeAll(async () => {
   app = await testApp({
     work: true,
     env: { MAIL_REPLY_ADDRESS: 'klachten@antwoord.example', MAIL_REPLY_TOKEN: TOKEN },
   });
-  [moderator, colleague] = [await login('moderator'), await login('admin')];
+  [moderator, colleague, finance] = [await login('moderator'), await login('admin'), await login('finance')];
 });
 
 async function login(role: Role): Promise<TestBrowser> {
@@ -39,7 +40,7 @@ async function login(role: Role): Promise<TestBrowser> {
 }
 
 const refusal = (code: string, status: number) => ({ status, body: { code } });
-const written = { kind: 'payment', text: 'Twee keer betaald.', language: 'nl' };
+const written = { kind: 'service', text: 'Twee keer betaald.', language: 'nl' };
 let people = 0;
 const address = () => `klager-${++people}@example.org`;
 
@@ -99,7 +100,7 @@ describe('ADM-09 CLI-04 complaining', () => {
     expect(first).toEqual(second);
     expect(first!.number).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{4}$/);
     const { id } = await find(first!.number);
-    expect(await show(id)).toMatchObject({ status: 'new', kind: 'payment', language: 'de', member: null, email });
+    expect(await show(id)).toMatchObject({ status: 'new', kind: 'service', language: 'de', member: null, email });
 
     const mail = await mailTo(email, /Beschwerde erhalten/);
     expect(mail.subject).toContain(`[${first!.number}]`);
@@ -465,12 +466,75 @@ describe('ADM-09 PRV-01 forgetting a complaint', () => {
     expect((await inbound({ MailboxHash: number, TextBody: 'En nu?' })).body).toEqual({ result: 'unknown' });
   });
 
-  it('with the account of the member who complained', async () => {
+  it('with the account of the member who complained, once it is done', async () => {
     const { browser, id: memberId } = await signUp(app, 'Weg');
     const { id } = await complain({ email: undefined }, browser);
+    await act(id, 'close');
     await app.kernel.erasure.erase(memberId);
     expect(await moderator.get(`/admin/complaints/${id}`)).toMatchObject(refusal('complaint_not_found', 404));
     const keys = await app.kernel.database.query('SELECT 1 FROM vault.keys WHERE owner = $1', [complaintKey(id)]);
     expect(keys).toEqual([]);
+  });
+
+  it('not while it is open: who deleted their account is answered, and nothing leads to them', async () => {
+    const email = address();
+    const { browser, id: memberId } = await signUp(app, 'Open', { email });
+    const { id } = await complain({ email: undefined }, browser);
+    await app.kernel.erasure.erase(memberId);
+    expect(await show(id)).toMatchObject({ status: 'new', text: 'Twee keer betaald.', email, member: null });
+    expect((await act(id, 'answer', { text: 'Het is terug', closes: true })).status).toBe(204);
+    await mailTo(email, /klacht/i);
+    expect(await show(id)).toMatchObject({ status: 'closed' });
+    const left = await app.kernel.database.query('SELECT 1 FROM read.complaints WHERE member_id = $1', [memberId]);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('ADM-05 ADM-09 whose a complaint is', () => {
+  const numbers = async (by: TestBrowser) =>
+    ((await by.get('/admin/complaints')).body as { number: string }[]).map(({ number }) => number);
+  const reason = 'Gaat over een betaling';
+
+  it('one about a payment is finance’s; each sees and does only its own, and hands over both ways', async () => {
+    const { body } = await app.browser().post('/complaints', { ...written, email: address(), kind: 'payment' });
+    const { number } = body as { number: string };
+    const [own] = (await finance.get(`/admin/complaints?filter=${encodeURIComponent(JSON.stringify({ number }))}`))
+      .body as { id: string }[];
+    const { id } = own!;
+    const desks = [
+      [finance, moderator, 'finance'],
+      [moderator, finance, 'moderator'],
+      [finance, moderator, 'finance'],
+    ] as const;
+    for (const [theirs, other, desk] of desks) {
+      expect(await show(id, theirs)).toMatchObject({ number, desk, claimed_by: null });
+      expect(await numbers(theirs)).toContain(number);
+      expect(await numbers(other)).not.toContain(number);
+      expect(await other.get(`/admin/complaints/${id}`)).toMatchObject(refusal('complaint_not_found', 404));
+      for (const [what, said] of [
+        ['claim', { over: true }],
+        ['answer', { text: 'Dank', closes: true }],
+        ['note', { text: 'Gebeld' }],
+        ['close', undefined],
+        ['hand-over', { reason }],
+      ] as const)
+        expect(await act(id, what, said, other)).toMatchObject(refusal('complaint_not_found', 404));
+      for (const [by, found] of [
+        [theirs, 1],
+        [other, 0],
+      ] as const) {
+        expect(((await by.get(`/admin/find?q=${number}`)).body as { records: [] }).records).toHaveLength(found);
+        expect((await by.get(`/admin/streams/complaint-${id}/events`)).status).toBe(found ? 200 : 403);
+      }
+      expect((await act(id, 'hand-over', { reason: ' ' }, theirs)).status).toBe(422);
+      expect((await act(id, 'claim', { over: false }, theirs)).status).toBe(204);
+      expect((await act(id, 'hand-over', { reason }, theirs)).status).toBe(204);
+    }
+    const { thread } = await show(id);
+    expect(thread.filter(({ entry }: { entry: string }) => entry === 'hand_over')).toMatchObject(
+      Array.from({ length: 3 }, () => ({ text: reason })),
+    );
+    expect((await act(id, 'close')).status).toBe(204);
+    expect(await act(id, 'hand-over', { reason })).toMatchObject(refusal('complaint_already_closed', 409));
   });
 });

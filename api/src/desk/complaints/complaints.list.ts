@@ -6,9 +6,11 @@ import { Clock, Id, Instant, Nullable } from '../../kernel/index.js';
 import { Profiles } from '../../members/profiles/index.js';
 import { numbersIn } from './complaint-number.js';
 import {
+  COMPLAINT_DESKS,
   COMPLAINT_KINDS,
   COMPLAINT_STATES,
   TO_DO,
+  type ComplaintDesk,
   type ComplaintKind,
   type ComplaintState,
 } from './complaint.values.js';
@@ -18,6 +20,7 @@ export const ComplaintItem = Type.Object({
   number: Type.String(),
   status: Type.Enum(COMPLAINT_STATES),
   kind: Type.Enum(COMPLAINT_KINDS),
+  desk: Type.Enum(COMPLAINT_DESKS),
   language: Type.Enum([...LOCALES]),
   /** Null: a visitor. */
   member: Nullable(Type.Object({ id: Id, name: Type.String() })),
@@ -43,7 +46,7 @@ const DUE = `CASE status WHEN 'closed' THEN NULL WHEN 'theirs' THEN close_by ELS
 export class ComplaintsList extends consoleList({
   resource: 'complaints',
   summary: 'Complaints, the oldest first, in the conventions of simple-rest',
-  access: 'staff:moderator',
+  access: 'staff',
   item: ComplaintItem,
   from: 'read.complaints',
   id: 'complaint_id',
@@ -53,6 +56,7 @@ export class ComplaintsList extends consoleList({
     made_at: instant(),
     status: text<ComplaintState>(),
     kind: text<ComplaintKind>(),
+    desk: text<ComplaintDesk>(),
     language: text<Locale>(),
     member_id: nullable(text()),
     has_file: boolean(),
@@ -66,6 +70,7 @@ export class ComplaintsList extends consoleList({
   filters: {
     status: oneOf('status'),
     kind: equals('kind'),
+    desk: equals('desk'),
     language: equals('language'),
     claimed: holds('claimed_by IS NOT NULL'),
     claimed_by: equals('claimed_by'),
@@ -76,6 +81,7 @@ export class ComplaintsList extends consoleList({
     },
     late: (value, bind, { clock }) => (value === true ? `${DUE} < ${bind(clock.now())}` : undefined),
   },
+  only: ({ role }, bind) => (role === 'admin' ? 'true' : `desk = ${bind(role)}`),
   sort: ['made_at', 'written_at', 'due_at', 'status', 'kind', 'closed_at'],
   nullsLast: ['due_at', 'closed_at'],
   defaultSort: ['made_at', 'ASC'],

@@ -7,6 +7,7 @@ import { ContextModule } from '../../kernel/index.js';
 import { AccountsModule } from '../../members/accounts/index.js';
 import { PhotosModule } from '../../members/photos/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
+import { AuditModule } from '../audit/index.js';
 import { CasesModule } from '../cases/index.js';
 import { ForgetComplaintHandler } from './commands/forget-complaint.command.js';
 import { HandleComplaintHandler } from './commands/handle-complaint.command.js';
@@ -14,6 +15,7 @@ import { MakeCaseHandler } from './commands/make-case.command.js';
 import { MakeComplaintHandler } from './commands/make-complaint.command.js';
 import { TakeReplyHandler } from './commands/take-reply.command.js';
 import { ViewComplaintHandler } from './commands/view-complaint.command.js';
+import { ComplaintDesks } from './complaint-desks.js';
 import { ComplaintEraser } from './complaint-eraser.js';
 import { StoredComplaintFile } from './complaint-file.entity.js';
 import { ComplaintFinder } from './complaint-finder.js';
@@ -43,6 +45,7 @@ import { GetComplaintHandler } from './queries/get-complaint.query.js';
   erasers: [ComplaintEraser],
   imports: [
     AccountsModule,
+    AuditModule,
     AuthenticationModule,
     CasesModule,
     DeliveryModule,
@@ -54,6 +57,7 @@ import { GetComplaintHandler } from './queries/get-complaint.query.js';
   ],
   controllers: [ComplaintsController, ComplaintsList, ComplaintsAdminController],
   providers: [
+    ComplaintDesks,
     ComplaintFiles,
     ComplaintFinder,
     Complaints,

@@ -45,8 +45,15 @@ export class Complaints {
   async find(complaintId: string): Promise<Complainant | undefined> {
     const made = await this.made(complaintId);
     if (!made) return undefined;
-    const { number, memberId, language, site, madeAt, answerBy } = made;
-    const email = await this.vault.open(made.email);
+    const { number, language, site, madeAt, answerBy } = made;
+    const [email, row] = await Promise.all([
+      this.vault.open(made.email),
+      // Not as it was made: whoever is erased since is not named again.
+      this.database.one<{ member_id: string | null }>('SELECT member_id FROM read.complaints WHERE complaint_id = $1', [
+        complaintId,
+      ]),
+    ]);
+    const memberId = row?.member_id ?? null;
     const locale = isLocale(language) ? language : this.settings.at(site).defaultLocale;
     return { number, memberId, email, language: locale, site, madeAt, answerBy };
   }

@@ -16,7 +16,7 @@ interface NamedQueue {
   /** Its address below `/admin`, and the name of its section in the console. */
   list: string;
   /** Who works through it; admins do everything. */
-  role: Staff['role'];
+  role: Staff['role'] | 'each';
   queue: Queue;
 }
 
@@ -46,7 +46,8 @@ export class Queues {
       { list: 'inbox', role: 'moderator', queue: inbox },
       { list: 'cases', role: 'moderator', queue: cases },
       { list: 'objections', role: 'moderator', queue: objections },
-      { list: 'complaints', role: 'moderator', queue: complaints },
+      // Each role its own.
+      { list: 'complaints', role: 'each', queue: complaints },
       { list: 'payments', role: 'finance', queue: payments },
       { list: 'refunds', role: 'finance', queue: refunds },
       { list: 'proposals', role: 'finance', queue: proposals },
@@ -59,6 +60,6 @@ export class Queues {
   }
 
   of(role: Staff['role']): readonly NamedQueue[] {
-    return this.all.filter((one) => role === 'admin' || one.role === role);
+    return this.all.filter((one) => role === 'admin' || one.role === role || one.role === 'each');
   }
 }

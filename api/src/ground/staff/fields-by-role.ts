@@ -36,7 +36,11 @@ export const FIELD_KINDS = {
   profile: { means: 'what a member wrote on the profile, interests, and consents', readers: ['moderator'] },
   photos: { means: 'photos of members, on profiles and in chats', readers: ['moderator'] },
   messages: { means: 'messages, as far as a report or the inbox shows them', readers: ['moderator'] },
-  case: { means: 'reports, objections, complaints and notices, with who made them', readers: ['moderator'] },
+  case: { means: 'reports and objections, with who made them', readers: ['moderator'] },
+  complaint: {
+    means: 'complaints and notices, with who made them: those about payments are finance’s, all others moderators’',
+    readers: BOTH,
+  },
   case_credits: { means: 'what a message cost, and what goes back if nobody answers it', readers: ['moderator'] },
   credits: { means: 'credits of a member: balance, movements, debt', readers: ['finance'] },
   payment: { means: 'payments, refunds, charge-backs, receipts and discounts of members', readers: ['finance'] },
@@ -133,7 +137,7 @@ export const RESOURCE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fi
   cases: { [REST]: 'case' },
   objections: { [REST]: 'case' },
   // `address` is the sender's own, given with a notice of illegal content.
-  complaints: { [REST]: 'case', address: 'case' },
+  complaints: { [REST]: 'complaint', address: 'complaint' },
 
   payments: { [REST]: 'payment' },
   'payment-methods': { [REST]: 'payment' },

@@ -81,7 +81,7 @@ export class ViewStreamHandler implements ICommandHandler<ViewStream> {
     if (!mayRead(caller.role, stream)) throw forbidden({});
     const found = await this.eventLog.ofStream(stream, { ...(before !== undefined && { before }), limit: PAGE + 1 });
     if (found.length === 0) throw streamNotFound({});
-    if (!(await this.guards.allow(kindOf(stream), found[0]!.streamId, caller.id))) throw forbidden({});
+    if (!(await this.guards.allow(kindOf(stream), found[0]!.streamId, caller))) throw forbidden({});
     const events = found.slice(0, PAGE);
     const opened = open ? openable(caller, events) : [];
     await this.record(caller.id, stream, opened);

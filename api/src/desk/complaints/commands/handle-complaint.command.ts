@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { invalidInput, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { invalidInput, staffActor, Store, Vault, type Staff } from '../../../kernel/index.js';
 import { normaliseText } from '../../../members/profiles/index.js';
 import {
   answerComplaint,
@@ -7,8 +7,10 @@ import {
   closeComplaint,
   complaintKey,
   complaintOf,
+  handOverComplaint,
   noteOnComplaint,
   releaseComplaint,
+  requireOwn,
   type Complaint,
 } from '../complaint.js';
 import type { ComplaintEvent } from '../complaint.events.js';
@@ -18,12 +20,13 @@ import { complaintNotFound } from '../complaints.errors.js';
 export type Handling =
   | { act: 'claim'; over: boolean }
   | { act: 'release' }
+  | { act: 'hand-over'; reason: string }
   | { act: 'answer'; text: string; closes: boolean }
   | { act: 'note'; text: string }
   | { act: 'close' };
 
 export class HandleComplaint extends Command<void> {
-  constructor(readonly input: { staffId: string; complaintId: string; handling: Handling; key: string }) {
+  constructor(readonly input: { caller: Staff; complaintId: string; handling: Handling; key: string }) {
     super();
   }
 }
@@ -36,12 +39,15 @@ export class HandleComplaintHandler implements ICommandHandler<HandleComplaint> 
     private readonly vault: Vault,
   ) {}
 
-  async execute({ input: { staffId, complaintId, handling, key } }: HandleComplaint): Promise<void> {
+  async execute({ input: { caller, complaintId, handling, key } }: HandleComplaint): Promise<void> {
     const ref = complaintOf(complaintId);
-    const rule = await this.ruleOf(complaintId, staffId, handling);
+    const rule = await this.ruleOf(complaintId, caller.id, handling);
     const request = { complaintId, ...handling };
-    await this.store.transact({ actor: staffActor(staffId), key, request, writes: [ref] }, (tx) => {
-      tx.decide(ref, (state) => rule(state, tx.now.toISOString()));
+    await this.store.transact({ actor: staffActor(caller.id), key, request, writes: [ref] }, (tx) => {
+      tx.decide(ref, (state) => {
+        requireOwn(state, caller.role);
+        return rule(state, tx.now.toISOString());
+      });
       return {};
     });
   }
@@ -58,6 +64,10 @@ export class HandleComplaintHandler implements ICommandHandler<HandleComplaint> 
         return (state, at) => releaseComplaint(state, { by, at });
       case 'close':
         return (state, at) => closeComplaint(state, { by, at });
+      case 'hand-over': {
+        const reason = await this.sealed(complaintId, handling.reason);
+        return (state, at) => handOverComplaint(state, { by, at, reason });
+      }
       case 'note': {
         const text = await this.sealed(complaintId, handling.text);
         return (state, at) => noteOnComplaint(state, { by, at, text });

@@ -1,13 +1,13 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { isTold, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { isTold, staffActor, Store, Vault, type Staff } from '../../../kernel/index.js';
 import { Notices } from '../../cases/index.js';
-import { complaintOf, makeCaseOf } from '../complaint.js';
+import { complaintOf, makeCaseOf, requireOwn } from '../complaint.js';
 import type { ComplaintMade } from '../complaint.events.js';
 import { complaintNotFound, contentNotFound } from '../complaints.errors.js';
 import { contentAt } from '../content-address.js';
 
 export class MakeCase extends Command<{ caseId: string }> {
-  constructor(readonly input: { staffId: string; complaintId: string; address: string; key: string }) {
+  constructor(readonly input: { caller: Staff; complaintId: string; address: string; key: string }) {
     super();
   }
 }
@@ -26,7 +26,7 @@ export class MakeCaseHandler implements ICommandHandler<MakeCase> {
     private readonly notices: Notices,
   ) {}
 
-  async execute({ input: { staffId, complaintId, address, key } }: MakeCase): Promise<{ caseId: string }> {
+  async execute({ input: { caller, complaintId, address, key } }: MakeCase): Promise<{ caseId: string }> {
     const ref = complaintOf(complaintId);
     const content = contentAt(address);
     if (!content) throw contentNotFound({});
@@ -38,10 +38,13 @@ export class MakeCaseHandler implements ICommandHandler<MakeCase> {
       throw gone ? contentNotFound({}) : error;
     });
     const request = { complaintId, address };
-    const command = { actor: staffActor(staffId), key, request, writes: [ref, notice.ref] };
+    const command = { actor: staffActor(caller.id), key, request, writes: [ref, notice.ref] };
     return this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();
-      tx.decide(ref, (state) => makeCaseOf(state, { by: staffId, caseId: notice.caseId, at }));
+      tx.decide(ref, (state) => {
+        requireOwn(state, caller.role);
+        return makeCaseOf(state, { by: caller.id, caseId: notice.caseId, at });
+      });
       notice.open(tx);
       return { caseId: notice.caseId };
     });

@@ -1,5 +1,5 @@
 import { Command, CommandHandler, QueryBus, type ICommandHandler } from '@nestjs/cqrs';
-import { Clock, staffActor, Store } from '../../../kernel/index.js';
+import { Clock, staffActor, Store, type Staff } from '../../../kernel/index.js';
 import type { Opening } from '../../audit/index.js';
 import { complaintLogOf } from '../complaint-log.js';
 import { GetComplaint, type ComplaintView } from '../queries/get-complaint.query.js';
@@ -7,7 +7,7 @@ import { GetComplaint, type ComplaintView } from '../queries/get-complaint.query
 export class ViewComplaint extends Command<ComplaintView> {
   constructor(
     /** `from`: absent for a file, which the complaint's own page offers. */
-    readonly input: { staffId: string; complaintId: string; from?: Opening; file?: boolean },
+    readonly input: { caller: Staff; complaintId: string; from?: Opening; file?: boolean },
   ) {
     super();
   }
@@ -22,14 +22,14 @@ export class ViewComplaintHandler implements ICommandHandler<ViewComplaint> {
     private readonly clock: Clock,
   ) {}
 
-  async execute({ input: { staffId, complaintId, from, file = false } }: ViewComplaint): Promise<ComplaintView> {
-    const view = await this.queries.execute(new GetComplaint(complaintId));
+  async execute({ input: { caller, complaintId, from, file = false } }: ViewComplaint): Promise<ComplaintView> {
+    const view = await this.queries.execute(new GetComplaint({ complaintId, role: caller.role }));
     const hour = this.clock.now().toISOString().slice(0, 13);
     const ref = complaintLogOf(complaintId);
     const way = from ? ` ${from.reason} ${from.about ?? ''}` : '';
     const key = `view ${file ? 'file ' : ''}${complaintId} ${hour}${way}`;
     await this.store.transact(
-      { actor: staffActor(staffId), key, request: { complaintId, file, ...(from && { from }) }, writes: [ref] },
+      { actor: staffActor(caller.id), key, request: { complaintId, file, ...(from && { from }) }, writes: [ref] },
       (tx) => {
         tx.append(ref, { type: 'ComplaintViewed', data: { file, ...from, viewedAt: tx.now.toISOString() } });
         return {};

@@ -1,12 +1,13 @@
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ComplaintEvent } from '../complaint.events.js';
-import type { ComplaintKind, ComplaintState } from '../complaint.values.js';
+import { deskOf, type ComplaintDesk, type ComplaintKind, type ComplaintState } from '../complaint.values.js';
 
 export const ComplaintRow = readModelOf('complaints', {
   complaint_id: column.uuid({ primary: true }),
   number: column.text(),
   status: column.text<ComplaintState>({ default: 'new' }),
   kind: column.text<ComplaintKind>(),
+  desk: column.text<ComplaintDesk>(),
   language: column.text(),
   member_id: column.nullable(column.uuid()),
   /** Sealed. */
@@ -28,7 +29,7 @@ export type ComplaintRow = RowOf<typeof ComplaintRow>;
 /** The console's queue. Inline, because whoever acts on one reads it next; rows go when a complaint is forgotten. */
 export const complaints = defineProjection<ComplaintRow, ComplaintEvent>({
   entity: ComplaintRow,
-  revision: 1,
+  revision: 2,
   mode: 'inline',
   indexes: ['(status, made_at)', '(member_id)', '(number)', '(claimed_by)'],
   on: {
@@ -39,6 +40,7 @@ export const complaints = defineProjection<ComplaintRow, ComplaintEvent>({
           set: {
             number: data.number,
             kind: data.kind,
+            desk: deskOf(data.kind),
             language: data.language,
             member_id: data.memberId,
             email: data.email,
@@ -53,6 +55,8 @@ export const complaints = defineProjection<ComplaintRow, ComplaintEvent>({
     ComplaintClaimed: ({ streamId, data: { by } }, rows) =>
       rows.update({ complaint_id: streamId }, { set: { claimed_by: by } }),
     ComplaintReleased: ({ streamId }, rows) => rows.update({ complaint_id: streamId }, { set: { claimed_by: null } }),
+    ComplaintHandedOver: ({ streamId, data: { to } }, rows) =>
+      rows.update({ complaint_id: streamId }, { set: { desk: to, claimed_by: null } }),
     ComplaintAnswered: ({ streamId, data: { closes, answeredAt } }, rows) =>
       rows.update(
         { complaint_id: streamId },
@@ -85,5 +89,6 @@ export const complaints = defineProjection<ComplaintRow, ComplaintEvent>({
     ComplaintMailRefused: ({ streamId }, rows) =>
       rows.update({ complaint_id: streamId }, { set: { mail_refused: true } }),
     ComplaintForgotten: ({ streamId }, rows) => rows.delete({ complaint_id: streamId }),
+    ComplainantErased: ({ streamId }, rows) => rows.update({ complaint_id: streamId }, { set: { member_id: null } }),
   },
 });

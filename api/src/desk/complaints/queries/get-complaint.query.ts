@@ -2,9 +2,9 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Settings } from '../../../ground/settings/index.js';
 import { StaffMembers } from '../../../ground/staff/index.js';
-import { Id, Instant, Nullable, Store, Vault, type RecordedEvent } from '../../../kernel/index.js';
+import { Id, Instant, Nullable, Store, Vault, type RecordedEvent, type Staff } from '../../../kernel/index.js';
 import { ComplaintItem, ComplaintsList } from '../complaints.list.js';
-import { complaintOf } from '../complaint.js';
+import { complaintOf, requireOwn } from '../complaint.js';
 import type { ComplaintEvent, ComplaintMade } from '../complaint.events.js';
 import { FILE_KINDS } from '../complaint.values.js';
 import { complaintNotFound } from '../complaints.errors.js';
@@ -16,7 +16,7 @@ const text = Nullable(Type.String());
 const FileSize = Type.Integer({ description: 'In bytes' });
 
 /** What happened with a complaint after it was made. */
-const ENTRIES = ['answer', 'reply', 'note', 'claim', 'release', 'close', 'case', 'mail_refused'] as const;
+const ENTRIES = ['answer', 'reply', 'note', 'claim', 'release', 'hand_over', 'close', 'case', 'mail_refused'] as const;
 const Entry = Type.Object({
   entry: Type.Enum(ENTRIES),
   at: Instant,
@@ -55,7 +55,7 @@ export type ComplaintView = Static<typeof ComplaintView>;
 const MAX_EVENTS = 200;
 
 export class GetComplaint extends Query<ComplaintView> {
-  constructor(readonly complaintId: string) {
+  constructor(readonly input: { complaintId: string; role: Staff['role'] }) {
     super();
   }
 }
@@ -70,7 +70,7 @@ export class GetComplaintHandler implements IQueryHandler<GetComplaint> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ complaintId }: GetComplaint): Promise<ComplaintView> {
+  async execute({ input: { complaintId, role } }: GetComplaint): Promise<ComplaintView> {
     const ref = complaintOf(complaintId);
     const [item, events, [first]] = await Promise.all([
       this.list.find(complaintId),
@@ -78,6 +78,7 @@ export class GetComplaintHandler implements IQueryHandler<GetComplaint> {
       this.store.history(ref, { limit: 1, types: ['ComplaintMade'] }),
     ]);
     if (!item || !first) throw complaintNotFound({});
+    requireOwn(item, role);
     const made = first.data as ComplaintMade['data'];
     const [said, email, name, address] = await this.vault.openAll([made.text, made.email, made.name, made.address]);
     return {
@@ -94,7 +95,7 @@ export class GetComplaintHandler implements IQueryHandler<GetComplaint> {
   }
 
   private async thread(events: RecordedEvent<ComplaintEvent>[]): Promise<Entry[]> {
-    const written = events.map(({ data }) => ('text' in data ? data.text : null));
+    const written = events.map(({ data }) => ('text' in data ? data.text : 'reason' in data ? data.reason : null));
     const senders = events.map(({ data }) => ('from' in data && 'repliedAt' in data ? data.from : null));
     const [texts, froms, names] = await Promise.all([
       this.vault.openAll(written),
@@ -126,6 +127,7 @@ const filesOf = ({ data }: ComplaintEvent) => ('attachments' in data && data.fil
 function entryOf({ type, data }: ComplaintEvent): Pick<Entry, 'entry' | 'at'> | undefined {
   switch (type) {
     case 'ComplaintMade':
+    case 'ComplainantErased':
     case 'ComplaintForgotten':
       return undefined;
     case 'ComplaintAnswered':
@@ -138,6 +140,8 @@ function entryOf({ type, data }: ComplaintEvent): Pick<Entry, 'entry' | 'at'> | 
       return { entry: 'claim', at: data.claimedAt };
     case 'ComplaintReleased':
       return { entry: 'release', at: data.releasedAt };
+    case 'ComplaintHandedOver':
+      return { entry: 'hand_over', at: data.handedOverAt };
     case 'ComplaintClosed':
       return { entry: 'close', at: data.closedAt };
     case 'ComplaintCaseMade':

@@ -50,7 +50,7 @@ const ROLES: Readonly<Record<FoundKind, readonly Staff['role'][]>> = {
   direct_debit: ['finance'],
   discount: ['finance'],
   case: ['moderator'],
-  complaint: ['moderator'],
+  complaint: ['moderator', 'finance'],
 };
 
 /**
@@ -60,7 +60,7 @@ const ROLES: Readonly<Record<FoundKind, readonly Staff['role'][]>> = {
 @CommandHandler(FindRecords)
 export class FindRecordsHandler implements ICommandHandler<FindRecords> {
   private readonly lookUps: Readonly<
-    Record<FoundKind, (sought: Sought, staffId: string) => Found[] | Promise<Found[]>>
+    Record<FoundKind, (sought: Sought, caller: Pick<Staff, 'id' | 'role'>) => Found[] | Promise<Found[]>>
   >;
 
   constructor(
@@ -86,8 +86,9 @@ export class FindRecordsHandler implements ICommandHandler<FindRecords> {
       direct_debit: ({ ids, iban, lastFour, amount }) =>
         ids || iban || lastFour || amount !== null ? debits.find({ ids, iban, lastFour, amount }) : [],
       discount: ({ discount }) => (discount === null ? [] : discounts.find(discount)),
-      case: ({ ids }, staffId) => (ids ? cases.find(ids, staffId) : []),
-      complaint: ({ ids, complaint }) => (ids || complaint ? complaints.find({ ids, number: complaint }) : []),
+      case: ({ ids }, { id }) => (ids ? cases.find(ids, id) : []),
+      complaint: ({ ids, complaint }, { role }) =>
+        ids || complaint ? complaints.find({ ids, number: complaint, role }) : [],
     };
   }
 
@@ -95,7 +96,7 @@ export class FindRecordsHandler implements ICommandHandler<FindRecords> {
     const sought = recognise(q);
     const allowed = FOUND_KINDS.filter((kind) => caller.role === 'admin' || ROLES[kind].includes(caller.role));
     const found = await Promise.all(
-      allowed.map(async (kind) => (await this.lookUps[kind](sought, caller.id)).map((one) => ({ kind, ...one }))),
+      allowed.map(async (kind) => (await this.lookUps[kind](sought, caller)).map((one) => ({ kind, ...one }))),
     );
     const records = found.flat().sort((one, other) => Number(other.exact) - Number(one.exact));
     if (records.length > 0) await this.record(caller.id, records, from);
