@@ -26,7 +26,7 @@ export { Store, type AnyRef, type Command } from './store.js';
 export type { States } from './transaction.js';
 export { seal as sealBytes, unseal as unsealBytes } from './sealing.js';
 export { Vault } from './vault.js';
-export { unhurried } from './waiting.js';
+export { unhurried, withDeadlinePaused } from './waiting.js';
 export { Jobs } from './jobs.js';
 export { logLibraryWords } from './library-words.js';
 export { Kernel, type KernelOptions } from './kernel.js';

@@ -6,6 +6,8 @@ const UNHURRIED = 'unhurried';
 /** A request: none of its database work waits beyond `until` (ms since 1970). */
 export interface Hurry {
   until: number;
+  /** Of an upload: aborted when its sender leaves before it is answered. */
+  gone?: AbortSignal;
 }
 
 const current = new AsyncLocalStorage<Hurry | typeof UNHURRIED>();
@@ -20,6 +22,19 @@ export const unhurried = <T>(work: () => T): T => current.run(UNHURRIED, work);
 export const forAll = <T>(work: () => T): T => current.exit(work);
 
 export const isUnhurried = (): boolean => current.getStore() === UNHURRIED;
+
+/** The caller's deadline stands still during `work`, which waits for no database. `work` is told when the caller leaves. */
+export async function withDeadlinePaused<T>(work: (gone?: AbortSignal) => Promise<T>): Promise<T> {
+  const caller = hurry();
+  if (!caller) return work();
+  const left = caller.until - Date.now();
+  caller.until = Infinity;
+  try {
+    return await work(caller.gone);
+  } finally {
+    caller.until = Date.now() + left;
+  }
+}
 
 /** The request that runs at the moment; undefined outside of requests. */
 export function hurry(): Hurry | undefined {

@@ -2,7 +2,7 @@ import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:c
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock, Database, sealBytes, unsealBytes, Vault } from '../../kernel/index.js';
-import { Incoming, photoNotReadable, photoTooSmall, Redrawn } from '../../members/photos/index.js';
+import { Incoming, photoNotReadable, photoTooSmall, Redrawn, type IncomingFile } from '../../members/photos/index.js';
 import type { ComplaintFile } from './complaint.events.js';
 import { complaintFileGone, complaintFileNotAccepted, complaintNotFound } from './complaints.errors.js';
 import { sniff } from './file-kind.js';
@@ -34,8 +34,8 @@ export class ComplaintFiles {
   ) {}
 
   /** @returns what the complaint names the file by. @throws complaint_file_not_accepted, busy */
-  async keep(path: string): Promise<string> {
-    const { bytes, kind } = await this.accepted(path);
+  async keep(file: Pick<IncomingFile, 'path' | 'sha256'>): Promise<string> {
+    const { bytes, kind } = await this.accepted(file);
     const upload = { id: randomUUID(), kind, size: bytes.length, key: randomBytes(32).toString('base64url') };
     const box = sealBytes(keyOf(upload.key), bytes, Buffer.from(upload.id));
     await this.database.query('INSERT INTO complaints.files (id, bytes, uploaded_at) VALUES ($1, $2, $3)', [
@@ -76,7 +76,7 @@ export class ComplaintFiles {
       if (bytes.length === 0 || bytes.length > FILE_MEGABYTES * MEGABYTE) continue;
       const incoming = await this.incoming.put(bytes);
       try {
-        const { key, ...file } = read(await this.keep(incoming.path));
+        const { key, ...file } = read(await this.keep(incoming));
         kept.push({ ...file, key: await this.vault.seal(owner, key, { missing: complaintNotFound }) });
       } catch (error) {
         if ((error as { code?: string }).code !== complaintFileNotAccepted.code) throw error;
@@ -115,12 +115,12 @@ export class ComplaintFiles {
     ]);
   }
 
-  private async accepted(path: string): Promise<{ bytes: Buffer; kind: FileKind }> {
-    const bytes = await readFile(path);
+  private async accepted(file: Pick<IncomingFile, 'path' | 'sha256'>): Promise<{ bytes: Buffer; kind: FileKind }> {
+    const bytes = await readFile(file.path);
     const kind = sniff(bytes);
     if (kind === undefined) throw complaintFileNotAccepted({});
     if (kind !== 'picture') return { bytes, kind };
-    const drawn = this.redrawn.draw(path).catch((error: unknown) => {
+    const drawn = this.redrawn.draw(file).catch((error: unknown) => {
       const code = (error as { code?: string }).code;
       const unfit = code === photoNotReadable.code || code === photoTooSmall.code;
       throw unfit ? complaintFileNotAccepted({}) : error;

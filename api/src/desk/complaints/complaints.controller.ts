@@ -58,7 +58,7 @@ export class ComplaintsController {
     return this.turns.run(`complaints ${networkOf(request.ip)}`, async () => {
       const incoming = await this.incoming.receive(request, expected);
       try {
-        return { file: await this.files.keep(incoming.path) };
+        return { file: await this.files.keep(incoming) };
       } finally {
         await incoming.discard();
       }

@@ -18,11 +18,16 @@ export function limitWaiting(fastify: FastifyInstance, patience: number): void {
     inHurry(request.hurry, done);
   });
   // The body is read in the connection's async context, so the request's context must be restored here.
-  fastify.addHook('preValidation', (request, _reply, done) => {
+  fastify.addHook('preValidation', (request, reply, done) => {
     const { hurry, raw } = request;
     if (request.routeOptions.config.takesUpload) {
       hurry.until = Infinity;
       raw.once('end', () => (hurry.until = Date.now() + patience));
+      const leaving = new AbortController();
+      hurry.gone = leaving.signal;
+      reply.raw.once('close', () => {
+        if (!reply.raw.writableFinished) leaving.abort();
+      });
     }
     inHurry(hurry, done);
   });

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { Renderer } from './renderer.js';
+import { Renderer, type Upload } from './renderer.js';
 
 /** A stranger's picture as a picture of ours: drawn anew by the same confined process as photos. */
 @Injectable()
@@ -7,7 +7,7 @@ export class Redrawn {
   constructor(private readonly renderer: Renderer) {}
 
   /** Nothing of the file survives but its pixels. @returns WebP, at most 2000 pixels a side. @throws photo_not_readable, photo_too_small, busy */
-  async draw(path: string): Promise<Buffer> {
-    return Buffer.from((await this.renderer.render(path)).renditions.original);
+  async draw(file: Upload): Promise<Buffer> {
+    return Buffer.from((await this.renderer.render(file)).renditions.original);
   }
 }

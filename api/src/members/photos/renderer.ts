@@ -5,22 +5,28 @@ import type { Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { fileURLToPath } from 'node:url';
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
-import { busy, Log } from '../../kernel/index.js';
+import { LRUCache } from 'lru-cache';
+import { busy, Log, withDeadlinePaused } from '../../kernel/index.js';
 import { confinement, SHELL, type Confinement } from './confinement.js';
+import type { IncomingFile } from './incoming.js';
 import { photoNotReadable, photoTooSmall } from './photos.errors.js';
 import { fromBytes, MAX_ANSWER } from './rendering.js';
-import { DRAWN, LEAST_PIXELS, type Drawn, type RenderedPhoto, type Rendering } from './renditions.js';
+import { DRAWN, LEAST_PIXELS, RENDITIONS, type Drawn, type RenderedPhoto, type Rendering } from './renditions.js';
 
 const WORKER = fileURLToPath(new URL(`./rendering.worker${extname(import.meta.url)}`, import.meta.url));
 /** Maximum number of photos rendered at once. */
 const MAX_RUNNING = 2;
-const MAX_WAITING = 100;
-/** 800 MB for pixels besides Node's own memory; a photo takes one to two seconds of CPU. */
+/** What two cores draw in some ten seconds; whoever comes after them is told at once to come again. */
+const MAX_WAITING = 40;
+/** 800 MB for pixels besides Node's own memory; a photo of 12 megapixels takes half a second of CPU. */
 const LIMITS = { megabytes: 1_400, seconds: 15 };
 /** Wall-clock timeout per photo, in milliseconds, for when the CPU is busy with other work. */
 const TIMEOUT_MS = 30_000;
 /** Idle time after which the spare process is ended, in milliseconds. */
 const IDLE_MS = 30_000;
+
+/** Its content is known by its hash. */
+export type Upload = Pick<IncomingFile, 'path' | 'sha256'>;
 
 /**
  * Decodes and re-encodes each photo in a separate short-lived process: whatever a file does to its decoder cannot
@@ -30,30 +36,69 @@ const IDLE_MS = 30_000;
 export class Renderer implements OnModuleDestroy {
   private ready: ChildProcess | undefined;
   private readonly all = new Set<ChildProcess>();
-  private readonly waiting: (() => void)[] = [];
+  private readonly waiting = new Set<() => void>();
+  /** What was drawn a moment ago, for whoever sends it again because the answer did not arrive. In memory alone. */
+  private readonly drawn = new LRUCache<string, RenderedPhoto>({
+    ttl: 5 * 60_000,
+    ttlAutopurge: true,
+    maxSize: 32 * 1024 * 1024,
+    sizeCalculation: ({ renditions }) => RENDITIONS.reduce((sum, name) => sum + renditions[name].length, 0),
+  });
   private running = 0;
   private timer: NodeJS.Timeout | undefined;
   private confined: Promise<Confinement> | undefined;
 
   constructor(private readonly log: Log) {}
 
-  /** @throws photo_not_readable, photo_too_small, busy */
-  async render(path: string, drawn: Drawn = 'photo'): Promise<RenderedPhoto> {
-    if (this.running >= MAX_RUNNING) {
-      if (this.waiting.length >= MAX_WAITING) throw busy({});
-      await new Promise<void>((resolve) => this.waiting.push(resolve));
-    } else this.running++;
-    try {
-      return understood(await this.ask(await this.take(), path, drawn));
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else if (--this.running === 0) this.rest();
+  /**
+   * The caller's deadline for the database stands still meanwhile.
+   * @throws photo_not_readable, photo_too_small, busy where too many wait, or to a caller who has left
+   */
+  render({ path, sha256 }: Upload, drawn: Drawn = 'photo'): Promise<RenderedPhoto> {
+    const key = `${drawn} ${sha256}`;
+    return withDeadlinePaused(async (gone) => {
+      const known = this.drawn.get(key);
+      if (known) return known;
+      await this.turn(gone);
+      try {
+        const rendered = this.drawn.get(key) ?? understood(await this.ask(await this.take(), path, drawn));
+        this.drawn.set(key, rendered);
+        return rendered;
+      } finally {
+        this.passOn();
+      }
+    });
+  }
+
+  /** Waits for one of the places; who leaves meanwhile takes none. */
+  private async turn(gone?: AbortSignal): Promise<void> {
+    if (gone?.aborted) throw busy({});
+    if (this.running < MAX_RUNNING) {
+      this.running++;
+      return;
     }
+    if (this.waiting.size >= MAX_WAITING) throw busy({});
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.waiting.add(resolve);
+    const leave = () => {
+      if (this.waiting.delete(resolve)) reject(busy({}));
+    };
+    gone?.addEventListener('abort', leave, { once: true });
+    await promise;
+    gone?.removeEventListener('abort', leave);
+  }
+
+  private passOn(): void {
+    const [next] = this.waiting;
+    if (next) {
+      this.waiting.delete(next);
+      next();
+    } else if (--this.running === 0) this.rest();
   }
 
   onModuleDestroy(): void {
     clearTimeout(this.timer);
+    this.drawn.clear();
     for (const worker of this.all) worker.kill('SIGKILL');
   }
 

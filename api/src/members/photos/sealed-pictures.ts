@@ -4,7 +4,7 @@ import { Config, sealBytes, unsealBytes } from '../../kernel/index.js';
 import { LocalPhotoStorage } from './local-photo-storage.js';
 import { PhotoStorage } from './photo-storage.js';
 import { Photos } from './photos.js';
-import { Renderer } from './renderer.js';
+import { Renderer, type Upload } from './renderer.js';
 import { RENDITIONS, type RenderedPhoto, type Rendition } from './renditions.js';
 import { S3PhotoStorage } from './s3-photo-storage.js';
 
@@ -42,8 +42,8 @@ export class SealedPictures {
   ) {}
 
   /** Draws a stranger's file anew and keeps that. @throws photo_not_readable, photo_too_small, busy */
-  async keep(path: string): Promise<SealedPicture> {
-    return this.write(await this.renderer.render(path));
+  async keep(file: Upload): Promise<SealedPicture> {
+    return this.write(await this.renderer.render(file));
   }
 
   /** Keeps a copy of a photo of an album; undefined where it is gone. */

@@ -34,7 +34,7 @@ export class GiftPictureUploadController {
     return this.turns.run(request.caller.id, async () => {
       const file = await this.incoming.receive(request);
       try {
-        return { picture: await this.pictures.keep(await this.emblems.draw(file.path)) };
+        return { picture: await this.pictures.keep(await this.emblems.draw(file)) };
       } finally {
         await file.discard();
       }

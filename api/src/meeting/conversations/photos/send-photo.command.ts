@@ -120,18 +120,18 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
     sending: Sending,
     recipientId: string,
     known: Conversation,
-    { path, sha256 }: IncomingFile,
+    file: IncomingFile,
   ): Promise<SentPhoto> {
     const { conversationId, memberId, key: id } = sending;
     const [conversation, wallet] = [conversationOf(conversationId), walletOf(memberId)];
     const photoId = chatPhotoIdOf(id, memberId);
     const photo = chatPhotoOf(photoId);
     // Without the price: a repeat of what was sent is answered, whatever a photo costs by now.
-    const command = { actor: memberId, key: id, request: { conversationId, photo: sha256 } };
+    const command = { actor: memberId, key: id, request: { conversationId, photo: file.sha256 } };
     if ((await this.store.readFresh(photo)).status !== 'none')
       // Its key is taken: for this file, or for another one, which is refused rather than dropped.
       return toView(await this.store.transact({ ...command, writes: [photo] }, () => NOTHING));
-    const drawn = await this.pictures.keep(path);
+    const drawn = await this.pictures.keep(file);
     const month = { month: this.clock.now() };
     const sealed = {
       file: drawn.file,

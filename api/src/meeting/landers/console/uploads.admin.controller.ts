@@ -13,6 +13,7 @@ import { LanderFiles } from '../../../ground/settings/index.js';
 import {
   Emblems,
   Incoming,
+  type IncomingFile,
   photoNotReadable,
   photoTooLarge,
   photoTooSmall,
@@ -50,8 +51,8 @@ export class LanderUploadsController {
 
   @Post('lander-pictures', pictureRoute)
   picture(@Req() request: RequestOf<typeof pictureRoute>) {
-    return this.received(request, async (path) => {
-      const { bytes, ...size } = await this.emblems.picture(path);
+    return this.received(request, async (file) => {
+      const { bytes, ...size } = await this.emblems.picture(file);
       return { picture: await this.files.keepPicture(bytes, size) };
     });
   }
@@ -59,7 +60,7 @@ export class LanderUploadsController {
   /** Kept as it came, for nothing here decodes it: its first bytes say what it is, and so is it always served. */
   @Post('lander-videos', videoRoute)
   video(@Req() request: RequestOf<typeof videoRoute>) {
-    return this.received(request, async (path) => {
+    return this.received(request, async ({ path }) => {
       const bytes = await readFile(path);
       const format = videoFormat(bytes);
       if (!format) throw videoNotReadable({});
@@ -67,11 +68,11 @@ export class LanderUploadsController {
     });
   }
 
-  private received<T>(request: RequestOf<typeof pictureRoute>, keep: (path: string) => Promise<T>): Promise<T> {
+  private received<T>(request: RequestOf<typeof pictureRoute>, keep: (file: IncomingFile) => Promise<T>): Promise<T> {
     return this.turns.run(request.caller.id, async () => {
       const file = await this.incoming.receive(request);
       try {
-        return await keep(file.path);
+        return await keep(file);
       } finally {
         await file.discard();
       }

@@ -30,13 +30,7 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     private readonly storage: PhotoStorage,
   ) {}
 
-  async execute({
-    input: {
-      memberId,
-      key,
-      file: { path, sha256 },
-    },
-  }: AddPhoto): Promise<string> {
+  async execute({ input: { memberId, key, file } }: AddPhoto): Promise<string> {
     const album = albumOf(memberId);
     const member = memberOf(memberId);
     const quota = this.quota();
@@ -44,7 +38,7 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     const photoId = uuidOf(key, memberId);
     // Read fresh, because another process may have used up the room or handled this call before.
     const before = await this.store.readFresh(album);
-    const command = { actor: memberId, key, request: { photo: sha256 }, reads: [member], writes: [album] };
+    const command = { actor: memberId, key, request: { photo: file.sha256 }, reads: [member], writes: [album] };
     if (before.photos.some(({ id }) => id === photoId)) {
       // The key was used before: for this file, or for another one, which must be rejected rather than dropped.
       await this.store.transact(command, () => ({ file: '' }));
@@ -52,7 +46,7 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     }
     requireRoom(before, { premium: (await this.store.readFresh(member)).premium, quota });
 
-    const { renditions, placeholder, width, height } = await this.renderer.render(path);
+    const { renditions, placeholder, width, height } = await this.renderer.render(file);
     const photo = {
       photoId,
       file: randomBytes(18).toString('base64url'),
