@@ -10,6 +10,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { ConfirmDialog } from '../layout/confirm-dialog';
 import { useRowWalk } from '../layout/list-keys';
 import { ListLoading } from '../layout/list-loading';
 import { LoadError } from '../layout/load-error';
@@ -82,8 +83,14 @@ function MonthLine({ month }: { month: Month }) {
   );
   const waiting = month.status === 'waiting' || closing.isPending;
   const made = month.closed_at !== null;
+  const [asked, setAsked] = useState(false);
   const line = useRef<HTMLLIElement>(null);
   const pressed = useRef(false);
+  const close = () => {
+    pressed.current = true;
+    setAsked(false);
+    closing.mutate();
+  };
   useEffect(() => {
     if (waiting || !pressed.current) return;
     pressed.current = false;
@@ -120,10 +127,7 @@ function MonthLine({ month }: { month: Month }) {
           loading={waiting}
           aria-label={text(made ? 'again' : 'close', { month: name })}
           data-row-link={made ? undefined : true}
-          onClick={() => {
-            pressed.current = true;
-            closing.mutate();
-          }}
+          onClick={made ? close : () => setAsked(true)}
         >
           {text(made ? 'again_short' : 'close_short')}
         </Button>
@@ -143,6 +147,17 @@ function MonthLine({ month }: { month: Month }) {
           </Button>
         )}
       </Box>
+      <ConfirmDialog
+        open={asked}
+        title={text('ask_title', { month: name })}
+        confirm={text('close_short')}
+        pending={closing.isPending}
+        error={null}
+        onConfirm={close}
+        onClose={() => setAsked(false)}
+      >
+        <Typography>{text('ask_effect')}</Typography>
+      </ConfirmDialog>
     </Box>
   );
 }

@@ -19,13 +19,16 @@ export function RefundDecision({ refund }: { refund: RefundDetail }) {
   const text = (key: string) => translate(`resources.refunds.${key}`);
   const forward = forwardOf(refund);
   const can = (action: RefundAction) => refund.actions.includes(action);
-  useShortcuts(
-    step ? {} : { ...(forward && { a: () => setStep(forward) }), ...(can('refuse') && { r: () => setStep('refuse') }) },
-  );
   const close = () => setStep(undefined);
   // Whoever approved it first keeps it from nobody: what is left for them is to take that back.
   const waits = refund.actions.length > 0 && !can('withdraw');
   const claim = useWorkClaim('refunds', refund.id, waits);
+  const busy = claim.other !== null;
+  useShortcuts(
+    step || busy
+      ? {}
+      : { ...(forward && { a: () => setStep(forward) }), ...(can('refuse') && { r: () => setStep('refuse') }) },
+  );
   return (
     <>
       {claim.other && (
@@ -37,7 +40,7 @@ export function RefundDecision({ refund }: { refund: RefundDetail }) {
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' }, mb: 2 }}>
           {forward && (
             <Option title={text(`${forward}.effect`)} effect={<EffectLines refund={refund} decision="approve" />}>
-              <Button variant="contained" onClick={() => setStep(forward)}>
+              <Button variant="contained" disabled={busy} onClick={() => setStep(forward)}>
                 {text(`${forward}.action`)}
               </Button>
             </Option>
@@ -51,7 +54,7 @@ export function RefundDecision({ refund }: { refund: RefundDetail }) {
           )}
           {can('refuse') && (
             <Option title={text('refuse.effect')} effect={<EffectLines refund={refund} decision="refuse" />}>
-              <Button variant="outlined" color="secondary" onClick={() => setStep('refuse')}>
+              <Button variant="outlined" color="secondary" disabled={busy} onClick={() => setStep('refuse')}>
                 {text('refuse.action')}
               </Button>
             </Option>

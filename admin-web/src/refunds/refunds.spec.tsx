@@ -78,6 +78,8 @@ const failed = {
   answer: 'Account closed',
 } as const;
 const path = `/api/admin/refunds/${row.id}`;
+const mine = { by: 's1', by_name: 'Mira', since: '2026-06-29T10:00:00.000Z' };
+let claimed = mine;
 let papers: ReturnType<typeof paper>[];
 let shown: RefundDetail;
 let reply: ReturnType<typeof problem>;
@@ -95,6 +97,7 @@ async function open(address: string, role = 'finance') {
     '/api/admin/refunds': { json: [row], headers: { 'Content-Range': 'refunds 0-0/1' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: wallet },
     [`/api/admin/payments/${row.payment_id}/receipts`]: () => ({ json: { receipts: papers } }),
+    [`${path}/claim`]: () => ({ json: claimed }),
     [`${path}/confirm`]: () => reply,
     [`${path}/withdraw`]: () => reply,
     [path]: () => ({ json: shown }),
@@ -113,6 +116,7 @@ async function open(address: string, role = 'finance') {
 const posted = () => sent().filter(({ method, url }) => method === 'POST' && !/\/(claim|release)$/.test(url));
 
 beforeEach(() => {
+  claimed = mine;
   shown = detail;
   papers = [paper('2026-000001', 999)];
   reply = { json: { status: 'approved' } };
@@ -140,6 +144,16 @@ describe('ADM-04 refunds', () => {
     expect(screen.getByText(/geen premium lid meer/)).toBeDefined();
     expect(await screen.findByText('Teruggevraagd')).toBeDefined();
     expect(screen.getByText('100 credits komen terug; het saldo gaat van 30 naar 130.')).toBeDefined();
+  });
+
+  it('ADM-05 are left to the colleague who has one before them: nothing can be pressed, by hand or key', async () => {
+    claimed = { ...mine, by: 's3', by_name: 'Gijs' };
+    const user = await open(`/refunds/${row.id}/show`);
+    expect(await screen.findByText(/Gijs/)).toBeDefined();
+    for (const name of ['Goedkeuren…', 'Afwijzen…'])
+      expect(screen.getByRole<HTMLButtonElement>('button', { name }).disabled).toBe(true);
+    await user.keyboard('ar');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are paid back after a second look', async () => {
