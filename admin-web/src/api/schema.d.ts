@@ -19693,6 +19693,13 @@ export interface paths {
                             opened: string[];
                             /** @description Why it was done; where something was only opened or found: from which page */
                             reason: string | null;
+                            /** @description The list that was taken home as a file, and what it was filtered by */
+                            exported: {
+                                list: string;
+                                filter: {
+                                    [key: string]: unknown;
+                                };
+                            } | null;
                             /** @description From which case, payment or the like it was opened, by its id */
                             about: string | null;
                         }[];

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import type { MouseEvent } from 'react';
 import { Link, useCreatePath, useTranslate } from 'react-admin';
-import { tellingOf } from '../layout/event-values';
+import { tellingOf, tellingOfFilter } from '../layout/event-values';
+import { filteredBy } from '../layout/list-address';
 import { shortId } from '../layout/references';
 import { useEventWords } from '../layout/use-event-words';
 import { isAskedWhy, pageOf, type AuditEntry } from './audit';
 
 /** Why it was done; of a look at a timeline, what was opened there. Nothing where nobody is asked. */
-export function Why({ of: { type, reason, about, opened } }: { of: AuditEntry }) {
+export function Why({ of: { type, reason, about, opened, exported } }: { of: AuditEntry }) {
   const translate = useTranslate();
   const words = useEventWords();
   // A word of a fixed list, or what somebody wrote.
@@ -27,10 +28,36 @@ export function Why({ of: { type, reason, about, opened } }: { of: AuditEntry })
     const fields = opened.map((field) => words.field(field.split('.').at(-1)!));
     return translate('resources.audit.opened', { fields: [...new Set(fields)].join(', ') });
   }
+  if (exported) return <Exported {...exported} />;
   if (!isAskedWhy(type)) return null;
   return (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {translate('console.reason.none_kept')}
+    </Box>
+  );
+}
+
+/** Which list went out as a file, and what it was filtered by; leads to the same list as it is now. */
+function Exported({ list, filter }: NonNullable<AuditEntry['exported']>) {
+  const translate = useTranslate();
+  const createPath = useCreatePath();
+  const words = useEventWords();
+  // What was searched for is kept by nobody.
+  const { q: _, ...rest } = filter;
+  const told = Object.entries(filter).map(([name, values]) => {
+    const said = [values].flat().map((value) => words.value(tellingOfFilter(list, name), String(value)));
+    return `${words.field(name)}: ${said.join(', ')}`;
+  });
+  return (
+    <Box sx={{ overflowWrap: 'anywhere' }}>
+      <Link
+        to={`${createPath({ resource: list, type: 'list' })}${filteredBy(rest)}`}
+        onClick={(event: MouseEvent) => event.stopPropagation()}
+        sx={{ color: 'secondary.main', fontWeight: 600 }}
+      >
+        {translate(`resources.${list}.name`, { smart_count: 2, _: list })}
+      </Link>
+      {told.length > 0 && ` · ${told.join(' · ')}`}
     </Box>
   );
 }

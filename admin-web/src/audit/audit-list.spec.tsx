@@ -16,6 +16,7 @@ const entries: AuditEntry[] = [
     type: 'StreamViewed',
     stream: 'payment-p1',
     opened: ['SignedUp.email'],
+    exported: null,
     reason: null,
     about: null,
   },
@@ -26,6 +27,7 @@ const entries: AuditEntry[] = [
     type: 'MemberOpened',
     stream: 'member-m1',
     opened: [],
+    exported: null,
     reason: 'case',
     about: '0199a1b2-0000-7000-8000-000000000003',
   },
@@ -36,6 +38,7 @@ const entries: AuditEntry[] = [
     type: 'RefundRefused',
     stream: 'refund-r1',
     opened: [],
+    exported: null,
     reason: 'Al uitgegeven',
     about: null,
   },
@@ -46,6 +49,18 @@ const entries: AuditEntry[] = [
     type: 'SomethingNew',
     stream: 'something-x1',
     opened: [],
+    exported: null,
+    reason: null,
+    about: null,
+  },
+  {
+    id: 5,
+    at: '2026-06-28T09:00:00.000Z',
+    actor,
+    type: 'ListExported',
+    stream: `export-${actor.id}`,
+    opened: [],
+    exported: { list: 'refunds', filter: { status: ['requested'], q: '…' } },
     reason: null,
     about: null,
   },
@@ -54,7 +69,7 @@ const entries: AuditEntry[] = [
 async function open(role = 'admin') {
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role } },
-    '/api/admin/audit': { json: entries, headers: { 'Content-Range': 'audit 0-2/3' } },
+    '/api/admin/audit': { json: entries, headers: { 'Content-Range': 'audit 0-3/4' } },
     '/api/admin/audit/choices': { json: { types: ['RefundRefused', 'StreamViewed'], staff: [actor] } },
   });
   window.history.pushState({}, '', '/audit');
@@ -78,15 +93,17 @@ beforeEach(() => {
 describe('ADM-05 the audit log', () => {
   it('tells who did what to what and why, and leads to what happened there', async () => {
     await open();
-    const [, viewed, opened, refused, changed] = await screen.findAllByRole('row');
+    const [, viewed, opened, refused, changed, exported] = await screen.findAllByRole('row');
     expect(viewed!.textContent).toMatch(/Mira bekeek de tijdlijn: betaling p1.*Geopend: E-mailadres/);
     expect(opened!.textContent).toMatch(/Mira opende de pagina van .*Vanuit een melding 00000003/);
     expect(refused!.textContent).toMatch(/Mira wees terugbetaling r1 af.*Al uitgegeven/);
     // What no release of this console knows is told all the same.
     expect(changed!.textContent).toMatch(/Mira: Something new, something x1.*Er is geen reden bewaard\./);
+    expect(exported!.textContent).toMatch(/Terugbetalingen · Status: Wacht op besluit/);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const href of [
       '/cases/0199a1b2-0000-7000-8000-000000000003/show',
+      '/refunds?filter=%7B%22status%22%3A%5B%22requested%22%5D%7D',
       '/payments/p1/show',
       '/refunds/r1/show',
       '/timeline/something-x1/show',
@@ -110,6 +127,7 @@ describe('ADM-05 the audit log', () => {
       '/members/m1/show',
       '/refunds/r1/show',
       '/timeline/something-x1/show',
+      `/staff/${actor.id}/show`,
     ]);
     expect(document.querySelector(':is(a, [role="button"]) a')).toBeNull();
   });

@@ -124,6 +124,13 @@ describe('ADM-05 the audit log', () => {
     });
   });
 
+  it('says which list went out as a file, and what it was filtered by', async () => {
+    const filter = encodeURIComponent(JSON.stringify({ status: 'requested' }));
+    expect((await finance.get(`/admin/refunds.csv?filter=${filter}`)).status).toBe(200);
+    const [entry] = await audit({ type: 'ListExported' });
+    expect(entry).toMatchObject({ exported: { list: 'refunds', filter: { status: 'requested' } }, reason: null });
+  });
+
   it('names its types and staff by an index, without reading what they did', async () => {
     const plan = await app.kernel.database.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN SELECT type FROM kernel.events WHERE actor LIKE 'staff:%' AND type > 'A' ORDER BY type LIMIT 1`,

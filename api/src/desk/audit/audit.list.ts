@@ -24,6 +24,9 @@ const AuditEntry = Type.Object({
   reason: Nullable(Type.String(), {
     description: 'Why it was done; where something was only opened or found: from which page',
   }),
+  exported: Nullable(Type.Object({ list: Type.String(), filter: Type.Record(Type.String(), Type.Unknown()) }), {
+    description: 'The list that was taken home as a file, and what it was filtered by',
+  }),
   about: Nullable(Type.String(), { description: 'From which case, payment or the like it was opened, by its id' }),
 });
 type AuditEntry = Static<typeof AuditEntry>;
@@ -64,6 +67,7 @@ async function entriesOf(events: readonly RecordedEvent[], vault: Vault, actors:
     stream: isView(stream) ? streamId : stream,
     opened: isView(stream) ? openedIn(data) : [],
     about: OPENINGS.has(type) ? ((data as { about?: string | null }).about ?? null) : null,
+    exported: type === 'ListExported' ? exportedIn(data) : null,
     reason: isSealed(given[i]) ? opened[i]! : given[i]!,
   }));
 }
@@ -84,6 +88,11 @@ function fixedReason({ data }: RecordedEvent): string | null {
   const reason = reasonOf(data);
   return isSealed(reason) ? null : reason;
 }
+
+const exportedIn = (data: object): AuditEntry['exported'] => {
+  const { list, filter } = data as NonNullable<AuditEntry['exported']>;
+  return { list, filter };
+};
 
 const openedIn = (data: object): string[] => (data as { opened?: string[] }).opened ?? [];
 
