@@ -8,6 +8,7 @@ export * from './errors.js';
 export { isUuid } from './http/uuid.js';
 export { isSealed, type Sealed } from './sealed.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
+export { folded, plainLetters, wordsOf } from './letters.js';
 export { defineStream, defineUpcasters, upcast } from './stream.js';
 export type { Event, ProjectedEvent, RecordedEvent, StreamDefinition, StreamRef } from './stream.js';
 export { Transaction } from './transaction.js';

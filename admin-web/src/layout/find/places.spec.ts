@@ -4,6 +4,11 @@ import { resourcesOf } from '../../resources';
 import { likenessOf, type Place } from './places';
 import { textsIn } from './use-places';
 
+it.each(['Lukasz', 'Soren', 'Strassner', 'Dorde', 'isil'])(
+  'ADM-08 %s is found with the letters of its language',
+  (typed) => expect(likenessOf({ title: ['Łukasz Søren Straßner Đorđe IŞIL'], about: [] }, typed)).toBeGreaterThan(0),
+);
+
 describe('ADM-08 settings and screens by word', async () => {
   const catalogues = await Promise.all(LOCALES.map(({ locale }) => loadMessages(locale)));
   const places = resourcesOf('admin').flatMap(({ options }) => (options as { places?: Place[] }).places ?? []);

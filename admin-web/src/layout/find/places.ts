@@ -1,3 +1,5 @@
+import { wordsOf } from '../../ui/letters';
+
 /** A screen or a setting of the console, which is found by the words it has there. */
 export interface Place {
   to: string;
@@ -12,14 +14,6 @@ export interface PlaceTexts {
   title: string[];
   about: string[];
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
 
 /** From so many letters on, a word is found inside a longer one too, as Dutch and German write several as one. */
 const PART = 4;

@@ -1,4 +1,5 @@
 import type { Choices } from '../../layout/use-choices';
+import { folded } from '../../ui/letters';
 import type { LanderPage } from '../setting';
 
 export type { LanderPage } from '../setting';
@@ -15,10 +16,7 @@ export const idOf = (lander: string, slug: string): string => (slug ? `${lander}
 
 /** As far as it is typed: what an address can hold, in its small letters. */
 export const slugOf = (typed: string): string =>
-  typed
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  folded(typed)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-/, '')
     .slice(0, 40);

@@ -1,3 +1,5 @@
+import { wordsOf } from '../../kernel/domain.js';
+
 export interface Point {
   latitude: number;
   longitude: number;
@@ -18,14 +20,4 @@ export const isPoint = ({ latitude, longitude }: Point): boolean =>
   Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180;
 
 /** Normalises a town's name for comparison: without accents, case and punctuation. */
-export const folded = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/ł/g, 'l')
-    .replace(/ß/g, 'ss')
-    .replace(/ø/g, 'o')
-    .replace(/['’]/g, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+export const folded = (name: string): string => wordsOf(name.replace(/['’]/g, '')).join(' ');

@@ -160,6 +160,9 @@ describe('PRO-06 looking towns up', () => {
     ["'s-Gravenhage", 's gravenhage'],
     ['Świętokrzyski', 'swietokrzyski'],
     ['Wörgl', 'worgl'],
+    ['Đurđevac', 'durdevac'],
+    ['IŞIKLI', 'isikli'],
+    ['Mærsk', 'maersk'],
     ['  St. Gallen ', 'st gallen'],
   ])('%s is compared as %s', (name, text) => expect(folded(name)).toBe(text));
 });

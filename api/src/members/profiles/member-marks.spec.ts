@@ -22,6 +22,11 @@ describe('ADM-08 marks of sealed names and addresses', () => {
     ['anna.jansen84@post.example.org', 'jansen8'],
     ['anna.jansen84@post.example.org', '@post.exa'],
     ['Annabella Constantinescu', 'constantines'],
+    ['Łukasz Søren', 'lukasz soren'],
+    ['Đorđe Straßner', 'dorde strassner'],
+    ['IŞIL', 'isil'],
+    ['Işıl', 'ISIL'],
+    ['lukasz', 'Łukasz'],
   ])('%s is found by %s', (text, typed) => {
     expect(finds(text, typed)).toBe(true);
     expect(likeness(text, typed)).toBeGreaterThan(0);

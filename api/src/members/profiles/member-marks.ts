@@ -1,12 +1,7 @@
+import { wordsOf } from '../../kernel/domain.js';
+
 /** Without accents and signs, in lower case, with single blanks: `Zoë-Anne` is `zoe anne`. */
-export const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .join(' ');
+export const plain = (text: string): string => wordsOf(text).join(' ');
 
 /** Beginnings of a word that are marked, in characters; a longer one is compared once its members are found. */
 const SHORTEST = 3;
@@ -23,13 +18,13 @@ export type Marked = 'name' | 'address';
 export const marksOf =
   (kind: Marked) =>
   (text: string, hash: Hash): string => {
-    const parts = wordsOf(text).flatMap((word) => [whole(word), ...beginningsOf(word)]);
+    const parts = firstWords(text).flatMap((word) => [whole(word), ...beginningsOf(word)]);
     return marked(kind, parts, hash).join(' ');
   };
 
 /** The marks of members whose text may contain these words; the last one may be the beginning of a word. */
 export function marksFor(kind: Marked, text: string, hash: Hash): { whole: string[]; beginning: string[] } {
-  const words = wordsOf(text);
+  const words = firstWords(text);
   const last = words.at(-1) ?? '';
   const before = words.slice(0, -1).map(whole);
   const begun = beginningsOf(last);
@@ -40,7 +35,7 @@ export function marksFor(kind: Marked, text: string, hash: Hash): { whole: strin
   };
 }
 
-const wordsOf = (text: string): string[] => plain(text).split(' ').filter(Boolean).slice(0, MOST_WORDS);
+const firstWords = (text: string): string[] => wordsOf(text).slice(0, MOST_WORDS);
 const whole = (word: string): string => `${word} `;
 function beginningsOf(word: string): string[] {
   const characters = [...word];

@@ -1,4 +1,5 @@
 import sepa from 'sepa';
+import { plainLetters } from '../../kernel/domain.js';
 import type { DebitFileMade } from './debit-file.events.js';
 
 export interface FileDebit {
@@ -71,14 +72,9 @@ const noon = (day: string) => {
   return new Date(year, month - 1, date, 12);
 };
 
-const LETTERS: Record<string, string> = { ß: 'ss', æ: 'ae', Æ: 'AE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' };
-
 /** Reduces a text to the characters that every bank of the scheme accepts. */
 export function sepaText(text: string, most: number): string {
-  const plain = text
-    .replace(/[ßæÆøØłŁđĐ]/g, (letter) => LETTERS[letter] ?? letter)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  const plain = plainLetters(text)
     .replace(/&/g, '+')
     .replace(/[^A-Za-z0-9/\-?:().,'+ ]/g, ' ')
     .replace(/\s+/g, ' ')

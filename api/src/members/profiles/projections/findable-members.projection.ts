@@ -24,7 +24,7 @@ const marks = { name: marksOf('name'), address: marksOf('address') };
 /** By what staff find a member whose name and address are sealed (ADM-08); erased with the member. */
 export const findableMembers = defineProjection<FindableMemberRow, MemberEvent | ProfileEvent>({
   entity: FindableMemberRow,
-  revision: 1,
+  revision: 2,
   mode: 'async',
   indexes: [`USING gin ((${NAME_MARKS}))`, `USING gin ((${ADDRESS_MARKS}))`],
   marks: {

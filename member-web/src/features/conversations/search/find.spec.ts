@@ -8,6 +8,10 @@ describe('searching in a conversation', () => {
       [27, 31],
     ]);
     expect(placesOf('cafe\u0301 open', 'café')).toEqual([[0, 5]]);
+    expect(placesOf('Straßner en IŞIL zoeken Łukasz', 'strassner')).toEqual([[0, 8]]);
+    expect(placesOf('Straßner en IŞIL zoeken Łukasz', 'isil')).toEqual([[12, 16]]);
+    expect(placesOf('Straßner en IŞIL zoeken Łukasz', 'lukasz')).toEqual([[24, 30]]);
+    expect(placesOf('Soren en Dorde', 'Søren en Đorđe')).toEqual([[0, 14]]);
     expect(placesOf('Crème brûlée', 'brulee')).toEqual([[6, 12]]);
   });
 
