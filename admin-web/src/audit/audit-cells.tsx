@@ -52,6 +52,8 @@ function Exported({ list, filter }: NonNullable<AuditEntry['exported']>) {
     <Box sx={{ overflowWrap: 'anywhere' }}>
       <Link
         to={`${createPath({ resource: list, type: 'list' })}${filteredBy(rest)}`}
+        // Such an entry tells of nothing else that one could go to.
+        data-row-link
         onClick={(event: MouseEvent) => event.stopPropagation()}
         sx={{ color: 'secondary.main', fontWeight: 600 }}
       >
