@@ -1,8 +1,9 @@
 import { createSecretKey, randomBytes, randomUUID, type KeyObject } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
-import { Clock, Database, sealBytes, unsealBytes, Vault } from '../../kernel/index.js';
+import { Clock, Database, sealBytes, Store, unsealBytes, Vault } from '../../kernel/index.js';
 import { Incoming, photoNotReadable, photoTooSmall, Redrawn, type IncomingFile } from '../../members/photos/index.js';
+import { complaintOf } from './complaint.js';
 import type { ComplaintFile } from './complaint.events.js';
 import { complaintFileGone, complaintFileNotAccepted, complaintNotFound } from './complaints.errors.js';
 import { sniff } from './file-kind.js';
@@ -31,6 +32,7 @@ export class ComplaintFiles {
     private readonly redrawn: Redrawn,
     private readonly clock: Clock,
     private readonly incoming: Incoming,
+    private readonly store: Store,
   ) {}
 
   /** @returns what the complaint names the file by. @throws complaint_file_not_accepted, busy */
@@ -59,7 +61,9 @@ export class ComplaintFiles {
         WHERE id = $1 AND (complaint_id IS NULL OR complaint_id = $2) RETURNING bytes`,
       [id, complaintId],
     );
-    if (!row || !opens(row.bytes, id, key)) throw complaintFileGone({});
+    const bytes = row && opened(row.bytes, id, key);
+    // What it is and how large is looked up in it: the name came from a browser.
+    if (bytes?.length !== size || kindOf(bytes) !== kind) throw complaintFileGone({});
     return { id, kind, size, key: await this.vault.seal(owner, key) };
   }
 
@@ -108,11 +112,18 @@ export class ComplaintFiles {
     await this.database.query('DELETE FROM complaints.files WHERE complaint_id = $1', [complaintId]);
   }
 
-  /** Deletes what was uploaded and never sent. */
+  /** Deletes what was uploaded and never sent, or sent with a complaint that was not taken in after all. */
   async sweep(olderThan: Date): Promise<void> {
     await this.database.query('DELETE FROM complaints.files WHERE complaint_id IS NULL AND uploaded_at < $1', [
       olderThan,
     ]);
+    const taken = await this.database.query<{ id: string }>(
+      `SELECT DISTINCT complaint_id AS id FROM complaints.files
+        WHERE uploaded_at < $1 AND uploaded_at > $1::timestamptz - interval '30 days'`,
+      [olderThan],
+    );
+    for (const { id } of taken)
+      if ((await this.store.readFresh(complaintOf(id))).status === 'none') await this.remove(id);
   }
 
   private async accepted(file: Pick<IncomingFile, 'path' | 'sha256'>): Promise<{ bytes: Buffer; kind: FileKind }> {
@@ -139,13 +150,18 @@ function read(upload: string): Upload {
   return { id, kind: known, size: Number(size), key };
 }
 
-function opens(box: Buffer, id: string, key: string): boolean {
+function opened(box: Buffer, id: string, key: string): Buffer | undefined {
   try {
-    unsealBytes(keyOf(key), box, Buffer.from(id));
-    return true;
+    return unsealBytes(keyOf(key), box, Buffer.from(id));
   } catch {
-    return false;
+    return undefined;
   }
+}
+
+/** Of a kept file: all its pictures have been drawn anew. */
+function kindOf(bytes: Buffer): FileKind | undefined {
+  const kind = sniff(bytes);
+  return kind === 'picture' ? 'webp' : kind;
 }
 
 const keyOf = (key: string): KeyObject => createSecretKey(Buffer.from(key, 'base64url'));

@@ -184,7 +184,9 @@ describe('ADM-09 a file with a complaint', () => {
     const { body } = await upload(Buffer.from('een tekst'));
     const { file } = body as { file: string };
     await complain({ file });
-    for (const taken of [file, file.replace(/.$/, 'x'), 'nothing'])
+    const other = ((await upload(Buffer.from('nog een tekst'))).body as { file: string }).file;
+    const [otherKind, otherSize] = [other.replace('.txt.', '.pdf.'), other.replace('.13.', '.12.')];
+    for (const taken of [file, file.replace(/.$/, 'x'), 'nothing', otherKind, otherSize])
       expect(await app.browser().post('/complaints', { ...written, email: address(), file: taken })).toMatchObject(
         refusal('complaint_file_gone', 409),
       );
@@ -201,6 +203,15 @@ describe('ADM-09 a file with a complaint', () => {
     await sweep();
     expect(await left()).toBe(0);
     const { file } = body as { file: string };
+    // Taken for a complaint whose process died before it was stored.
+    const tied = (await upload(Buffer.from('nog een tekst'))).body as { file: string };
+    const kept = await complain({ file: ((await upload(Buffer.from('een derde'))).body as { file: string }).file });
+    const rows = (sql: string, ...args: unknown[]) => app.kernel.database.query(sql, args);
+    await rows('UPDATE complaints.files SET complaint_id = $1 WHERE id = $2', randomUUID(), tied.file.split('.')[0]);
+    await rows(`UPDATE complaints.files SET uploaded_at = uploaded_at - interval '25 hours'`);
+    await sweep();
+    expect(await rows('SELECT FROM complaints.files WHERE id = $1', tied.file.split('.')[0])).toHaveLength(0);
+    expect(await rows('SELECT FROM complaints.files WHERE complaint_id = $1', kept.id)).toHaveLength(1);
     expect(await app.browser().post('/complaints', { ...written, email: address(), file })).toMatchObject(
       refusal('complaint_file_gone', 409),
     );
