@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { QueryBus } from '@nestjs/cqrs';
 import { GetBooks } from '../money/credits/index.js';
 import { unhurried, type Kernel } from '../kernel/index.js';
@@ -18,12 +19,14 @@ export const isCurrent = (condition: Condition): boolean =>
 const UNKNOWN: Condition = { books: 'unknown', read_models: 'unknown', jobs: 'unknown', relay: 'unknown' };
 /** Milliseconds for which a result is reused. */
 const FRESH = 60_000;
+/** Milliseconds for which somebody who asks after a pause waits for what is true now. */
+const LOOK_MS = 2_000;
 /** Seconds that an event may wait for its followers, and a due job for a worker. */
 const PATIENCE = 60;
 
 /**
  * Whether the books balance, and whether read models, jobs and the relay keep up. Checked at most once a minute and in
- * the background: until a new result is there, callers get the previous one.
+ * the background: until a new result is there, callers get the previous one. After a pause nobody gets one of before it.
  */
 export class HealthIndicators {
   private seen: Condition = UNKNOWN;
@@ -35,12 +38,16 @@ export class HealthIndicators {
     private readonly queries: Pick<QueryBus, 'execute'>,
   ) {}
 
-  last(): Condition {
+  async last(): Promise<Condition> {
     const now = this.kernel.clock.now().getTime();
-    if (!this.looking && now - this.lookedAt >= FRESH) {
+    const age = now - this.lookedAt;
+    if (!this.looking && age >= FRESH) {
       this.lookedAt = now;
       this.looking = unhurried(() => this.look()).finally(() => (this.looking = undefined));
     }
+    if (age < 2 * FRESH) return this.seen;
+    this.seen = UNKNOWN;
+    await Promise.race([this.looking, sleep(LOOK_MS, undefined, { ref: false })]);
     return this.seen;
   }
 

@@ -69,6 +69,18 @@ describe('health', () => {
     expect(looked).toHaveBeenCalledTimes(3);
   });
 
+  it('MNY-09 after a pause says at once what is true now', async () => {
+    const app = await testApp({ work: true });
+    const { id } = await signUp(app, 'Anna');
+    await caughtUp(app);
+    const books = async () => ((await app.browser().get('/health')).body as { books: string }).books;
+    expect(await books()).toBe('in order');
+    await app.kernel.database.query('UPDATE read.wallets SET balance = balance + 1 WHERE member_id = $1', [id]);
+    app.clock.advance(120);
+    expect(await books()).toBe('differ');
+    await app.kernel.database.query('UPDATE read.wallets SET balance = balance - 1 WHERE member_id = $1', [id]);
+  });
+
   it('EVT-06 says in a word whether the relay keeps up', async () => {
     let away = true;
     const publish = () => (away ? Promise.reject(new Error('away')) : Promise.resolve());

@@ -29,7 +29,7 @@ async function answer(kernel: Watched, indicators: HealthIndicators) {
   const because = await trouble(kernel);
   if (because) return { code: 503, body: { status: 'unavailable', because } };
   const writes = kernel.lane.state().gaveUp < REMEMBERED ? 'behind' : 'current';
-  const condition = indicators.last();
+  const condition = await indicators.last();
   const status = writes === 'current' && isCurrent(condition) ? 'ok' : 'degraded';
   return { code: 200, body: { status, writes, ...condition } };
 }

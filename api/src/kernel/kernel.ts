@@ -166,7 +166,8 @@ export class Kernel {
   private async prepare(): Promise<void> {
     const onWait = () =>
       this.log.warn('another session locks tables that a migration alters: waiting up to 15 minutes');
-    await migrate(this.config.databaseUrl, { onWait });
+    const onAway = () => this.log.warn('the database does not answer: waiting for it');
+    await migrate(this.config.databaseUrl, { onWait, onAway });
     await this.dataSource.initialize();
     await this.vault.start();
     await this.jobs.prepare({ onWait });

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { LOCK_PATIENCE, migrate } from './migrate.js';
-import { testDatabase } from '../../testing/kernel/index.js';
+import { eventually, testDatabase } from '../../testing/kernel/index.js';
+import { cuttableProxy } from '../../testing/kernel/proxy.js';
 
 const ending: (() => Promise<unknown>)[] = [];
 afterAll(async () => {
@@ -111,5 +112,31 @@ describe('a file that fails', () => {
     await migrate(url, { folder });
     const site = await connected(url);
     expect((await site.query('SELECT FROM said, more')).rows).toEqual([]);
+  });
+});
+
+describe('EVT-02 a start while the database is away', () => {
+  it.each([[true], ['starting' as const]])('waits for it and says so once: %s', async (away) => {
+    const between = await cuttableProxy(await testDatabase());
+    ending.push(() => Promise.resolve(between.close()));
+    between.setAway(away);
+    let said = 0;
+    const started = migrate(between.url, { onAway: () => said++ });
+    await eventually(() => expect(said).toBe(1));
+    // It has tried again by then.
+    await sleep(400);
+    between.setAway(false);
+    await started;
+    expect(said).toBe(1);
+    expect(await (await connected(between.url)).query('SELECT FROM public.typeorm_migrations')).not.toHaveProperty(
+      'rowCount',
+      0,
+    );
+  });
+
+  it('ends at once where no waiting helps', async () => {
+    const url = new URL(await testDatabase());
+    url.pathname = '/nowhere';
+    await expect(migrate(url.href)).rejects.toThrow('does not exist');
   });
 });

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { MigrationExecutor, type MigrationInterface, type QueryRunner } from 'typeorm';
 import { apiFolder } from './api-folder.js';
 import { NOTHING_BY_ITSELF, PlainDataSource } from './data-source.js';
-import { sqlStateOf } from './database-errors.js';
+import { isPassing, sqlStateOf } from './database-errors.js';
 
 const LOCK = 7701;
 const FOLDER = new URL('src/migrations/', apiFolder);
@@ -24,15 +24,21 @@ export interface MigrateOptions {
   patience?: number;
   /** Called once when a lock is in the way. */
   onWait?: () => void;
+  /** Called once when the database does not answer. */
+  onAway?: () => void;
 }
 
 /**
  * Runs, through TypeORM, the SQL files in `folder` that have not run yet, in the order of their names, each in its own
  * transaction. Released files are never edited. Processes that start at the same time wait for each other. If another
- * session, such as a backup, holds a lock on a table, the migration rolls back and retries.
+ * session, such as a backup, holds a lock on a table, the migration rolls back and retries. A database that does not
+ * answer is waited for: it may have been started together with this process, or be away for a moment.
  * @throws StillHeld after `patience`
  */
-export async function migrate(url: string, { folder = FOLDER, ...waiting }: MigrateOptions = {}): Promise<void> {
+export async function migrate(
+  url: string,
+  { folder = FOLDER, onAway, ...waiting }: MigrateOptions = {},
+): Promise<void> {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
   const source = new PlainDataSource({
     type: 'postgres',
@@ -50,7 +56,7 @@ export async function migrate(url: string, { folder = FOLDER, ...waiting }: Migr
     migrationsTableName: 'typeorm_migrations',
     ...NOTHING_BY_ITSELF,
   });
-  await source.initialize();
+  await answering(() => source.initialize(), onAway);
   try {
     const runner = source.createQueryRunner();
     const inTurn = pastLocks(waiting);
@@ -60,6 +66,18 @@ export async function migrate(url: string, { folder = FOLDER, ...waiting }: Migr
     await inTurn(() => executor.executePendingMigrations());
   } finally {
     await source.destroy();
+  }
+}
+
+async function answering(connect: () => Promise<unknown>, onAway?: () => void): Promise<void> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    try {
+      return void (await connect());
+    } catch (error) {
+      if (!isPassing(error)) throw error;
+      if (pause === FIRST_PAUSE_MS) onAway?.();
+    }
+    await sleep(pause);
   }
 }
 
@@ -89,7 +107,7 @@ async function ranBefore(runner: QueryRunner, file: string): Promise<boolean> {
  * Runs work that alters tables and fails at once, rolled back, if it would have to wait for a lock; retries it until it
  * succeeds. `patience` covers all work run through one returned function.
  */
-export function pastLocks({ patience = DEFAULT_PATIENCE_MS, onWait }: Omit<MigrateOptions, 'folder'>) {
+export function pastLocks({ patience = DEFAULT_PATIENCE_MS, onWait }: Pick<MigrateOptions, 'patience' | 'onWait'>) {
   const until = performance.now() + patience;
   let said = false;
   return async <A>(work: () => Promise<A>): Promise<A> => {
