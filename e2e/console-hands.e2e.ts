@@ -221,9 +221,18 @@ test(
     const before = await count();
     const approve = desk.getByRole('button', { name: /^Goedkeuren/ });
     await expect(approve).toBeEnabled();
+    // Every decision is in sight with the photo, and stays so over what is read below it.
+    const decisions = desk.getByRole('region', { name: 'Beslissen' });
+    await expect(decisions).toBeInViewport({ ratio: 1 });
+    await desk.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(decisions).toBeInViewport({ ratio: 1 });
+    await desk.evaluate(() => window.scrollTo(0, 0));
+    await inspect(desk, 'console-photo-phone');
     // A double tap: the second meets the next photo.
     await approve.dblclick();
     await expect(desk.getByRole('status').filter({ hasText: /^Goedgekeurd/ })).toBeVisible();
+    await expect(desk.getByText(/je druk telde nog niet mee/)).toBeVisible();
+    await inspect(desk, 'console-photo-phone-early');
     await expect.poll(count).toBe(before - 1);
     await expect(approve).toBeEnabled();
     expect(await count()).toBe(before - 1);

@@ -5,6 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { RejectionReason } from '../layout/rejection-reasons';
+import { visuallyHidden } from '../layout/visually-hidden';
 import { Key } from './key';
 import { REASONS } from '../layout/rejection-reasons';
 
@@ -45,7 +46,7 @@ export function DecisionPanel({ count, ready = true, early = false, onDecide, on
         {text('approve', { smart_count: several })}
         <Key onColor>A</Key>
       </Button>
-      <Typography variant="body2" component="p" color="textSecondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" component="p" color="textSecondary" sx={whySx}>
         {text('reject', { smart_count: several })}
       </Typography>
       <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: { xs: '1fr 1fr', md: '1fr' } }}>
@@ -70,23 +71,25 @@ export function DecisionPanel({ count, ready = true, early = false, onDecide, on
             <Key>{`${i + 1}`}</Key>
           </Button>
         ))}
+        {onWrite && (
+          <Button
+            color="secondary"
+            aria-disabled={!ready}
+            onClick={onWrite}
+            aria-keyshortcuts="e"
+            sx={{ justifyContent: 'start', textAlign: 'start', px: { xs: 1, md: 2 }, lineHeight: 1.15 }}
+          >
+            {text('words.action')}
+            <Key>E</Key>
+          </Button>
+        )}
       </Box>
-      {onWrite && (
-        <Button
-          color="secondary"
-          aria-disabled={!ready}
-          onClick={onWrite}
-          aria-keyshortcuts="e"
-          sx={{ justifyContent: 'start', textAlign: 'start', px: 2 }}
-        >
-          {text('words.action')}
-          <Key>E</Key>
-        </Button>
-      )}
     </Card>
   );
 }
 
+// On a phone the photo needs the room; it is read out all the same.
+const whySx = { mt: 0.5, '@media (max-width: 899.95px)': visuallyHidden } as const;
 const panelSx = {
   p: { xs: 1, md: 2 },
   display: 'grid',

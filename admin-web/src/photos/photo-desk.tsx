@@ -92,7 +92,7 @@ const stageSx = {
   overflow: 'hidden',
   // Below the bar.
   scrollMarginTop: '72px',
-  height: { xs: 'calc(100dvh - 480px)', md: 'calc(100dvh - 196px)' },
+  height: { xs: 'calc(100dvh - 482px)', md: 'calc(100dvh - 196px)' },
   minHeight: { xs: 240, md: 420 },
 } as const;
 

@@ -6,6 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
 import { CsvLink } from '../layout/export-link';
 import { KeyHints } from '../layout/key-hints';
+import { visuallyHidden } from '../layout/visually-hidden';
 import type { PhotoQueueState } from './use-photo-queue';
 
 export const VIEWS = ['one', 'grid'] as const;
@@ -18,6 +19,9 @@ const HINTS = {
     { keys: ['X'], text: 'select' },
   ],
 };
+
+// On a phone the icons are enough: one line less above the photo.
+const wordSx = { '@media (max-width: 599.95px)': visuallyHidden } as const;
 
 export function QueueBar({
   queue,
@@ -54,7 +58,9 @@ export function QueueBar({
           ].map(({ value, Icon }) => (
             <ToggleButton key={value} value={value} sx={{ gap: 0.75, px: 1.5, minHeight: 36 }}>
               <Icon fontSize="small" aria-hidden="true" />
-              {text(`view.${value}`)}
+              <Box component="span" sx={wordSx}>
+                {text(`view.${value}`)}
+              </Box>
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
