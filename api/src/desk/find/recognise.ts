@@ -1,3 +1,4 @@
+import { shortText } from '../../kernel/domain.js';
 import { idsLike, type Ids } from '../../ground/lists/domain.js';
 import { normaliseCode } from '../../money/discounts/domain.js';
 import { normaliseIban } from '../../money/payment-bans/domain.js';
@@ -37,7 +38,7 @@ const LETTERS = /[\p{L}\p{N}].*[\p{L}\p{N}]/su;
 
 /** Every reading of what somebody typed or pasted. Never throws. */
 export function recognise(typed: string): Sought {
-  const text = typed.replaceAll('\0', '').trim();
+  const text = shortText(typed);
   const bare = text.replace(LEAD, '');
   const receipt = bare.toUpperCase();
   const [complaint] = numbersIn(text);

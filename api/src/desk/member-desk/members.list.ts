@@ -10,7 +10,7 @@ import {
   text,
   type Bind,
 } from '../../ground/lists/index.js';
-import { Clock, Id, Instant, isUuid, Nullable } from '../../kernel/index.js';
+import { Clock, Id, Instant, isUuid, Nullable, shortText } from '../../kernel/index.js';
 import { ageOn, dayIn, GenderSchema, MemberSearch } from '../../members/profiles/index.js';
 import { Credits } from '../../money/credits/index.js';
 
@@ -72,7 +72,7 @@ export class MembersList extends consoleList({
     fictional: is('fictional'),
     disabled: is('disabled'),
     q: async (value, bind, { search }) =>
-      typeof value === 'string' ? amongIds(await whoIs(search, value.trim()), bind) : undefined,
+      typeof value === 'string' ? amongIds(await whoIs(search, shortText(value)), bind) : undefined,
     signup_from: since('signup_date'),
     signup_before: before('signup_date'),
     id: (value, bind) => {

@@ -1,3 +1,4 @@
+import { shortText } from '../../kernel/domain.js';
 import { tailIn } from './references.js';
 
 /** The ids that what was typed may stand for. */
@@ -17,7 +18,7 @@ const LEAST_OF_AN_ID = 8;
  */
 export function idsLike(text: string): Ids | null {
   const tail = tailIn(text);
-  const digits = text.trim().replaceAll('-', '').toLowerCase();
+  const digits = shortText(text).replaceAll('-', '').toLowerCase();
   if (digits.length < LEAST_OF_AN_ID || digits.length > 32 || !/^[0-9a-f]+$/.test(digits))
     return tail === null ? null : { from: null, to: null, tail };
   const uuid = (filler: string) =>

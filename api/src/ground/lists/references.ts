@@ -1,3 +1,5 @@
+import { shortText } from '../../kernel/domain.js';
+
 /** What stands before the end of its id, by the kind of a record; a direct debit is called as its payment is. */
 const KINDS = { payment: 'PAY', refund: 'REF', proposal: 'PRO', chargeback: 'CHB', case: 'REP' } as const;
 
@@ -13,4 +15,4 @@ export const referenceOf = (kind: keyof typeof KINDS, id: string): string =>
 const REFERENCE = new RegExp(`^(?:(?:${Object.values(KINDS).join('|')})[- ]?)?([0-9a-f]{${TAIL}})$`, 'i');
 
 /** The end of an id that was typed by itself or as a reference, as ids are written. */
-export const tailIn = (text: string): string | null => REFERENCE.exec(text.trim())?.[1]?.toLowerCase() ?? null;
+export const tailIn = (text: string): string | null => REFERENCE.exec(shortText(text))?.[1]?.toLowerCase() ?? null;

@@ -1,4 +1,4 @@
-import type { FieldError } from '../../kernel/domain.js';
+import { type FieldError, shortText } from '../../kernel/domain.js';
 import type { Locale } from './countries.js';
 import type { OwnInterest } from './settings.values.js';
 
@@ -21,7 +21,7 @@ export function ownInterestProblems(own: OwnInterest[], before: OwnInterest[], l
       const earlier = one.retired ? [] : own.slice(0, i).filter(({ retired }) => !retired);
       return [
         ...(ids.indexOf(one.id) < i ? [at('id', 'duplicate')] : []),
-        ...(Object.values(one.name).some((name) => name.trim()) ? [] : [at(`name.${language}`, 'required')]),
+        ...(Object.values(one.name).some((name) => shortText(name)) ? [] : [at(`name.${language}`, 'required')]),
         ...(Object.entries(one.name) as [Locale, string][])
           .filter(([locale, name]) => earlier.some((other) => sameName(other.name[locale], name)))
           .map(([locale]) => at(`name.${locale}`, 'duplicate')),
@@ -30,5 +30,5 @@ export function ownInterestProblems(own: OwnInterest[], before: OwnInterest[], l
   ];
 }
 
-const plain = (name: string | undefined) => name?.trim().toLowerCase() ?? '';
+const plain = (name: string | undefined) => shortText(name ?? '').toLowerCase();
 const sameName = (one: string | undefined, other: string) => plain(one) !== '' && plain(one) === plain(other);

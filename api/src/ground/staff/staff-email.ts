@@ -1,7 +1,9 @@
+import { shortText } from '../../kernel/domain.js';
+
 /** Reservation kind that keeps staff addresses unique, separate from that of members. */
 export const STAFF_EMAIL = 'staff-email';
 
-export const staffEmail = (text: string): string => text.trim().normalize('NFC').toLowerCase();
+export const staffEmail = (text: string): string => shortText(text).toLowerCase();
 
 /** An initial name for staff added without one: `mira.de-wit@…` becomes Mira De Wit. */
 export const nameFrom = (email: string): string =>

@@ -193,9 +193,12 @@ describe('CHT-02 length as people see it', () => {
   ])('finds too long: %s', (_what, text) => {
     expect(() => checkMessageText(text, limits)).toThrow(messageTooLong({ max: 10 }));
   });
-  it.each(['', ' ', '\n\t\u00a0', '\u200b\u200d', '\u2060\u00ad', '\u3164'])('finds empty: %j', (text) => {
-    expect(() => checkMessageText(text, limits)).toThrow(messageEmpty({ min: 1 }));
-  });
+  it.each(['', ' ', '\n\t\u00a0', '\u200b\u200d', '\u2060\u00ad', '\u3164', '\u2800', '\ufe0f\u034f'])(
+    'finds empty: %j',
+    (text) => {
+      expect(() => checkMessageText(text, limits)).toThrow(messageEmpty({ min: 1 }));
+    },
+  );
   it('obeys a higher least length', () => {
     expect(() => checkMessageText(family.repeat(2), { min: 3, max: 10 })).toThrow('message_empty');
     expect(() => checkMessageText(family.repeat(3), { min: 3, max: 10 })).not.toThrow();

@@ -1,4 +1,5 @@
 import { domainToASCII } from 'node:url';
+import { shortText } from '../../kernel/domain.js';
 
 const MAX_LENGTH = 254; // RFC 5321, 4.5.3.1.3 less the angle brackets
 const MAX_LOCAL = 64;
@@ -11,7 +12,7 @@ const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  * domain in ASCII. Two members can thus never hold spellings of one address.
  */
 export function normaliseEmail(text: string): string | null {
-  const address = text.trim().normalize('NFC').toLowerCase();
+  const address = shortText(text).toLowerCase();
   const at = address.lastIndexOf('@');
   const local = address.slice(0, Math.max(at, 0));
   const domain = address.slice(at + 1);

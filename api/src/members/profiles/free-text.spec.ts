@@ -8,7 +8,7 @@ describe('PRO-01 what a member writes', () => {
     expect(normaliseText('👩‍👩‍👧‍👦 cafe\u0301')).toBe('👩‍👩‍👧‍👦 café');
   });
   it('is nothing when nothing shows', () => {
-    for (const text of ['', ' \n ', '\u200b\u2800']) expect(normaliseText(text)).toBeNull();
+    for (const text of ['', ' \n ', '\u200b\u2800', '\u00ad\u034f']) expect(normaliseText(text)).toBeNull();
   });
   it('a place is one line', () => expect(normaliseLine(' Sint-\nMaarten \t aan Zee ')).toBe('Sint- Maarten aan Zee'));
 

@@ -1,3 +1,5 @@
+import { showsSomething, visibleLine } from '../../kernel/domain.js';
+
 const segmenter = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
 /** Counts user-perceived characters: a family emoji counts as one. */
@@ -17,8 +19,8 @@ const MAX_CODE_UNITS_PER_CHARACTER = 16;
 const EXCESS_MARKS = /(\p{M}{30})\p{M}+/gu;
 
 /** Normalises a multi-line text and trims it; null if nothing is left. */
-export const normaliseText = (text: string): string | null =>
-  text
+export function normaliseText(text: string): string | null {
+  const tidied = text
     .replace(/\r\n?/g, '\n')
     .replace(/\t/g, ' ')
     .replace(CONTROLS, '')
@@ -27,10 +29,12 @@ export const normaliseText = (text: string): string | null =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
     .replace(EXCESS_MARKS, '$1')
-    .normalize('NFC') || null;
+    .normalize('NFC');
+  return showsSomething(tidied) ? tidied : null;
+}
 
 /** The same for a single line. */
-export const normaliseLine = (text: string): string | null => normaliseText(text.replace(/\s+/g, ' '));
+export const normaliseLine = (text: string): string | null => normaliseText(visibleLine(text));
 
 /** A quick check by size alone, before parsing: more code units than `max` user-perceived characters could need. */
 export const isFarTooLong = (text: string, max: number): boolean => text.length > max * MAX_CODE_UNITS_PER_CHARACTER;

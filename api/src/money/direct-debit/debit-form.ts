@@ -1,5 +1,5 @@
 import { isSepaIban, normaliseIban, normalisePhone } from '../payment-bans/index.js';
-import { invalidInput, type FieldError } from '../../kernel/index.js';
+import { invalidInput, shortText, type FieldError } from '../../kernel/index.js';
 import type { DebtorDto } from './debits.dto.js';
 
 export interface Debtor {
@@ -21,24 +21,23 @@ export function readDebtor(
   body: DebtorDto,
   { country, countries }: { country: string | null; countries: readonly string[] },
 ): Debtor {
-  const tidy = (value: string) => value.replace(/\s+/g, ' ').trim();
   const iban = normaliseIban(body.iban);
   const phone = normalisePhone(body.phone, country);
   const wrong: FieldError[] = (['account_holder', 'street', 'house_number', 'zip', 'city'] as const)
-    .filter((field) => tidy(body[field]) === '')
+    .filter((field) => shortText(body[field]) === '')
     .map((field) => ({ field, code: 'required' }));
-  if (!iban) wrong.push({ field: 'iban', code: body.iban.trim() ? 'invalid_iban' : 'required' });
+  if (!iban) wrong.push({ field: 'iban', code: shortText(body.iban) ? 'invalid_iban' : 'required' });
   else if (!isSepaIban(iban)) wrong.push({ field: 'iban', code: 'not_sepa' });
   if (!phone || !countries.includes(phone.country))
-    wrong.push({ field: 'phone', code: body.phone.trim() ? 'invalid_phone' : 'required' });
+    wrong.push({ field: 'phone', code: shortText(body.phone) ? 'invalid_phone' : 'required' });
   if (!iban || !phone || wrong.length > 0) throw invalidInput(wrong);
   return {
-    holder: tidy(body.account_holder),
+    holder: shortText(body.account_holder),
     iban,
     phone: phone.number,
-    street: tidy(body.street),
-    houseNumber: tidy(body.house_number),
-    zip: tidy(body.zip),
-    city: tidy(body.city),
+    street: shortText(body.street),
+    houseNumber: shortText(body.house_number),
+    zip: shortText(body.zip),
+    city: shortText(body.city),
   };
 }

@@ -1,4 +1,4 @@
-import { defineStream, invalidInput } from '../../kernel/domain.js';
+import { defineStream, invalidInput, shortText } from '../../kernel/domain.js';
 import type { Money } from '../../ground/settings/domain.js';
 import type {
   DiscountChanged,
@@ -60,7 +60,7 @@ const CODE = /^[A-Z0-9_-]{3,40}$/;
 
 /** Codes are typed by hand, so case and surrounding blanks are ignored. Null: the text cannot be a code. */
 export function normaliseCode(text: string): string | null {
-  const code = text.trim().toUpperCase();
+  const code = shortText(text).toUpperCase();
   return CODE.test(code) ? code : null;
 }
 

@@ -1,5 +1,5 @@
 import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text } from '../../ground/lists/index.js';
-import { Clock } from '../../kernel/index.js';
+import { Clock, shortText } from '../../kernel/index.js';
 import { ConsoleDiscount } from './console-discount.js';
 import { TIME_BONUS_ROW } from './projections/discounts.projection.js';
 
@@ -41,7 +41,7 @@ export class DiscountsList extends consoleList({
     country: oneOf('country'),
     member_id: oneOf('member_id::text'),
     q: (value, bind) =>
-      typeof value === 'string' ? `starts_with(code, ${bind(value.trim().toUpperCase())})` : undefined,
+      typeof value === 'string' ? `starts_with(code, ${bind(shortText(value).toUpperCase())})` : undefined,
   },
   sort: ['code', 'status', 'percentage', 'starts_at', 'expires_at', 'max_uses', 'defined_at', 'redeemed'],
   nullsLast: ['starts_at', 'expires_at', 'max_uses', 'defined_at'],

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Brackets } from 'typeorm';
 import { normaliseEmail } from '../../members/accounts/index.js';
-import { Store } from '../../kernel/index.js';
+import { shortText, Store } from '../../kernel/index.js';
 import { idsLike, type Bind, type Ids } from '../../ground/lists/index.js';
 import { MemberSearch } from '../../members/profiles/index.js';
 import { normaliseCode } from '../discounts/index.js';
@@ -49,7 +49,7 @@ export class PaymentSearch {
     { ids, reference = 'reference', code }: Columns,
   ): Promise<Brackets | undefined> {
     if (typeof q !== 'string') return undefined;
-    const sought = await this.soughtFor(q.trim());
+    const sought = await this.soughtFor(shortText(q));
     const discount = code === undefined ? null : normaliseCode(sought.text);
     return new Brackets((any) => {
       any.where(`${reference} = ${bind(sought.text)}`);

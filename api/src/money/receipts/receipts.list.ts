@@ -13,7 +13,7 @@ import {
   untilDayIn,
 } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
-import { Id, Nullable, SignedMoneySchema } from '../../kernel/index.js';
+import { Id, Nullable, shortText, SignedMoneySchema } from '../../kernel/index.js';
 import { ReceiptView } from './receipt-view.js';
 
 export const ConsoleReceipt = Type.Interface([ReceiptView], {
@@ -73,7 +73,7 @@ export class ReceiptsList extends consoleList({
   filters: {
     q: (value, bind) =>
       typeof value === 'string'
-        ? `${bind(value.trim().toUpperCase())} IN (number, upper(payment_id::text))`
+        ? `${bind(shortText(value).toUpperCase())} IN (number, upper(payment_id::text))`
         : undefined,
     kind: (value) => (isKind(value) ? KINDS[value] : undefined),
     country: oneOf('country'),

@@ -5,6 +5,7 @@ import { EMAIL_SHAPE } from '../../lib/email-shape';
 import { useErrorText } from '../../lib/error-text';
 import { mailBounces } from '../../lib/mail-bounces';
 import { useUser } from '../../lib/session';
+import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -40,9 +41,9 @@ function CorrectionForm({ pressed, onClose }: { pressed: boolean; onClose: () =>
   const problem = fieldProblem(correct.error, 'email', { email_taken: 'email' });
 
   const submit = handleSubmit(({ email }) =>
-    correct.mutate(email.trim(), {
+    correct.mutate(shortText(email), {
       onSuccess: () => {
-        toast(t('accounts.activation_sent', { email: email.trim() }), 'success');
+        toast(t('accounts.activation_sent', { email: shortText(email) }), 'success');
         onClose();
       },
     }),

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EMAIL_SHAPE } from '../../lib/email-shape';
 import { useErrorText } from '../../lib/error-text';
+import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
@@ -21,7 +22,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
   const wrongPassword = fieldProblem(request.error, 'password');
 
   const submit = handleSubmit(({ email, password }) => {
-    const wanted = email.trim();
+    const wanted = shortText(email);
     request.mutate(
       { email: wanted, password },
       {

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
+import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
@@ -49,7 +50,7 @@ export function LoginForm({ onDone, onDisabled }: Props) {
         inputMode="email"
         autoCapitalize="none"
         error={errors.email && ofCode('invalid_email')}
-        {...register('email', { required: true, setValueAs: trimmed })}
+        {...register('email', { required: true, setValueAs: shortText })}
       />
       <PasswordField
         label={t('accounts.password')}
@@ -63,5 +64,3 @@ export function LoginForm({ onDone, onDisabled }: Props) {
     </form>
   );
 }
-
-const trimmed = (value: string) => value.trim();

@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EMAIL_SHAPE } from '../../lib/email-shape';
 import { useErrorText } from '../../lib/error-text';
+import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -16,7 +17,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
   const { register, handleSubmit, formState } = useForm({ defaultValues: { email: '' } });
 
   const submit = handleSubmit(({ email }) => {
-    const typed = email.trim();
+    const typed = shortText(email);
     request.mutate(typed, { onSuccess: () => onSent(typed) });
   });
   return (

@@ -76,7 +76,7 @@ export function NameStep({ form, landing, textOf }: StepProps) {
         hint={t('accounts.name_hint')}
         autoComplete="nickname"
         error={textOf('name')}
-        {...register('name', { validate: (name) => nameProblem(name.trim(), '', name_length) ?? true })}
+        {...register('name', { validate: (name) => nameProblem(name, '', name_length) ?? true })}
       />
       <TextArea
         label={<Optional label={t('signup.description')} />}
@@ -149,7 +149,7 @@ export function AccountStep({ form: { register }, textOf }: StepProps) {
         autoComplete="email"
         autoCapitalize="none"
         error={textOf('email')}
-        {...register('email', { validate: (email) => looksLikeEmail(email.trim()) || 'invalid_email' })}
+        {...register('email', { validate: (email) => looksLikeEmail(email) || 'invalid_email' })}
       />
       <PasswordField
         label={t('accounts.password')}

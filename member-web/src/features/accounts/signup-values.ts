@@ -3,6 +3,7 @@ import { isApiError, type FieldError } from '../../lib/api-client/api-error';
 import type { Body, Settings } from '../../lib/api-client/types';
 import { countGraphemes } from '../../lib/graphemes';
 import { keptTracking } from '../../lib/tracking';
+import { shortText } from '../../lib/short-text';
 import { chosenOf } from '../../ui/chosen';
 import { readBirthDate, type BirthDate } from './birth-date';
 
@@ -76,13 +77,14 @@ type Visit = {
 export function inputOf(values: SignupValues, { language, minAge, landing, messagePrice }: Visit): Input | undefined {
   const birth = readBirthDate(values.birth, minAge);
   if (!('date' in birth) || !values.gender || !values.sought_gender) return undefined;
-  const { email, password, gender, sought_gender, country, region } = values;
-  const [name, city, description] = [values.name, values.city, values.description].map((text) => text.trim());
+  const { password, gender, sought_gender, country, region } = values;
+  const [name, city, email] = [values.name, values.city, values.email].map(shortText);
+  const description = values.description.trim();
   const message = values.signup_message.trim();
   const interests = values.interests_consent ? chosenOf(values.interests) : [];
   const tracking = keptTracking();
   return {
-    email: email.trim(),
+    email: email!,
     password,
     gender,
     sought_gender,
@@ -103,14 +105,15 @@ export function inputOf(values: SignupValues, { language, minAge, landing, messa
 
 /** The server judges; these only spare the member a round trip. */
 export function nameProblem(name: string, email: string, { min, max }: Settings['name_length']): string | undefined {
-  const length = countGraphemes(name);
+  const shown = shortText(name);
+  const length = countGraphemes(shown);
   if (length < min || length > max) return 'name_length';
-  if (name.startsWith('@')) return 'name_starts_with_at';
-  if (name.toLowerCase() === email.toLowerCase()) return 'name_equals_email';
+  if (shown.normalize('NFKC').startsWith('@')) return 'name_starts_with_at';
+  if (shown.toLowerCase() === shortText(email).toLowerCase()) return 'name_equals_email';
   return undefined;
 }
 
-export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(email);
+export const looksLikeEmail = (email: string) => /^[^\s@]+@[^\s@]+\.[^\s@.]{2,}$/.test(shortText(email));
 
 const FIELD_OF: Record<string, FieldPath<SignupValues>> = { date_of_birth: 'birth.day' };
 

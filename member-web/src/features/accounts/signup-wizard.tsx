@@ -15,6 +15,7 @@ import { isSecondOfTwo } from '../../lib/double-press';
 import { landingMessage } from '../../lib/landing-message';
 import { useErrorText } from '../../lib/error-text';
 import { useSettings } from '../../lib/settings';
+import { shortText } from '../../lib/short-text';
 import { chosenOf } from '../../ui/chosen';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
@@ -159,7 +160,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
 
   const send = () => {
     const values = getValues();
-    const name = nameProblem(values.name.trim(), values.email.trim(), settings.name_length);
+    const name = nameProblem(values.name, values.email, settings.name_length);
     if (name) return leadTo([{ path: 'name', code: name }]);
     const { min_age: minAge, message_credits: messagePrice } = settings;
     const input = inputOf(values, { language: i18n.language, minAge, landing, messagePrice });
@@ -184,7 +185,8 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
     onStep(step + 1);
   };
 
-  if (signup.data && !isMember(signup.data)) return <SignupInbox email={getValues('email').trim()} heading={Heading} />;
+  if (signup.data && !isMember(signup.data))
+    return <SignupInbox email={shortText(getValues('email'))} heading={Heading} />;
 
   const deleted = isApiError(signup.error, 'deleted_account_exists');
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
+import { shortText } from '../../lib/short-text';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toasts';
 import { useRequestReset } from './api';
@@ -9,7 +10,7 @@ export function WayBackMail({ email }: { email: string }) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const request = useRequestReset();
-  const to = email.trim();
+  const to = shortText(email);
   return (
     <Button
       size="small"

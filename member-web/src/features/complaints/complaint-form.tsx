@@ -7,6 +7,7 @@ import { useErrorText } from '../../lib/error-text';
 import type { Locale } from '../../lib/i18n';
 import { useUser } from '../../lib/session';
 import { useUnsaved } from '../../lib/unsaved';
+import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox, Field, Select, TextArea } from '../../ui/field';
@@ -56,7 +57,7 @@ export function ComplaintForm({ onSent }: Props) {
 
   const submit = handleSubmit((values) => {
     if (complain.isPending || values.kind === '') return;
-    const email = values.email.trim();
+    const email = shortText(values.email);
     complain.mutate(
       {
         kind: values.kind,

@@ -2,6 +2,7 @@ import { useState, type SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
+import { shortText } from '../../lib/short-text';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
@@ -55,11 +56,11 @@ function CodeForm({ apply }: { apply: Discount['apply'] }) {
   const submit = async (event: SyntheticEvent) => {
     event.preventDefault();
     if (busy) return;
-    if (!code.trim()) return setError(ofCode('required'));
+    if (!shortText(code)) return setError(ofCode('required'));
     setBusy(true);
     setError(undefined);
     try {
-      await apply(code.trim());
+      await apply(shortText(code));
     } catch (refusal) {
       setError(ofError(refusal));
     } finally {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Passwords } from '../../authentication/index.js';
-import { staffActor, Store, Vault } from '../../../kernel/index.js';
+import { shortText, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { staffMemberOf } from '../staff-member.js';
 import type { Role } from '../staff-member.events.js';
 import { nameFrom, STAFF_EMAIL, staffEmail } from '../staff-email.js';
@@ -41,7 +41,7 @@ export class AddStaffMemberHandler implements ICommandHandler<AddStaffMember> {
     const [passwordHash, email, name] = await Promise.all([
       this.passwords.hash(person.password),
       this.vault.seal(newId, value),
-      this.vault.seal(newId, person.name?.trim() || nameFrom(value)),
+      this.vault.seal(newId, shortText(person.name ?? '') || nameFrom(value)),
     ]);
     const staffMember = staffMemberOf(newId);
     return this.store.transact({ actor: staffActor(actor), key, request: person, writes: [staffMember] }, (tx) => {

@@ -1,6 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { type FieldError, invalidInput, type Staff, staffActor, Store, Vault } from '../../../kernel/index.js';
+import {
+  type FieldError,
+  invalidInput,
+  shortText,
+  type Staff,
+  staffActor,
+  Store,
+  Vault,
+} from '../../../kernel/index.js';
 import type { InviteStaffMemberDto } from '../staff.dto.js';
 import { staffMemberOf } from '../staff-member.js';
 import { isAddress, STAFF_EMAIL, staffEmail } from '../staff-email.js';
@@ -23,7 +31,7 @@ export class InviteStaffMemberHandler implements ICommandHandler<InviteStaffMemb
 
   async execute({ input: { caller, key, body } }: InviteStaffMember): Promise<{ staffId: string }> {
     const { role, language } = body;
-    const [value, called] = [staffEmail(body.email), body.name.trim()];
+    const [value, called] = [staffEmail(body.email), shortText(body.name)];
     const problems: FieldError[] = [];
     if (!isAddress(value)) problems.push({ field: 'email', code: 'invalid_email' });
     if (!called) problems.push({ field: 'name', code: 'required' });

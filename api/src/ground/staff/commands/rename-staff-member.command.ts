@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { invalidInput, type Staff, staffActor, Store, Vault } from '../../../kernel/index.js';
+import { invalidInput, shortText, type Staff, staffActor, Store, Vault } from '../../../kernel/index.js';
 import { staffMemberOf } from '../staff-member.js';
 import { rename } from '../staff-rules.js';
 
@@ -18,7 +18,7 @@ export class RenameStaffMemberHandler implements ICommandHandler<RenameStaffMemb
   ) {}
 
   async execute({ input: { caller, name: typed, key } }: RenameStaffMember): Promise<void> {
-    const text = typed.trim();
+    const text = shortText(typed);
     if (!text) throw invalidInput([{ field: 'name', code: 'required' }]);
     const name = await this.vault.seal(caller.id, text);
     const staffMember = staffMemberOf(caller.id);
