@@ -1,7 +1,7 @@
 import { expect, type APIRequestContext } from '@playwright/test';
 
 /** Shared by the sites under test and who plays the mail provider. */
-export const MAIL_FEEDBACK_TOKEN = 'feedback-of-the-mail-provider';
+export const MAIL_FEEDBACK_TOKEN = 'feedback-of-the-mail-provider-of-tests';
 
 /** What the mail provider tells of an address (NTF-04). */
 export async function reportMail(

@@ -92,7 +92,10 @@ export async function createApp(kernel: Kernel): Promise<App> {
   metrics?.watch(fastify);
   limitWaiting(fastify, kernel.patience);
   guardRoutes(fastify, kernel.sessions, routes);
-  requireTokens(fastify, { mailReplies: kernel.config.mailReplies.token });
+  requireTokens(fastify, {
+    mailReplies: kernel.config.mailReplies.token,
+    mailFeedback: kernel.config.mailFeedbackToken,
+  });
   limitRoutes(fastify, (budget, request) => nest.get(RequestLimits, { strict: false }).take(budget, request));
   withholdFields(fastify);
   etags(fastify);

@@ -1,9 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
-import { unhurried, type Kernel } from '../kernel/index.js';
+import { isSameSecret, unhurried, type Kernel } from '../kernel/index.js';
 import { watchAnswers } from './leaving.js';
 
 /** Timeout in milliseconds for reading the database; without an answer those figures are left out. */
@@ -145,7 +144,7 @@ export function serveMetrics(
 ): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics' || request.method !== 'GET') return void response.writeHead(404).end();
-    if (token !== undefined && !isSame(request.headers.authorization ?? '', `Bearer ${token}`))
+    if (token !== undefined && !isSameSecret(request.headers.authorization ?? '', `Bearer ${token}`))
       return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end();
     metrics.text().then(
       (text) => response.writeHead(200, { 'content-type': metrics.contentType, 'cache-control': 'no-store' }).end(text),
@@ -158,6 +157,3 @@ export function serveMetrics(
     server.listen(port, host, () => resolve(server));
   });
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));

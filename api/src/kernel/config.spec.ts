@@ -71,6 +71,11 @@ describe('configuration from the environment', () => {
     expect(() => readConfig({ ...least, METRICS_PORT: 'many' })).toThrow('METRICS_PORT');
   });
 
+  it.each(['MAIL_FEEDBACK_TOKEN', 'MAIL_REPLY_TOKEN'])('PRV-02 takes no %s that could be guessed', (name) => {
+    expect(() => readConfig({ ...least, [name]: 'x'.repeat(31) })).toThrow(`${name} has 32 characters or more.`);
+    readConfig({ ...least, [name]: 'x'.repeat(32) });
+  });
+
   it('PRV-02 shows mails, texts and demo logins to this machine alone, unless told otherwise', () => {
     for (const HOST of ['0.0.0.0', '::', '192.168.1.7', 'example.org', '127.0.0.1.example.org', '128.0.0.1']) {
       for (const env of [{}, { DEMO: '1' }, { SMTP_URL: 'smtp://mail' }]) {

@@ -24,6 +24,7 @@ export * from './tables.js';
 export type { Rows, Table } from './row-changes.js';
 export { Store, type AnyRef, type Command } from './store.js';
 export type { States } from './transaction.js';
+export { isSameSecret } from './same-secret.js';
 export { seal as sealBytes, unseal as unsealBytes } from './sealing.js';
 export { Vault } from './vault.js';
 export { unhurried, withDeadlinePaused } from './waiting.js';

@@ -43,6 +43,8 @@ const Holds = <Value>(
     { message: typeof message === 'string' ? message : ({ object }) => message(object as Environment) },
   );
 
+const isHardToGuess = (token: string): boolean => token.length >= 32;
+
 const IsIntegerOf = (least: number, most: number, message: string) =>
   applyDecorators(IsInt({ message }), Min(least, { message }), Max(most, { message }));
 const IsPortNumber = () => IsIntegerOf(0, 65_535, '$property is a port number.');
@@ -236,8 +238,9 @@ export class Environment {
 
   @Variable({
     means:
-      'Bearer token of the mail provider’s reports to `/api/mail-feedback` (bounces, spam marks, unsubscriptions); without it only refusals while sending count',
+      'Bearer token of the mail provider’s reports to `/api/mail-feedback` (bounces, spam marks, unsubscriptions); 32 characters or more; without it only refusals while sending count',
   })
+  @Holds(isHardToGuess, 'MAIL_FEEDBACK_TOKEN has 32 characters or more.')
   MAIL_FEEDBACK_TOKEN?: string;
 
   @Variable({
@@ -249,8 +252,9 @@ export class Environment {
 
   @Variable({
     means:
-      'Token of the mail provider’s calls to `/api/mail-replies` (Postmark’s inbound webhook: the password in its address). Not tried against the live service yet',
+      'Token of the mail provider’s calls to `/api/mail-replies` (Postmark’s inbound webhook: the password in its address), 32 characters or more. Not tried against the live service yet',
   })
+  @Holds(isHardToGuess, 'MAIL_REPLY_TOKEN has 32 characters or more.')
   MAIL_REPLY_TOKEN?: string;
 
   @Variable({

@@ -16,7 +16,7 @@ import { Complaints } from './complaints.js';
 import { forgetComplaintJob } from './jobs/forget-complaint.job.js';
 import { sweepComplaintFiles } from './jobs/sweep-complaint-files.job.js';
 
-const TOKEN = 'token-of-who-receives-mail';
+const TOKEN = 'token-of-who-receives-the-mail-for-us';
 let app: TestApp;
 let moderator: TestBrowser;
 let colleague: TestBrowser;

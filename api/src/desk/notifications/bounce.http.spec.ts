@@ -6,7 +6,7 @@ import { MailPreferences } from '../../members/accounts/index.js';
 import { sendActivationMail } from './jobs/account.mails.js';
 import { AddressRefused, Mailer } from '../../ground/delivery/index.js';
 
-const token = 'provider-feedback-token';
+const token = 'feedback-token-of-the-mail-provider';
 let app: TestApp;
 beforeAll(async () => {
   app = await testApp({ env: { MAIL_FEEDBACK_TOKEN: token } });

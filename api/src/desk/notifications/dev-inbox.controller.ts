@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query, Res, UseGuards } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { randomUUID } from 'node:crypto';
 import { Config, notFound, type Reply } from '../../kernel/index.js';
@@ -7,12 +7,14 @@ import { TakeReply } from '../complaints/index.js';
 import { galleryPage } from './gallery-page.js';
 import { linksOf, listPage, mailPage } from './inbox-page.js';
 import { exampleOf, languagesOf, MAIL_KINDS } from './mails/catalogue.js';
+import { OwnHost } from './own-host.guard.js';
 import { InboxMailer, InboxPushSender, InboxSmsSender } from '../../ground/delivery/index.js';
 
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'self'";
 
 /** A development tool, absent once mail is really sent; so it has no contract and is not in the OpenAPI documents. */
 @Controller('dev')
+@UseGuards(OwnHost)
 export class DevInboxController {
   constructor(
     private readonly inbox: InboxMailer,

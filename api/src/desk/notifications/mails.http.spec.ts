@@ -305,6 +305,8 @@ describe('the inbox of development', () => {
       attachments: [{ filename: 'bon 1.pdf', contentType: 'application/pdf', content: Buffer.from('%PDF') }],
     });
     const { id } = await mailTo('anna@example.org', /bon/);
+    const rebound = { headers: { host: 'evil.example' } };
+    expect((await app.browser().call('GET', `/dev/inbox/${id}`, rebound)).status).toBe(404);
     const page = await app.browser().get(`/dev/inbox/${id}`);
     expect(page.body).toContain('List-Unsubscribe=One-Click');
     expect(page.body).toContain('Velvet &lt;help@velvet.example&gt;');

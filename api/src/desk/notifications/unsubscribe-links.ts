@@ -1,7 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { PREFERENCES, type Preference } from '../../members/accounts/index.js';
-import { Vault } from '../../kernel/index.js';
+import { isSameSecret, Vault } from '../../kernel/index.js';
 
 /** Unsubscribe links in mail footers. They never expire and need no row: the signature proves that we sent them. */
 @Injectable()
@@ -19,12 +18,9 @@ export class UnsubscribeLinks {
     const bytes = Buffer.from(id, 'base64url');
     if (!preference || bytes.length !== 16) return undefined;
     const memberId = bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-    return same(signature, this.sign(memberId, preference)) ? { memberId, preference } : undefined;
+    return isSameSecret(signature, this.sign(memberId, preference)) ? { memberId, preference } : undefined;
   }
 
   private sign = (memberId: string, preference: Preference) =>
     this.vault.hmac('unsubscribe', `${memberId} ${preference}`).slice(0, 32);
 }
-
-const same = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));

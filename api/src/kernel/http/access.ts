@@ -53,7 +53,8 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, routes: Ro
     // Each address has its own routes: the console's do not exist on the member site, and vice versa.
     if ((url ?? request.url).startsWith(CONSOLE_ROUTES) !== (kind === 'staff')) return done(notFound({}));
     if (request.is404) return done(routes.knows(request.url) ? methodNotAllowed({}) : notFound({}));
-    if (!access) return done();
+    // Pages for this machine or for trials, whose forms nobody else's page may send.
+    if (!access) return done(request.method === 'POST' && isForeign(request) ? crossSiteRequest({}) : undefined);
     const refusal = needsMarker ? originRefusal(request, needsKey === true) : undefined;
     if (refusal) return done(refusal);
     const token = readCookie(request.headers.cookie, cookies[kind]);
@@ -72,9 +73,7 @@ const isAttended = ({ headers }: FastifyRequest): boolean =>
 function originRefusal(request: FastifyRequest, needsKey: boolean): DomainError | undefined {
   const { headers } = request;
   if (headers['x-client-request'] === undefined) return clientRequestRequired({});
-  if (headers['sec-fetch-site'] === 'cross-site') return crossSiteRequest({});
-  const { origin, host } = headers;
-  if (origin !== undefined && origin.slice(origin.indexOf('://') + 3) !== host) return crossSiteRequest({});
+  if (isForeign(request)) return crossSiteRequest({});
   const key = headers['idempotency-key'];
   if (key === undefined) {
     if (needsKey) return keyRequired({});
@@ -84,6 +83,14 @@ function originRefusal(request: FastifyRequest, needsKey: boolean): DomainError 
     request.key = key;
   }
   return undefined;
+}
+
+/** Browsers that say where a call comes from tell `null` for the origin of a page that keeps its address to itself. */
+function isForeign({ headers }: FastifyRequest): boolean {
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site === 'cross-site') return true;
+  if (origin === undefined || (origin === 'null' && site === 'same-origin')) return false;
+  return origin.slice(origin.indexOf('://') + 3) !== host;
 }
 
 function admit(request: FastifyRequest, access: Access, caller: Caller | undefined): DomainError | undefined {

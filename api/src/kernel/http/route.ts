@@ -25,7 +25,7 @@ export type Budget =
 export const UPLOAD = 'x-upload';
 
 /** Which of the configured tokens the sender of a webhook has. */
-export type WebhookToken = 'mailReplies';
+export type WebhookToken = 'mailReplies' | 'mailFeedback';
 
 /** Everything about a route but its code: validation, types, access and OpenAPI are derived from it. */
 export interface Contract {

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { forbidden, notFound } from '../errors.js';
+import { isSameSecret } from '../same-secret.js';
 import type { WebhookToken } from './route.js';
 
 declare module 'fastify' {
@@ -20,7 +20,7 @@ export function requireTokens(app: FastifyInstance, tokens: Readonly<Record<Webh
     const ask = (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) => {
       const expected = tokens[name];
       if (!expected) return done(notFound({}));
-      done(same(given(request.headers.authorization), expected) ? undefined : forbidden({}));
+      done(isSameSecret(given(request.headers.authorization), expected) ? undefined : forbidden({}));
     };
     route.onRequest = [route.onRequest ?? [], ask].flat();
   });
@@ -33,7 +33,3 @@ function given(authorization: string | undefined): string | undefined {
   const pair = Buffer.from(value, 'base64').toString('utf8');
   return pair.slice(pair.indexOf(':') + 1);
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-const same = (text: string | undefined, expected: string): boolean =>
-  text !== undefined && timingSafeEqual(digest(text), digest(expected));

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Vault } from '../../kernel/index.js';
+import { Clock, isSameSecret, Vault } from '../../kernel/index.js';
 import type { Rendition } from './renditions.js';
 
 const HOUR = 60 * 60;
@@ -33,16 +32,11 @@ export class PhotoAddresses {
 
   isValid(photoId: string, rendition: Rendition, viewerId: string | null, { expires, signature }: Signature): boolean {
     if (expires * 1000 <= this.clock.now().getTime()) return false;
-    const matches = (viewer: string | null) => equal(signature, this.sign(photoId, rendition, expires, viewer));
+    const matches = (viewer: string | null) => isSameSecret(signature, this.sign(photoId, rendition, expires, viewer));
     return matches(null) || (viewerId !== null && matches(viewerId));
   }
 
   private sign(photoId: string, rendition: Rendition, expires: number, viewerId: string | null): string {
     return this.vault.hmac('photo address', `${photoId} ${rendition} ${expires} ${viewerId ?? '*'}`);
   }
-}
-
-function equal(one: string, other: string): boolean {
-  const [a, b] = [Buffer.from(one), Buffer.from(other)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

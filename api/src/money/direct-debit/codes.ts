@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Vault } from '../../kernel/index.js';
 import { CODE } from './debit.js';
 
@@ -7,6 +6,3 @@ export function codeOf(vault: Vault, paymentId: string, number: number): string 
   const hash = Buffer.from(vault.hmac('debit-code', `${paymentId} ${number}`), 'base64url');
   return String(hash.readUInt32BE(0) % 10 ** CODE.digits).padStart(CODE.digits, '0');
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest();
-export const sameCode = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { defineJob, type JobHandler } from '../../../kernel/index.js';
+import { Config, defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { MemberMails } from '../member-mails.js';
 import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
 import { pathOf, textsOf, type Notice } from '../notices/notice.js';
-import { PushSender, SubscriptionGone } from '../../../ground/delivery/index.js';
+import { isPushService, PushSender, SubscriptionGone } from '../../../ground/delivery/index.js';
 import { Subscriptions } from '../push/subscriptions.js';
 
 interface Payload extends Notice {
@@ -28,6 +28,7 @@ export class PushNotice implements JobHandler<Payload> {
     private readonly conversations: Conversations,
     private readonly likes: Likes,
     private readonly label: FictionalLabel,
+    private readonly config: Config,
   ) {}
 
   async run({ sessionId, ...notice }: Payload): Promise<void> {
@@ -39,6 +40,9 @@ export class PushNotice implements JobHandler<Payload> {
       this.conversations.totalUnread(to),
       this.likes.unseenCount(to),
     ]);
+    // Looked at when it was made, by the rules of then.
+    if (subscription && !isPushService(subscription.endpoint, this.config.push ?? { sandbox: false }))
+      return this.subscriptions.removeDead(sessionId, subscription);
     const card = cards.get(from);
     if (!subscription || account?.status !== 'active' || !card?.name) return;
     const language = this.mails.languageOf(account);

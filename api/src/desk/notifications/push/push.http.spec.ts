@@ -113,6 +113,19 @@ describe('NTF-03 push', () => {
     send.mockRestore();
   });
 
+  it('drops a subscription whose address is no push service by the rules of now', async () => {
+    const push = app.kernel.config.push as { sandbox: boolean };
+    await subscribe(ben.browser);
+    app.clock.advance(AWAY);
+    push.sandbox = false;
+    await write(anna, ben);
+    await caughtUp(app);
+    await jobsSettled(app);
+    push.sandbox = true;
+    expect(await rows(ben)).toHaveLength(0);
+    expect(await pushesTo(ben)).toEqual([]);
+  });
+
   it('keeps a subscription that took the place of the dead one while the push service was asked', async () => {
     const sender = app.nest.get(PushSender, { strict: false });
     await subscribe(ben.browser);

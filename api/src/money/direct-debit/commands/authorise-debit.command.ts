@@ -2,12 +2,12 @@ import { Command, CommandBus, CommandHandler, type ICommandHandler } from '@nest
 import { Type, type Static } from 'typebox';
 import { Accounts, memberOf, requireActive } from '../../../members/accounts/index.js';
 import { blockedDetail, hashOf, isBlocked } from '../../payment-bans/index.js';
-import { Id, invalidInput, Store, Vault } from '../../../kernel/index.js';
+import { Id, invalidInput, isSameSecret, Store, Vault } from '../../../kernel/index.js';
 import { paymentOf, SettlePayment } from '../../payments/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
 import { isLocale } from '../../../ground/settings/index.js';
 import { accountOf, charge } from '../account.js';
-import { codeOf, sameCode } from '../codes.js';
+import { codeOf } from '../codes.js';
 import { authorise, debitOf, keyOwner, referenceOf, triesLeft } from '../debit.js';
 import { readDebtor, type Debtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
@@ -68,7 +68,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
     const sealed = await this.sealed(paymentId, debtor, country);
     const language = account && isLocale(account.language) ? account.language : 'nl';
     const otp = body.otp.replace(/\D/g, '');
-    const isRight = (number: number) => sameCode(otp, codeOf(this.vault, paymentId, number));
+    const isRight = (number: number) => isSameSecret(otp, codeOf(this.vault, paymentId, number));
     const [debit, payment, charged] = [debitOf(paymentId), paymentOf(paymentId), accountOf(ibanHash)];
     const mandates = [mandatesWithPhone(phoneHash), mandatesOfMember(memberId)];
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];

@@ -1,6 +1,5 @@
-import { timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { Clock, Vault } from '../../../kernel/index.js';
+import { Clock, isSameSecret, Vault } from '../../../kernel/index.js';
 
 const HEADER = 'x-sandbox-signature';
 const FORM = /^t=(\d{1,16}),v1=([\w-]{1,100})$/;
@@ -24,8 +23,7 @@ export class SandboxSignature {
     const header = headers[HEADER];
     const [, at, given] = FORM.exec(typeof header === 'string' ? header : '') ?? [];
     if (!at || !given || Math.abs(this.clock.now().getTime() - Number(at)) > VALID_FOR) return false;
-    const [one, other] = [Buffer.from(given), Buffer.from(this.sign(at, body))];
-    return one.length === other.length && timingSafeEqual(one, other);
+    return isSameSecret(given, this.sign(at, body));
   }
 
   // The body is signed as re-serialised JSON: parsing and serialising it again gives the same text.

@@ -82,6 +82,17 @@ describe('MNY-02 the way of each method', () => {
     );
   });
 
+  it('takes no form that the page of somebody else sends', async () => {
+    const { payment_id, pay_url } = await ordered(anna, { payment_method: 'paypal' });
+    const body = new URLSearchParams({ outcome: 'paid' });
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }, { origin: 'null' }])
+      expect((await fetch(pay_url, { method: 'POST', body, headers, redirect: 'manual' })).status).toBe(403);
+    expect(await statusOf(anna, payment_id)).toBe('pending');
+    // The page keeps its address to itself.
+    const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await fetch(pay_url, { method: 'POST', body, headers, redirect: 'manual' })).status).toBe(303);
+  });
+
   it('takes nothing that is wrong, says what, and keeps the payment open', async () => {
     const { payment_id, pay_url } = await ordered(anna, { payment_method: 'visa' });
     const wrong = await press(pay_url, [
