@@ -10462,6 +10462,18 @@ export interface paths {
                                 };
                                 /** @description It could not be paid, and another payment company takes the same method: order with `retry_of` */
                                 other_provider: boolean;
+                                /** @description What came and goes back, or has gone back */
+                                money_back: {
+                                    amount: {
+                                        amount: number;
+                                        currency: string;
+                                    };
+                                    /**
+                                     * @description `discount`: it was used or had run out; `amount`: another one came than was asked for
+                                     * @enum {unknown}
+                                     */
+                                    why: "discount" | "amount";
+                                } | null;
                                 /** Format: date-time */
                                 created_at: string;
                                 /** @description A bank transfer that waits for its money; null otherwise */
@@ -10566,6 +10578,18 @@ export interface paths {
                             };
                             /** @description It could not be paid, and another payment company takes the same method: order with `retry_of` */
                             other_provider: boolean;
+                            /** @description What came and goes back, or has gone back */
+                            money_back: {
+                                amount: {
+                                    amount: number;
+                                    currency: string;
+                                };
+                                /**
+                                 * @description `discount`: it was used or had run out; `amount`: another one came than was asked for
+                                 * @enum {unknown}
+                                 */
+                                why: "discount" | "amount";
+                            } | null;
                             /** Format: date-time */
                             created_at: string;
                             /** @description A bank transfer that waits for its money; null otherwise */

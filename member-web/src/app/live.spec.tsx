@@ -213,6 +213,7 @@ describe('what is told while it is first fetched', () => {
       payment_method: 'ideal',
       transaction_costs: none,
       other_provider: false,
+      money_back: null,
       created_at: '2026-03-02T12:00:00.000Z',
       payable_until: null,
     });

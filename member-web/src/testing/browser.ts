@@ -25,6 +25,9 @@ export async function startMock() {
       payment_method: 'ideal',
       transaction_costs: { amount: 0, currency: 'EUR' },
       other_provider: false,
+      money_back: ['declined', 'returned'].includes(status!)
+        ? { amount: { amount: 4799, currency: 'EUR' }, why: 'discount' }
+        : null,
       created_at: new Date().toISOString(),
       payable_until: null,
     });

@@ -828,6 +828,7 @@ export function handlersFor(world: World): HttpHandler[] {
         payment_method: method.id,
         transaction_costs: method.transaction_costs,
         other_provider: false,
+        money_back: null,
         created_at: new Date().toISOString(),
         payable_until: null,
       });

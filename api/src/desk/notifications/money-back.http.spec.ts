@@ -75,6 +75,8 @@ describe('NTF-02 MNY-06 money that does not stay', () => {
       finance.post(`/admin/payments/${ordered.payment_id}/review`, { outcome: 'return', reason: 'Too little' });
     await eventually(async () => expect((await review()).status).toBe(200));
     await becomes(ben, ordered, /returned/);
+    const { money_back } = (await ben.browser.get(`/payments/${ordered.payment_id}`)).body;
+    expect(money_back).toEqual({ amount: { amount: 500, currency: 'EUR' }, why: 'amount' });
     const mails = await told(ben, 2);
     for (const { text } of mails) {
       expect(text).toMatch(/€\s5,00/);

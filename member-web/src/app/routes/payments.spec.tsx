@@ -19,6 +19,9 @@ const paid =
       payment_method: 'ideal',
       transaction_costs: { amount: 0, currency: 'EUR' },
       other_provider: false,
+      money_back: ['declined', 'returned'].includes(status)
+        ? { amount: { amount: 4799, currency: 'EUR' }, why: 'discount' }
+        : null,
       created_at: new Date().toISOString(),
       payable_until: null,
       ...more,
@@ -488,6 +491,17 @@ describe('MNY-03 the result of a payment', () => {
     await visit('/credits/result/payment-1', 'paid', paid(status));
     expect(await screen.findByRole('heading', { name: 'Deze korting was al gebruikt' })).toBeInTheDocument();
     expect(screen.getByText(text, { normalizer: plain })).toBeInTheDocument();
+  });
+
+  it.each([
+    ['declined', /^Er kwam € 5,00 binnen .*: je krijgt € 5,00 helemaal terug\.$/],
+    ['returned', /^Er kwam € 5,00 binnen .*: € 5,00 is naar je teruggestort\.$/],
+  ] as const)('MNY-03 says that another amount came and where it is, not what was asked: %s', async (status, text) => {
+    const money_back = { amount: { amount: 500, currency: 'EUR' }, why: 'amount' } as const;
+    await visit('/credits/result/payment-1', 'paid', paid(status, { money_back }));
+    expect(await screen.findByRole('heading', { name: 'Je betaalde een ander bedrag' })).toBeInTheDocument();
+    expect(screen.getByText(text, { normalizer: plain })).toBeInTheDocument();
+    expect(screen.queryByText(/korting/)).toBeNull();
   });
 
   it('MNY-11 shows number, credits, price, method and costs', async () => {

@@ -96,22 +96,35 @@ function Outcome({ payment, back }: { payment: Payment; back: string | undefined
       return <Failure payment={payment} back={back} />;
     case 'declined':
     case 'returned':
-      return (
-        <EmptyState
-          heading="h1"
-          drawing="coins"
-          title={t('payments.declined_title')}
-          action={<Onward back={back} primary />}
-        >
-          <p>
-            {payment.status === 'declined'
-              ? t('payments.declined_text', { price: format.money(paidFor(payment)) })
-              : t('payments.returned_text', { price: format.money(paidFor(payment)) })}
-          </p>
-        </EmptyState>
-      );
+      return <MoneyBack payment={payment} back={back} />;
   }
 }
+
+/** The money came and nothing was credited: why, and where it is. */
+function MoneyBack({ payment: { status, money_back }, back }: { payment: Payment; back: string | undefined }) {
+  const { t } = useTranslation();
+  const format = useFormat();
+  if (!money_back) return null;
+  const { title, ...texts } = MONEY_BACK[money_back.why];
+  return (
+    <EmptyState heading="h1" drawing="coins" title={t(title)} action={<Onward back={back} primary />}>
+      <p>{t(status === 'declined' ? texts.declined : texts.returned, { price: format.money(money_back.amount) })}</p>
+    </EmptyState>
+  );
+}
+
+const MONEY_BACK = {
+  discount: {
+    title: 'payments.declined_title',
+    declined: 'payments.declined_text',
+    returned: 'payments.returned_text',
+  },
+  amount: {
+    title: 'payments.other_amount_title',
+    declined: 'payments.other_amount_declined',
+    returned: 'payments.other_amount_returned',
+  },
+} as const;
 
 /** Tried again: otherwise, the same way, or with the same card at another company (MNY-03). */
 function Failure({ payment, back }: { payment: Payment; back: string | undefined }) {
@@ -162,8 +175,3 @@ function Onward({ back, primary = false, quiet = false }: OnwardProps) {
     </ButtonLink>
   );
 }
-
-const paidFor = ({ price, transaction_costs }: Payment) => ({
-  ...price,
-  amount: price.amount + transaction_costs.amount,
-});

@@ -1,7 +1,7 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Id, Instant, MoneySchema, Nullable, Store } from '../../../kernel/index.js';
-import { canBeRetried, paymentOf } from '../payment.js';
+import { canBeRetried, isReturnedMismatch, paymentOf } from '../payment.js';
 import { payableUntil } from '../payment-methods.js';
 import { PaymentProviders } from '../payment-providers.js';
 import { paymentNotFound } from '../payments.errors.js';
@@ -18,6 +18,15 @@ export const PaymentView = Type.Object({
   other_provider: Type.Boolean({
     description: 'It could not be paid, and another payment company takes the same method: order with `retry_of`',
   }),
+  money_back: Nullable(
+    Type.Object({
+      amount: MoneySchema,
+      why: Type.Enum(['discount', 'amount'], {
+        description: '`discount`: it was used or had run out; `amount`: another one came than was asked for',
+      }),
+    }),
+    { description: 'What came and goes back, or has gone back' },
+  ),
   created_at: Instant,
   payable_until: Nullable(Instant, { description: 'A bank transfer that waits for its money; null otherwise' }),
 });
@@ -38,7 +47,8 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
   ) {}
 
   async execute({ input: { paymentId, memberId } }: GetPayment): Promise<PaymentView> {
-    const { order, status } = await this.store.readFresh(paymentOf(paymentId));
+    const payment = await this.store.readFresh(paymentOf(paymentId));
+    const { order, status, owed } = payment;
     if (!order || status === 'none' || order.memberId !== memberId) throw paymentNotFound({});
     return {
       payment_id: paymentId,
@@ -54,6 +64,7 @@ export class GetPaymentHandler implements IQueryHandler<GetPayment> {
       payment_method: order.method,
       transaction_costs: order.transactionCosts,
       other_provider: canBeRetried(status) && !!(await this.providers.alternativeTo(order.provider, order.method)),
+      money_back: owed && { amount: owed, why: isReturnedMismatch(payment) ? 'amount' : 'discount' },
       created_at: order.placedAt,
       payable_until: status === 'pending' ? payableUntil(order) : null,
     };
