@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { csvLines, csvOf } from './csv.js';
+import fc from 'fast-check';
+import { CSV_LANGUAGES, csvLines, csvOf } from './csv.js';
 
 async function* rowsOf(count: number) {
   for (let i = 0; i < count; i++) yield await Promise.resolve({ i });
@@ -11,7 +12,12 @@ describe('ADM-04 CSV', () => {
     ['+31 20', "'+31 20"],
     ['-cmd', "'-cmd"],
     ['@sum', "'@sum"],
-    ['\tx', "'\tx"],
+    ['\tx', '"\'\tx"'],
+    ['a;b', '"a;b"'],
+    ['a;=1+1', '"a;\'=1+1"'],
+    ['a,-1', '"a,\'-1"'],
+    ['a\t@x', '"a\t\'@x"'],
+    ['a"+1', '"a""\'+1"'],
     ['\rx', '"\'\rx"'],
     ['＝1+1', "'＝1+1"],
     ['=A1,"x"', '"\'=A1,""x"""'],
@@ -36,11 +42,24 @@ describe('ADM-04 CSV', () => {
 
   it.each([
     [[-5, 9.99, 1200], '-5;9,99;1200'],
-    [['=1+1', 'a,b', 'a;b', 'say "hi"'], `'=1+1;a,b;"a;b";"say ""hi"""`],
-    [['-1,5', '+2'], `'-1,5;'+2`],
+    [['=1+1', 'a,b', 'a;b', 'say "hi"'], `'=1+1;"a,b";"a;b";"say ""hi"""`],
+    [['-1,5', '+2'], `"'-1,5";'+2`],
     [['2026-03-01', '2026-03-29T01:00:00.000Z'], '2026-03-01;2026-03-29 03:00:00'],
     [[new Date('2026-12-31T23:30:00Z'), null, ''], '2027-01-01 00:30:00;;'],
   ])('opens in a Dutch spreadsheet: %j', (cells, written) => expect(csvLines([cells], 'nl')).toBe(`${written}\r\n`));
+
+  it.each(CSV_LANGUAGES)('begins no formula, whatever separator a spreadsheet was told: %s', (language) => {
+    const text = fc.string({ unit: fc.constantFrom(...'=+-@＝;,\t"\n a1') });
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 1 }), (cells) => {
+        const line = csvLines([cells], language);
+        for (const separator of [';', ',', '\t'])
+          for (const piece of line.split(/\r?\n/).flatMap((one) => one.split(separator)))
+            expect(piece).not.toMatch(/^"*[=+\-@＝]/);
+      }),
+      { numRuns: 500 },
+    );
+  });
 
   it('comes in pieces, after a byte order mark and the names of its columns', async () => {
     const pieces: string[] = [];

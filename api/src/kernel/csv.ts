@@ -55,9 +55,13 @@ function written(cell: Cell, notation: Notation): string {
   return PLAIN.test(cell) ? cell : quoted(cell, notation.separator);
 }
 
+/** Where a spreadsheet of another language, or one told of another separator, begins a cell of its own. */
+const SEPARATORS = /[;,\t"\r\n]/;
+const FORMULA_WITHIN = /([;,\t"\r\n])(?=[=+\-@＝＋－＠])/g;
+
 /** The library takes seven times as long, and most cells need no quoting or escaping. */
 const quoted = (text: string, delimiter: string): string =>
-  stringify([[text]], { ...FORMAT, delimiter, quoted_match: /[\r\n]/ });
+  stringify([[text.replace(FORMULA_WITHIN, "$1'")]], { ...FORMAT, delimiter, quoted_match: SEPARATORS });
 
 /** Streams a CSV file in chunks, so that only a few rows are in memory at a time. */
 export async function* csvOf<Row>(
