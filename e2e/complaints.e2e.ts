@@ -18,7 +18,7 @@ async function mailTo(request: APIRequestContext, to: string, subject: RegExp): 
   return (await find())!;
 }
 
-test('ADM-09 CLI-04 a visitor complains with a file, a moderator answers by mail, the reply comes back', async ({
+test('ADM-09 CLI-04 a visitor complains about a payment with a file, finance answers by mail, the reply comes back', async ({
   page,
   browser,
 }) => {
@@ -42,7 +42,7 @@ test('ADM-09 CLI-04 a visitor complains with a file, a moderator answers by mail
   expect((await mailTo(page.request, email, /ontvangen/)).subject).toContain(number);
 
   const desk = await browser.newPage();
-  await logInAsStaff(desk, 'moderator');
+  await logInAsStaff(desk, 'finance');
   await desk.goto(`${demo().console}/complaints`);
   await inspect(desk, 'console-complaints');
   await desk.getByRole('row').filter({ hasText: number }).getByRole('link').first().click();
