@@ -130,6 +130,13 @@ describe('ADM-04 four eyes', () => {
 });
 
 describe('ADM-04 one colleague at a time', () => {
+  it.each(['approve', 'refuse'])('what a colleague has before them cannot be decided: %s', async (what) => {
+    const { id } = await asked('Gerda');
+    await gijs.post(`/admin/refunds/${id}/claim`, { over: true });
+    expect(await act(fien, id, what)).toMatchObject({ status: 409, body: { code: 'claimed_by_colleague' } });
+    expect((await act(gijs, id, what)).status).toBe(200);
+  });
+
   it('repeats a pay-out that failed; the own approval is taken back all the same', async () => {
     const { id, page } = await asked('Gerda');
     const claim = (who: TestBrowser) => who.post(`/admin/refunds/${id}/claim`, { over: true });

@@ -31,6 +31,14 @@ describe('CHT-02 sending a message', () => {
     expect(screen.getByText('Nog 120 credits')).toBeInTheDocument();
   });
 
+  it('with just enough credits for one more, it is sent', async () => {
+    const view = await visit(SANNE, 'paid', (world) => {
+      world.user!.credits = 10;
+    });
+    await write(view, 'Ja, leuk!');
+    expect(await screen.findByText('Nog 0 credits')).toBeInTheDocument();
+  });
+
   it('shows the message at once, before the server answers', async () => {
     const view = await visit(SANNE);
     await field();

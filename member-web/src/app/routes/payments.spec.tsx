@@ -118,6 +118,7 @@ describe('MNY-02 Apple Pay', () => {
         other_provider: false,
         created_at: '2026-03-02T12:00:00.000Z',
         payable_until: null,
+        money_back: null,
       }),
     );
     expect(await screen.findByRole('link', { name: 'Kies een andere betaalmethode' })).toBeInTheDocument();

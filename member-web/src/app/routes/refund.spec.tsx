@@ -127,6 +127,7 @@ describe('MNY-05 transactions', () => {
         other_provider: false,
         created_at: new Date().toISOString(),
         payable_until: null,
+        money_back: null,
       });
       world.receipts = [paper('2026-000007', 'payment-1'), paper('2026-000008', 'payment-2')];
     });
