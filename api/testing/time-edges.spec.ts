@@ -9,7 +9,6 @@ import { TIME_BONUS, TIME_BONUS_SECONDS } from '../src/money/discounts/time-bonu
 import { discount } from '../src/money/discounts/discount.js';
 import { given } from './kernel/given.js';
 import { offeredMethods } from '../src/money/payments/payment-methods.js';
-import { vatWhenPaid } from '../src/money/payments/vat-when-paid.js';
 import { ageOn, dayIn } from '../src/members/profiles/age.js';
 
 const after = (instant: string, milliseconds: number) => new Date(Date.parse(instant) + milliseconds);
@@ -130,25 +129,6 @@ describe('MNY-02 the first and the last day of a method', () => {
     ['2026-10-25T23:59:59.999Z', true],
     ['2026-10-26T00:00:00.000Z', false],
   ])('at %s: %s', (now, expected) => expect(offered(now)).toBe(expected));
-});
-
-describe('MNY-01 the day that VAT changes', () => {
-  const vat = (country: string) => ({
-    country,
-    rate: 0,
-    basis: 'single' as const,
-    evidence: [{ kind: 'profile' as const, country }],
-    net: { amount: 0, currency: 'EUR' },
-    vat: { amount: 0, currency: 'EUR' },
-  });
-  const paid = { amount: 11_900, currency: 'EUR' };
-
-  it('is judged by when it was paid, not by when it was ordered', () => {
-    const rateAt = (paidAt: string) =>
-      vatWhenPaid({ vat: vat('DE') }, paid, { country: 'DE', paidAt: new Date(paidAt) }).rate;
-    expect(rateAt('2020-12-31T22:59:59.999Z')).toBe(1600);
-    expect(rateAt('2020-12-31T23:00:00.000Z')).toBe(1900);
-  });
 });
 
 describe('ACC-02 a birthday on 29 February', () => {

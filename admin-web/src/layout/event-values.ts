@@ -105,6 +105,7 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   'CaseOpened.subject.kind': word('resources.cases.kind'),
   'NoticeTakenUp.subject.kind': word('resources.cases.kind'),
   'ComplaintMade.kind': word('resources.complaints.kind'),
+  'ComplaintHandedOver.to': word('resources.complaints.desk'),
   'ComplaintMade.file.kind': own('complaint_file'),
   'ComplaintMade.file.id': nothing,
   'ComplaintMade.file.key': nothing,

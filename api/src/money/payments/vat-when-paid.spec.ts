@@ -50,3 +50,22 @@ describe('MNY-01 VAT of a payment', () => {
     }
   });
 });
+
+describe('MNY-01 the day that VAT changes', () => {
+  const vat = (country: string) => ({
+    country,
+    rate: 0,
+    basis: 'single' as const,
+    evidence: [{ kind: 'profile' as const, country }],
+    net: { amount: 0, currency: 'EUR' },
+    vat: { amount: 0, currency: 'EUR' },
+  });
+  const paid = { amount: 11_900, currency: 'EUR' };
+
+  it('is judged by when it was paid, not by when it was ordered', () => {
+    const rateAt = (paidAt: string) =>
+      vatWhenPaid({ vat: vat('DE') }, paid, { country: 'DE', paidAt: new Date(paidAt) }).rate;
+    expect(rateAt('2020-12-31T22:59:59.999Z')).toBe(1600);
+    expect(rateAt('2020-12-31T23:00:00.000Z')).toBe(1900);
+  });
+});
