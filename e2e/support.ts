@@ -65,6 +65,9 @@ export async function inspect(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
   // The console writes its title a moment after the page.
   await expect(page.locator('#react-admin-title').filter({ hasNotText: /\S/ })).toHaveCount(0);
+  // Colours on their way, as from light to dark, are nobody's to read.
+  const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition).length;
+  await expect.poll(() => page.evaluate(changing)).toBe(0);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await expectWords(page);
