@@ -24,7 +24,8 @@ export async function fetchWithRetry(request: Request, wait: Wait = sleep): Prom
     if (!temporary || attempt >= retries) {
       throw outcome instanceof Response ? await problemOf(outcome) : unreachable(outcome.cause);
     }
-    await wait(delayBefore(attempt, outcome), request.signal);
+    const asked = outcome instanceof Response ? outcome.headers.get('Retry-After') : null;
+    await wait(delayBefore(attempt, asked), request.signal);
   }
 }
 
@@ -47,10 +48,10 @@ async function send(request: Request): Promise<Response | { cause: unknown }> {
 const mayRepeat = ({ method, headers }: Request) =>
   method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
 
-function delayBefore(attempt: number, outcome: Response | { cause: unknown }) {
-  const asked = outcome instanceof Response ? Number(outcome.headers.get('Retry-After')) * 1000 : 0;
+/** Milliseconds; `asked`: the answer's Retry-After. */
+export function delayBefore(attempt: number, asked: string | null): number {
   const exponential = FIRST_DELAY * 2 ** attempt * (0.75 + Math.random() / 2);
-  return Math.min(Math.max(exponential, asked || 0), LONGEST_WAIT);
+  return Math.min(Math.max(exponential, Number(asked) * 1000 || 0), LONGEST_WAIT);
 }
 
 function sleep(ms: number, signal: AbortSignal) {
