@@ -11,7 +11,7 @@ import { makeWorld } from './world.js';
 interface ChatItem {
   profile: { name: string };
   num_unread_messages: number;
-  last_message: { gift?: string };
+  messages: { gift?: string }[];
 }
 
 const HOUR = 60 * 60 * 1000;
@@ -92,7 +92,7 @@ describe('the demo world', () => {
     );
     expect(unread).toEqual({ Ruben: 1, Daan: 0, Thijs: 0 });
     // A newcomer sees at once what a gift is.
-    expect(chats.find(({ profile }) => profile.name === 'Daan')!.last_message.gift).toBe('rose');
+    expect(chats.find(({ profile }) => profile.name === 'Daan')!.messages[0]!.gift).toBe('rose');
     expect((await anna.get('/user')).body.num_new_likes).toBe(2);
     const admin = app.console();
     await admin.post('/admin/login', { email: 'admin@example.com', password: PASSWORD });

@@ -2603,14 +2603,19 @@ export interface paths {
         /** Remove a conversation from one's own list, until a new message */
         delete: {
             parameters: {
-                query: {
-                    id: string;
-                };
+                query?: never;
                 header?: never;
                 path?: never;
                 cookie?: never;
             };
-            requestBody?: never;
+            requestBody: {
+                content: {
+                    "application/json": {
+                        /** Format: uuid */
+                        id: string;
+                    };
+                };
+            };
             responses: {
                 /** @description No content */
                 204: {
@@ -3304,7 +3309,8 @@ export interface paths {
                                     } | null;
                                 };
                                 num_unread_messages: number;
-                                last_message: {
+                                /** @description The newest one; empty while nothing is written */
+                                messages: {
                                     from_me: boolean;
                                     /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                     body: string | null;
@@ -3317,7 +3323,7 @@ export interface paths {
                                     photo?: true;
                                     /** Format: date-time */
                                     sent_at: string;
-                                } | null;
+                                }[];
                                 /** @description The member has blocked the other */
                                 blocked: boolean;
                             }[];
@@ -3412,7 +3418,8 @@ export interface paths {
                                 } | null;
                             };
                             num_unread_messages: number;
-                            last_message: {
+                            /** @description The newest one; empty while nothing is written */
+                            messages: {
                                 from_me: boolean;
                                 /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                 body: string | null;
@@ -3425,7 +3432,7 @@ export interface paths {
                                 photo?: true;
                                 /** Format: date-time */
                                 sent_at: string;
-                            } | null;
+                            }[];
                             /** @description The member has blocked the other */
                             blocked: boolean;
                         };
@@ -3604,22 +3611,6 @@ export interface paths {
                                 } | null;
                             };
                             num_unread_messages: number;
-                            last_message: {
-                                from_me: boolean;
-                                /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
-                                body: string | null;
-                                /** @description Which of the catalogue it is (CHT-10) */
-                                gift?: string;
-                                /**
-                                 * @description It is a photo, without words (CHT-11)
-                                 * @enum {boolean}
-                                 */
-                                photo?: true;
-                                /** Format: date-time */
-                                sent_at: string;
-                            } | null;
-                            /** @description The member has blocked the other */
-                            blocked: boolean;
                             /** @description The newest 50 before `before`, the oldest first */
                             messages: {
                                 /** @description The idempotency key it was sent with */
@@ -3656,6 +3647,8 @@ export interface paths {
                                 /** @description Nobody answered in time, or staff turned the photo down: what was paid for it is back (PRO-04) */
                                 credits_returned?: number;
                             }[];
+                            /** @description The member has blocked the other */
+                            blocked: boolean;
                             has_more: boolean;
                             /** @description There were older messages: those of so many months are shown, for privacy (CHT-06) */
                             history_months?: number;
@@ -4504,7 +4497,8 @@ export interface paths {
                                 } | null;
                             };
                             num_unread_messages: number;
-                            last_message: {
+                            /** @description The newest one; empty while nothing is written */
+                            messages: {
                                 from_me: boolean;
                                 /** @description null: erased, taken down by staff, or not readable before the e-mail is confirmed; empty: a gift without words */
                                 body: string | null;
@@ -4517,7 +4511,7 @@ export interface paths {
                                 photo?: true;
                                 /** Format: date-time */
                                 sent_at: string;
-                            } | null;
+                            }[];
                             /** @description The member has blocked the other */
                             blocked: boolean;
                         };

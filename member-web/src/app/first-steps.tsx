@@ -97,4 +97,4 @@ function Write({ profile }: { profile: Card }) {
 }
 
 /** The conversations in which the member has written. */
-const useWritten = () => (useQuery(chatsQuery()).data?.chats ?? []).filter(({ last_message: last }) => last?.from_me);
+const useWritten = () => (useQuery(chatsQuery()).data?.chats ?? []).filter(({ messages: [newest] }) => newest?.from_me);

@@ -184,12 +184,10 @@ export function demoChats(members: Card[], scenario: Scenario): Chat[] {
       sent_at: at(minutes),
       version: index + 1,
     }));
-    const last = messages.at(-1);
     return {
       id: `chat-${member.id}`,
       profile: member,
       num_unread_messages: unread,
-      last_message: last ? { from_me: last.from_me, body: last.body, sent_at: last.sent_at } : null,
       blocked: false,
       messages,
       ...(hidden && { locked: 'confirmation_required' as const }),

@@ -612,11 +612,11 @@ export function handlersFor(world: World): HttpHandler[] {
       if (refused) return refused;
       const chats = world.chats
         .filter(({ id }) => !world.removed.has(id))
-        .map(({ id, profile, num_unread_messages, last_message, blocked }) => ({
+        .map(({ id, profile, num_unread_messages, messages, blocked }) => ({
           id,
           profile,
           num_unread_messages,
-          last_message,
+          messages: messages.slice(-1),
           blocked,
         }));
       return HttpResponse.json({ chats, num_unread_messages: world.user!.num_unread_messages });
@@ -626,8 +626,8 @@ export function handlersFor(world: World): HttpHandler[] {
       if (refused) return refused;
       const { profile_id } = (await request.json()) as { profile_id: string };
       if (!world.member(profile_id)) return problem(404, 'member_not_found');
-      const { messages: _, ...item } = world.chatWith(profile_id);
-      return HttpResponse.json(item);
+      const chat = world.chatWith(profile_id);
+      return HttpResponse.json({ ...chat, messages: chat.messages.slice(-1) });
     }),
     http.get('*/api/chats/:id', ({ params, request }) => {
       const refused = signedOut();
@@ -638,15 +638,15 @@ export function handlersFor(world: World): HttpHandler[] {
       const earlier = chat.messages.filter(({ version }) => version < before);
       return HttpResponse.json({ ...chat, messages: earlier.slice(-PAGE), has_more: earlier.length > PAGE });
     }),
-    http.delete('*/api/chat', ({ request }) => {
-      world.remove(new URL(request.url).searchParams.get('id')!);
+    http.delete('*/api/chat', async ({ request }) => {
+      world.remove(((await request.json()) as { id: string }).id);
       return signedOut() ?? new HttpResponse(null, { status: 204 });
     }),
     http.post('*/api/chats/:id/restore', ({ params }) => {
       const refused = signedOut();
       if (refused) return refused;
-      const { messages: _, ...item } = world.restore(String(params.id));
-      return HttpResponse.json(item);
+      const chat = world.restore(String(params.id));
+      return HttpResponse.json({ ...chat, messages: chat.messages.slice(-1) });
     }),
     http.post('*/api/chats/:id/read', ({ params }) => {
       const chat = world.chat(String(params.id));

@@ -178,7 +178,6 @@ export class World {
       id: `chat-${profileId}`,
       profile,
       num_unread_messages: 0,
-      last_message: null,
       blocked: blocked_by_me,
       messages: [],
     };
@@ -189,8 +188,6 @@ export class World {
   append(chat: Chat, message: Omit<Message, 'version'>): Message {
     const stored = { ...message, version: (chat.messages.at(-1)?.version ?? 0) + 1 };
     chat.messages = [...chat.messages, stored];
-    const { from_me, body, gift, photo, sent_at } = stored;
-    chat.last_message = { from_me, body, ...(gift && { gift }), ...(photo && { photo: true }), sent_at };
     this.removed.delete(chat.id);
     if (!stored.from_me) chat.num_unread_messages++;
     this.chats = [chat, ...this.chats.filter((other) => other !== chat)];

@@ -49,6 +49,12 @@ export function useValidation(app: FastifyInstance): void {
     };
     return validate;
   });
+  // Some clients cannot send a body with a DELETE: its query then stands for the body.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const { method, body, query, routeOptions } = request;
+    if (method === 'DELETE' && body === undefined && routeOptions.schema?.body) request.body = query;
+    done();
+  });
 }
 
 const validatorOf = (dto: Dto) => (body: unknown) => {

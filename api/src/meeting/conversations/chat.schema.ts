@@ -16,7 +16,9 @@ export const ChatItem = Type.Object({
   id: Id,
   profile: Card,
   num_unread_messages: Type.Integer(),
-  last_message: Nullable(Type.Object({ from_me: Type.Boolean(), body, gift, photo, sent_at: Instant })),
+  messages: Type.Array(Type.Object({ from_me: Type.Boolean(), body, gift, photo, sent_at: Instant }), {
+    description: 'The newest one; empty while nothing is written',
+  }),
   blocked: Type.Boolean({ description: 'The member has blocked the other' }),
 });
 export type ChatItem = Static<typeof ChatItem>;

@@ -87,7 +87,7 @@ export class Chats {
   private async toItems(rows: Row[], viewer: Viewer): Promise<ChatItem[]> {
     if (rows.length === 0) return [];
     const since = shownSince(this.clock.now(), this.settings.current().chatHistoryMonths).toISOString();
-    const messages = rows.map(({ data, schema_version }) =>
+    const sent = rows.map(({ data, schema_version }) =>
       data ? (upcast(conversation.upcasters, 'MessageSent', schema_version!, data) as MessageSent['data']) : null,
     );
     const [cards, blocked, blockers, bodies] = await Promise.all([
@@ -98,9 +98,7 @@ export class Chats {
       this.blocks.blockedBy(viewer.id),
       this.blocks.blockersOf(viewer.id),
       this.vault.openAll(
-        messages.map((message, i) =>
-          message && canRead(message, viewer) && !rows[i]!.taken_down ? message.body : null,
-        ),
+        sent.map((message, i) => (message && canRead(message, viewer) && !rows[i]!.taken_down ? message.body : null)),
       ),
     ]);
     return rows.flatMap(({ id, partner, unread }, i) => {
@@ -113,17 +111,16 @@ export class Chats {
         ...((blocks || isBlocked) && { online: false }),
         ...(isBlocked && { main_image: null }),
       };
-      const message = messages[i] && messages[i].sentAt >= since ? messages[i] : null;
-      const last_message = message
-        ? {
-            from_me: message.from === viewer.id,
-            body: bodies[i]!,
-            sent_at: message.sentAt,
-            ...giftShown(message, bodies[i]),
-            ...(message.photo && bodies[i] !== null && { photo: true as const }),
-          }
-        : null;
-      return profile ? [{ id, profile, num_unread_messages: unread, last_message, blocked: blocks }] : [];
+      const message = sent[i] && sent[i].sentAt >= since ? sent[i] : null;
+      const newest = message && {
+        from_me: message.from === viewer.id,
+        body: bodies[i]!,
+        sent_at: message.sentAt,
+        ...giftShown(message, bodies[i]),
+        ...(message.photo && bodies[i] !== null && { photo: true as const }),
+      };
+      const messages = newest ? [newest] : [];
+      return profile ? [{ id, profile, num_unread_messages: unread, messages, blocked: blocks }] : [];
     });
   }
 }

@@ -36,7 +36,7 @@ import { PLACE_PATTERN } from './place.js';
 import { ShowTyping } from './signs/show-typing.command.js';
 import { GetChat } from './queries/get-chat.query.js';
 import { ListChats } from './queries/list-chats.query.js';
-import { OpenConversationDto, SendMessageDto } from './conversations.dto.js';
+import { OpenConversationDto, RemoveChatDto, SendMessageDto } from './conversations.dto.js';
 
 const params = Type.Object({ id: Id });
 
@@ -119,7 +119,7 @@ const acknowledgeWarning = defineContract({
 const removeChat = defineContract({
   summary: "Remove a conversation from one's own list, until a new message",
   access: 'member',
-  query: Type.Object({ id: Id }, { additionalProperties: false }),
+  body: RemoveChatDto,
   reply: { 204: Type.Null() },
   errors: [conversationNotFound],
 });
@@ -190,7 +190,7 @@ export class ChatController {
   constructor(private readonly commands: CommandBus) {}
 
   @Delete('', removeChat)
-  remove(@Req() { caller, query, key }: RequestOf<typeof removeChat>): Promise<void> {
-    return this.commands.execute(new RemoveConversation({ conversationId: query.id, memberId: caller.id, key }));
+  remove(@Req() { caller, body, key }: RequestOf<typeof removeChat>): Promise<void> {
+    return this.commands.execute(new RemoveConversation({ conversationId: body.id, memberId: caller.id, key }));
   }
 }

@@ -7,6 +7,12 @@ export class OpenConversationDto {
   profile_id!: string;
 }
 
+/** The same id may stand in the query instead. */
+export class RemoveChatDto {
+  @IsId()
+  id!: string;
+}
+
 export class SendMessageDto {
   @MaxLength(64_000)
   @JSONSchema({ description: 'Can be empty where a gift goes with it' })

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 const send = (by: TestMember, chat: string, body: string) => by.browser.post(`/chats/${chat}/messages`, { body });
-const remove = (by: TestMember, chat: string) => by.browser.delete(`/chat?id=${chat}`);
+const remove = (by: TestMember, chat: string) => by.browser.delete('/chat', { body: { id: chat } });
 const restore = (by: TestMember, chat: string) => by.browser.post(`/chats/${chat}/restore`);
 const list = async (of: TestMember) => (await of.browser.get('/chats')).body;
 const bodies = async (of: TestMember, chat: string) =>
@@ -38,9 +38,12 @@ describe('CHT-05 removing a chat', () => {
     expect(await bodies(dora, chat)).toEqual(['een', 'twee']);
   });
 
-  it('is at the address of the specification too', async () => {
+  it.each<[string, (chat: string) => [string, object?]]>([
+    ['as a body', (chat) => ['/chat.php', { body: { id: chat } }]],
+    ['in the query', (chat) => [`/chat.php?id=${chat}`]],
+  ])('CLI-08 is at the address of the specification, with the id %s', async (_, call) => {
     const { emil, chat } = await talk();
-    expect((await emil.browser.delete(`/chat.php?id=${chat}`)).status).toBe(204);
+    expect((await emil.browser.delete(...call(chat))).status).toBe(204);
     expect((await list(emil)).chats).toEqual([]);
   });
 
@@ -53,6 +56,8 @@ describe('CHT-05 removing a chat', () => {
     expect(await remove(carl, chat)).toMatchObject({ status: 404, body: { code: 'conversation_not_found' } });
     expect(await remove(carl, randomUUID())).toMatchObject({ status: 404 });
     expect(await restore(carl, chat)).toMatchObject({ status: 404 });
+    for (const body of [{}, { id: 'x' }, { id: chat, more: 1 }])
+      expect((await carl.browser.delete('/chat', { body })).status).toBe(422);
     for (const id of ['', '?id=', '?id=x', `?id=${chat}&more=1`])
       expect((await carl.browser.delete(`/chat${id}`)).status).toBe(422);
     expect((await app.browser().delete(`/chat?id=${chat}`)).body.code).toBe('authentication_required');
@@ -64,7 +69,7 @@ describe('CHT-05 removing a chat', () => {
     await remove(emil, chat);
     await send(dora, chat, 'drie');
     expect(await list(emil)).toMatchObject({
-      chats: [{ id: chat, num_unread_messages: 1, last_message: { body: 'drie' } }],
+      chats: [{ id: chat, num_unread_messages: 1, messages: [{ body: 'drie' }] }],
       num_unread_messages: 1,
     });
     expect((await emil.browser.get(`/chats/${chat}`)).body).toMatchObject({
@@ -89,7 +94,7 @@ describe('CHT-05 removing a chat', () => {
     const { dora, emil, chat } = await talk();
     await remove(dora, chat);
     const opened = (await dora.browser.post('/chats', { profile_id: emil.id })).body;
-    expect(opened).toMatchObject({ id: chat, last_message: null });
+    expect(opened).toMatchObject({ id: chat, messages: [] });
     expect(await bodies(dora, chat)).toEqual([]);
     await send(dora, chat, 'drie');
     expect(await bodies(dora, chat)).toEqual(['drie']);

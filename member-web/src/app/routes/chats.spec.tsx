@@ -16,7 +16,7 @@ const chatOf = (name: string) => ({
   id: name,
   profile: { id: name, name, fictional: false, online: false, main_image: null },
   num_unread_messages: 0,
-  last_message: null,
+  messages: [],
   blocked: false,
 });
 const refuse = (status: number, code: string) => () => HttpResponse.json({ status, code }, { status });

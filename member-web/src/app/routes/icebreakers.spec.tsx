@@ -8,7 +8,7 @@ withServer();
 const ID = 'chat-member-1-sanne';
 type World = Awaited<ReturnType<typeof visit>>['world'];
 const nothingYet = (world: World) => {
-  Object.assign(world.chat(ID)!, { messages: [], last_message: null });
+  Object.assign(world.chat(ID)!, { messages: [] });
   Object.assign(world.user!.profile, { interests: ['wine'], city: 'Amersfoort' });
 };
 const help = () => screen.findByRole('button', { name: 'Help me beginnen' });

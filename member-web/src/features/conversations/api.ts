@@ -83,7 +83,7 @@ export const postTyping = (id: string) => dataOf(api.POST('/api/chats/{id}/typin
 export const postWarningAcknowledged = (id: string) =>
   dataOf(api.POST('/api/chats/{id}/fictional-warning', { params: { path: { id } } }));
 
-export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { params: { query: { id } } }));
+export const deleteChat = (id: string) => dataOf(api.DELETE('/api/chat', { body: { id } }));
 
 export const restoreChat = (id: string) => dataOf(api.POST('/api/chats/{id}/restore', { params: { path: { id } } }));
 

@@ -40,10 +40,9 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
   change<Chats>(cache, chatsQuery().queryKey, (list) => {
     const chat = list.chats.find(({ id }) => id === conversationId);
     if (!chat) return list;
-    const { from_me, body, gift, sent_at } = message;
     const changed: Chat = {
       ...chat,
-      last_message: { from_me, body, ...(gift && { gift }), sent_at },
+      messages: [inList(message)],
       num_unread_messages: chat.num_unread_messages + unread,
     };
     return {
@@ -54,6 +53,15 @@ export function applyMessage(cache: QueryClient, conversationId: string, message
   });
   if (unread) changeUser(cache, (user) => ({ ...user, num_unread_messages: user.num_unread_messages + unread }));
 }
+
+/** A message as the list shows it. */
+export const inList = ({ from_me, body, gift, photo, sent_at }: Message): Chat['messages'][number] => ({
+  from_me,
+  body,
+  ...(gift && { gift }),
+  ...(photo && { photo: true }),
+  sent_at,
+});
 
 /** Marks a message that nobody answered in time: its credits were returned (PRO-04). */
 export function applyReturned(cache: QueryClient, conversationId: string, messageId: string, credits: number) {
@@ -74,8 +82,8 @@ export function applySeen(cache: QueryClient, conversationId: string, upTo: numb
 }
 
 /** Whether the list already includes it: the list was fetched after it was sent. */
-const isCounted = ({ sent_at }: Message, { last_message }: Chat) =>
-  last_message !== null && Date.parse(sent_at) <= Date.parse(last_message.sent_at);
+const isCounted = ({ sent_at }: Message, { messages: [newest] }: Chat) =>
+  newest !== undefined && Date.parse(sent_at) <= Date.parse(newest.sent_at);
 
 const recount = (cache: QueryClient) =>
   Promise.all([chatsQuery().queryKey, userQuery.queryKey].map((queryKey) => askAnew(cache, { queryKey })));
@@ -109,7 +117,7 @@ export function takeOut(cache: QueryClient, { id, num_unread_messages: unread }:
 /** Undoes the removal: the conversation returns to its place by the time of its newest message. */
 export function putBack(cache: QueryClient, chat: Chat) {
   const known = cachedChat(cache, chat.id);
-  const when = ({ last_message }: Chat) => (last_message ? Date.parse(last_message.sent_at) : Infinity);
+  const when = ({ messages: [newest] }: Chat) => (newest ? Date.parse(newest.sent_at) : Infinity);
   changeList(cache, chat.num_unread_messages - (known?.num_unread_messages ?? 0), (chats) => {
     const others = chats.filter(({ id }) => id !== chat.id);
     const at = others.findIndex((other) => when(other) < when(chat));

@@ -20,7 +20,11 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
   const { t } = useTranslation();
   const fictional = useFictional();
   const format = useFormat();
-  const { profile, last_message: last, num_unread_messages: unread } = chat;
+  const {
+    profile,
+    messages: [last],
+    num_unread_messages: unread,
+  } = chat;
 
   const { row, front, close } = useSwipeAway(onRemove);
 
@@ -83,7 +87,15 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
   );
 }
 
-function Preview({ chat: { id, blocked, last_message: last } }: { chat: Chat }) {
+function Preview({
+  chat: {
+    id,
+    blocked,
+    messages: [last],
+  },
+}: {
+  chat: Chat;
+}) {
   const { t } = useTranslation();
   const draft = useDraft(id);
   const giftText = useGiftText();

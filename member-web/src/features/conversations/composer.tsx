@@ -143,7 +143,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
         <p id="composer-facts" className={styles.facts}>
           <span>{t('conversations.balance', { count: credits })}</span>
           {!affordable && !empty && <span>{t('errors.insufficient_credits', { name })}</span>}
-          {count >= 0.9 * length.max && <Count {...{ count, max: length.max }} />}
+          {count > 0 && <Count {...{ count, max: length.max }} />}
         </p>
       </div>
     </form>

@@ -10,7 +10,7 @@ import { LoadError } from '../../ui/load-error';
 import { Loading } from '../../ui/spinner';
 import { toast } from '../../ui/toasts';
 import { cachedChat, chatQuery, chatsQuery, fetchOlder, type Conversation as Chat } from './api';
-import { prependOlder } from './cache';
+import { inList, prependOlder } from './cache';
 import { ClosedConversation } from './closed-conversation';
 import { Composer } from './composer';
 import { ConversationHead } from './conversation-head';
@@ -207,11 +207,11 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
   );
 }
 
-const itemOf = ({ id, profile, num_unread_messages, last_message, blocked }: Chat) => ({
+const itemOf = ({ id, profile, num_unread_messages, messages, blocked }: Chat) => ({
   id,
   profile,
   num_unread_messages,
-  last_message,
+  messages: messages.slice(-1).map(inList),
   blocked,
 });
 

@@ -81,7 +81,7 @@ export function FirstMessageDialog() {
 }
 
 const conversationWith = (list: Chats | undefined, profile: Card): Chat | undefined =>
-  list?.chats.find((chat) => chat.profile.id === profile.id && chat.last_message !== null);
+  list?.chats.find((chat) => chat.profile.id === profile.id && chat.messages.length > 0);
 
 type Steps = {
   helped: boolean;
@@ -101,7 +101,7 @@ function Opening({ profile, ...steps }: { profile: Card } & Steps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const begun = chat.data?.last_message ? chat.data.id : undefined;
+  const begun = chat.data?.messages.length ? chat.data.id : undefined;
   const unconfirmed = isApiError(chat.error, 'confirmation_required');
   useEffect(() => {
     if (begun) onBegun(begun);
@@ -232,7 +232,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
       <p className={styles.facts}>
         <span>{t('conversations.balance', { count: credits })}</span>
         {!affordable && <span>{t('errors.insufficient_credits', { name })}</span>}
-        {count >= 0.9 * length.max && (
+        {count > 0 && (
           <span className={tooLong ? styles.over : undefined}>
             {t('conversations.characters', { count, max: length.max })}
           </span>

@@ -103,7 +103,7 @@ describe('CHT-11 a photo in a chat', () => {
 
     await decide(await waitingFrom(one.anna), null);
     const { chats, num_unread_messages } = (await one.ben.browser.get('/chats')).body;
-    expect(chats).toMatchObject([{ num_unread_messages: 1, last_message: { from_me: false, body: '', photo: true } }]);
+    expect(chats).toMatchObject([{ num_unread_messages: 1, messages: [{ from_me: false, body: '', photo: true }] }]);
     expect(num_unread_messages).toBe(1);
     expect(await view(one.anna, one.id)).toMatchObject({ messages: [{ photo: { status: 'shown' }, body: '' }] });
     expect((await view(one.anna, one.id)).waiting_photos).toBeUndefined();

@@ -136,10 +136,10 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
                 rows={2}
                 value={text}
                 aria-invalid={tooLong}
-                aria-describedby={count > length.max * 0.9 ? `${field}-count` : undefined}
+                aria-describedby={count > 0 ? `${field}-count` : undefined}
                 onChange={({ target }) => chooseGift(id, { text: target.value })}
               />
-              {count > length.max * 0.9 && (
+              {count > 0 && (
                 <span id={`${field}-count`} className={tooLong ? styles.over : styles.count}>
                   {t('conversations.characters', { count, max: length.max })}
                 </span>
