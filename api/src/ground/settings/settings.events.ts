@@ -4,7 +4,10 @@ import type { SettingsValues } from './settings.values.js';
 export type SettingsChanged = Event<
   'SettingsChanged',
   {
-    /** Only the changed values, and their previous values. */
+    /**
+     * Only the changed values, and their previous values. Of texts by language only the languages that changed, of lists
+     * whose order stays only what changed in them, unless it is the setting's first change.
+     */
     changes: Partial<SettingsValues>;
     before: Partial<SettingsValues>;
     reason: string | null;

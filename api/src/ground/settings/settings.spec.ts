@@ -25,7 +25,14 @@ const at = '2026-03-01T10:00:00.000Z';
 const change =
   (changes: Partial<SettingsValues>, how: Partial<Change> = {}) =>
   (state: SettingsState) =>
-    changeSettings(state, { changes, version: null, reason: null, restores: null, at, ...how });
+    changeSettings(state, { ...asChange(changes), ...how });
+const asChange = (changes: Partial<SettingsValues>): Change => ({
+  changes,
+  version: null,
+  reason: null,
+  restores: null,
+  at,
+});
 const changed = (changes: Partial<SettingsValues>, before: Partial<SettingsValues> = {}) => ({
   type: 'SettingsChanged' as const,
   data: { changes, before, reason: null, restores: null, changedAt: at },
@@ -96,6 +103,74 @@ describe('ADM-06 settings', () => {
     const now = { ...DEFAULTS, minAge: 25, refundDays: 7 };
     expect(undone(now, [newest])).toEqual({ ...DEFAULTS, minAge: 21 });
     expect(undone(now, [newest, first])).toEqual(DEFAULTS);
+  });
+
+  describe('EVT-03 record of long texts and lists only the parts that change', () => {
+    const texts = (...locales: (typeof LOCALES)[number][]) =>
+      Object.fromEntries(locales.map((locale) => [locale, `${locale} ${'long '.repeat(3_000)}`]));
+    const pages = (pageTerms: object): Partial<SettingsValues> => ({ pageTerms });
+    const day = brand('day', ['day.example'], { name: 'Day', pageFaq: texts('nl', 'en') });
+    const night = brand('night', ['night.example'], { pageTerms: texts('nl', 'de'), locales: ['nl'] });
+    const named = {
+      ...night,
+      overrides: { ...night.overrides, pageTerms: { ...texts('de'), nl: 'New' }, name: 'Night' },
+    };
+    const bare = { ...night, overrides: {} };
+    const saves: Partial<SettingsValues>[] = [
+      { ...pages(texts(...LOCALES)), messageLength: { min: 1, max: 500 } },
+      pages({ ...texts(...LOCALES), nl: 'Changed' }),
+      pages({ ...texts('de', 'pl'), en: 'Changed' }),
+      { brands: [day, night] },
+      { brands: [day, named] },
+      { brands: [day, bare] },
+      { brands: [night, day], messageLength: { min: 2, max: 500 } },
+      { brands: [night] },
+      { ...pages({}), brands: [{ ...night, domains: ['dark.example'] }] },
+      { gifts: DEFAULTS.gifts.map((gift) => (gift.id === 'rose' ? { ...gift, price: 11 } : gift)) },
+      { gifts: DEFAULTS.gifts.map((gift) => (gift.id === 'kiss' ? { ...gift, price: 17 } : gift)) },
+      { brands: [] },
+    ];
+    const wholeOf = (past: Partial<SettingsValues>[]) => Object.assign({ ...DEFAULTS }, ...past) as SettingsValues;
+    const after = (events: SettingsChanged[]) => given(settings, ...events).state;
+
+    it('a word of one page is not the whole of seven', () => {
+      const events = changeSettings(after([]), asChange(saves[0]!));
+      const [event] = changeSettings(after(events), asChange(saves[1]!));
+      expect(event!.data).toMatchObject({
+        changes: { pageTerms: { nl: 'Changed' } },
+        before: { pageTerms: texts('nl') },
+      });
+      expect(JSON.stringify(event).length).toBeLessThan(15_500);
+      const brands = changeSettings(after(changeSettings(after([]), asChange(saves[3]!))), asChange(saves[4]!));
+      expect(brands[0]!.data.changes).toEqual({
+        brands: [{ ...night, overrides: { name: 'Night', pageTerms: { nl: 'New' } } }],
+      });
+    });
+
+    it('and every state comes of them, forwards and back', () => {
+      const events: SettingsChanged[] = [];
+      saves.forEach((save, i) => {
+        events.push(...changeSettings(after(events), asChange(save)));
+        expect(valuesOf(after(events))).toEqual(wholeOf(saves.slice(0, i + 1)));
+      });
+      expect(events).toHaveLength(saves.length);
+      const newestFirst = [...events].reverse();
+      saves.forEach((_, i) =>
+        expect(undone(valuesOf(after(events)), newestFirst.slice(0, i))).toEqual(
+          wholeOf(saves.slice(0, saves.length - i)),
+        ),
+      );
+    });
+
+    it('as they do of those that older releases stored whole', () => {
+      const whole = saves.map((save, i) => {
+        const before = wholeOf(saves.slice(0, i));
+        const was = Object.fromEntries(Object.keys(save).map((name) => [name, before[name as keyof SettingsValues]]));
+        return changed(save, was);
+      });
+      expect(valuesOf(after(whole))).toEqual(wholeOf(saves));
+      expect(undone(valuesOf(after(whole)), [...whole].reverse())).toEqual(DEFAULTS);
+    });
   });
 
   it('ACC-02 raise the minimum age, never lower it under 18', () => {

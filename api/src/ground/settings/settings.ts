@@ -1,4 +1,5 @@
 import { defineStream, invalidInput } from '../../kernel/domain.js';
+import { changedParts, same, withParts } from './changed-parts.js';
 import { settingsOutdated } from './settings.errors.js';
 import type { SettingsChanged } from './settings.events.js';
 import { problemsOf } from './settings.rules.js';
@@ -14,13 +15,13 @@ export interface SettingsState {
 
 export const settings = defineStream<SettingsState, SettingsChanged>({
   type: 'settings',
-  revision: 4,
+  revision: 5,
   upcasters: settingsUpcasters,
   initial: { version: 0, changed: {} },
   evolve: (state, event) => {
     switch (event.type) {
       case 'SettingsChanged':
-        return { version: state.version + 1, changed: { ...state.changed, ...event.data.changes } };
+        return { version: state.version + 1, changed: after(state.changed, event.data.before, event.data.changes) };
     }
   },
 });
@@ -50,20 +51,36 @@ export function changeSettings(state: SettingsState, change: Change): SettingsCh
   const changes = pick(change.changes, names);
   const problems = problemsOf({ ...before, ...changes }, before);
   if (problems.length > 0) throw invalidInput(problems);
-  return [{ type: 'SettingsChanged', data: { changes, before: pick(before, names), reason, restores, changedAt: at } }];
+  const parts = names.map((name): [string, [unknown, unknown]] => [
+    name,
+    // At first whole, for the defaults in the code may change later.
+    name in state.changed ? changedParts(name, before[name], changes[name]) : [before[name], changes[name]],
+  ]);
+  const data = {
+    changes: Object.fromEntries(parts.map(([name, [, is]]) => [name, is])),
+    before: Object.fromEntries(parts.map(([name, [was]]) => [name, was])),
+  };
+  return [{ type: 'SettingsChanged', data: { ...data, reason, restores, changedAt: at } }];
 }
 
 /** The values before these changes, which are given newest first. */
 export const undone = (values: SettingsValues, events: Pick<SettingsChanged, 'data'>[]): SettingsValues =>
-  events.reduce((later, { data }) => ({ ...later, ...data.before }), values);
+  events.reduce((later, { data }) => after(later, data.changes, data.before), values);
+
+/** Values whose parts `was` became `is`. */
+const after = <V extends Partial<SettingsValues>>(
+  values: V,
+  was: Partial<SettingsValues>,
+  is: Partial<SettingsValues>,
+): V => ({
+  ...values,
+  ...Object.fromEntries(
+    (Object.keys(is) as (keyof SettingsValues)[]).map((name) => [
+      name,
+      name in values ? withParts(values[name], was[name], is[name]) : is[name],
+    ]),
+  ),
+});
 
 const pick = (values: Partial<SettingsValues>, names: (keyof SettingsValues)[]): Partial<SettingsValues> =>
   Object.fromEntries(names.map((name) => [name, values[name]]));
-const same = (a: unknown, b: unknown) => canonical(a) === canonical(b);
-/** Sorts the properties: their order depends on the sender and has no meaning. */
-const canonical = (value: unknown) =>
-  JSON.stringify(value, (_, one: unknown) =>
-    one && typeof one === 'object' && !Array.isArray(one)
-      ? Object.fromEntries(Object.entries(one).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : one,
-  );

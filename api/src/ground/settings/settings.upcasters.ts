@@ -14,5 +14,7 @@ export const settingsUpcasters = defineUpcasters({
       changes: withoutGiftCredits(old.changes),
       before: withoutGiftCredits(old.before),
     }),
+    // Whole values are parts as well.
+    2: (old: SettingsChanged['data']): SettingsChanged['data'] => old,
   },
 });
