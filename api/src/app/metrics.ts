@@ -60,6 +60,10 @@ export class Metrics {
   private readonly led = this.gauge('dating_follower_led', 'Whether some process follows the log for it: 1 or 0', [
     'follower',
   ]);
+  private readonly setAside = this.gauge(
+    'dating_relay_set_aside',
+    'Events that the broker refuses as too large: the relay went on without them',
+  );
   private readonly jobs = this.gauge(
     'dating_jobs',
     `Jobs that are due, late (due for over ${LATE} s), running, or have failed for good`,
@@ -124,6 +128,7 @@ export class Metrics {
   private async look(): Promise<void> {
     const { followers, jobs } = this.kernel;
     const [lags, figures] = [await followers.lags(), await jobs.figures(LATE)];
+    this.setAside.set(await followers.setAside());
     for (const { name: follower, events, seconds, led } of lags) {
       this.lagEvents.set({ follower }, events);
       this.lagSeconds.set({ follower }, seconds);

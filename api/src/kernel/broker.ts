@@ -11,11 +11,15 @@ export class BrokerFailure extends Error {
   override readonly name = 'BrokerFailure';
 }
 
+/** The broker will never take these messages, whenever they are sent: they are larger than it accepts. */
+export class MessagesTooLarge extends BrokerFailure {}
+
 /** The message broker that the event log is relayed to. */
 export interface Broker {
   /**
    * Resolves once the broker has acknowledged every message, in order.
    * @throws BrokerFailure after which each message may or may not have arrived
+   * @throws MessagesTooLarge
    */
   publish(messages: BrokerMessage[]): Promise<void>;
   close(): Promise<void>;
@@ -100,11 +104,15 @@ function within(time: number, work: Promise<unknown>): Promise<void> {
   });
 }
 
+/** Of one message, or of all of a partition together. */
+const TOO_LARGE = new Set<unknown>(['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE']);
+
 /** The root cause, with the broker's address: the library wraps it in errors about its retries. */
 function failureOf(error: unknown): BrokerFailure {
   let first = error as Error;
   while (first.cause instanceof Error) first = first.cause;
   if (first instanceof BrokerFailure) return first;
-  const { broker } = first as { broker?: unknown };
-  return new BrokerFailure(typeof broker === 'string' ? `${broker}: ${first.message}` : first.message);
+  const { broker, type } = first as { broker?: unknown; type?: unknown };
+  const failure = TOO_LARGE.has(type) ? MessagesTooLarge : BrokerFailure;
+  return new failure(typeof broker === 'string' ? `${broker}: ${first.message}` : first.message);
 }

@@ -124,6 +124,12 @@ export class Followers {
     return rows.map((row) => ({ ...row, led: leaders.has(lockNumber(row.name)) }));
   }
 
+  /** The number of events that the relay went on without, as the broker refuses them as too large. */
+  async setAside(): Promise<number> {
+    const row = await this.database.one<{ count: number }>('SELECT count(*) FROM kernel.set_aside');
+    return row!.count;
+  }
+
   private following(): { name: string; types: string[] }[] {
     return [
       ...this.projections

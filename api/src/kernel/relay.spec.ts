@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { migrate } from './migrate.js';
 import { sendings } from './relay.js';
-import { BrokerFailure, type Broker, type BrokerMessage } from './broker.js';
+import { BrokerFailure, MessagesTooLarge, type Broker, type BrokerMessage } from './broker.js';
 import { eventually, testDatabase, testKernel } from '../../testing/kernel/index.js';
 import { fill, say, toyContext } from '../../testing/kernel/toy.js';
 
@@ -67,6 +67,38 @@ describe('EVT-03 the relay', () => {
     const long = { position: 1, message: { key: 'k', value: 'x'.repeat(900_000) } };
     expect([...sendings([long, messages[0]!])]).toEqual([[long], [messages[0]]]);
     expect([...sendings([])]).toEqual([]);
+  });
+
+  it('goes on without the one event that the broker refuses as too large, and says so once', async () => {
+    const log: BrokerMessage[] = [];
+    const broker: Broker = {
+      publish: (messages) => {
+        const bytes = messages.reduce((sum, { value }) => sum + value.length, 0);
+        if (bytes > 50_000) return Promise.reject(new MessagesTooLarge('the server refuses it'));
+        log.push(...messages);
+        return Promise.resolve();
+      },
+      close: () => Promise.resolve(),
+    };
+    const logged: string[] = [];
+    const logTo = { write: (line: string) => void logged.push(line) };
+    const kernel = await testKernel({ contexts: [toyContext], broker, logTo, env: { LOG_LEVEL: 'warn' } });
+    await kernel.database.query(
+      `INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)
+       SELECT 'talk-one', n, 'WordSaid', 1, jsonb_build_object('text', repeat('x', CASE n WHEN 77 THEN 60000 ELSE 900 END)),
+              'system', n, now() FROM generate_series(1, 300) n`,
+    );
+    await kernel.work(new Map());
+    const versions = () => log.map(({ value }) => (JSON.parse(value) as { version: number }).version);
+    const others = Array.from({ length: 300 }, (_, n) => n + 1).filter((n) => n !== 77);
+    await eventually(() => expect(versions()).toEqual(others));
+    // Where it led before it could note how far it had come.
+    await kernel.database.query(`UPDATE kernel.checkpoints SET position = 0 WHERE name = 'relay'`);
+    await fill(kernel, 'k0', 1_000);
+    await eventually(() => expect(versions().filter((version) => version === 300)).toHaveLength(2));
+    expect(await kernel.followers.setAside()).toBe(1);
+    expect(logged.filter((line) => line.includes('set aside'))).toHaveLength(1);
+    await kernel.stop();
   });
 
   it('EVT-06 keeps its distance from a broker that refuses, and says what it last heard', async () => {

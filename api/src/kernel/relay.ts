@@ -1,4 +1,4 @@
-import type { Broker, BrokerMessage } from './broker.js';
+import { BrokerFailure, MessagesTooLarge, type Broker, type BrokerMessage } from './broker.js';
 import type { Database, Query } from './database.js';
 import type { Listener } from './listener.js';
 import { LEADER_LOCKS, lockNumber } from './lock-numbers.js';
@@ -23,7 +23,7 @@ const [FIRST_BACKOFF_MS, LONGEST_BACKOFF_MS] = [200, 5_000];
  * database session and publishes outside any transaction, so a broker that is down, hanging or rejecting delays nothing
  * else (EVT-06). Each batch is published before the checkpoint advances by compare-and-set; after a failure or a change
  * of leader it is published again (at-least-once). So the events of a key arrive in order, possibly with repeats of
- * earlier ones.
+ * earlier ones. An event that the broker refuses as too large is set aside, and the rest goes on without it.
  */
 export class Relay {
   private session: Session | undefined;
@@ -90,7 +90,7 @@ export class Relay {
     let position = (this.position ??= await this.checkpoint());
     const { events } = await this.log.after(this.read, position, 'all', BATCH);
     for (const sent of sendings(events.map((event) => ({ position: event.position, message: asMessage(event) })))) {
-      await this.broker.publish(sent.map(({ message }) => message));
+      await this.publish(sent);
       const reached = sent.at(-1)!.position;
       if (!(await this.advance(position, reached))) {
         // Another process relays too: either it led before us, or we lost the lock. Continue at its checkpoint if we
@@ -102,6 +102,29 @@ export class Relay {
       if (!this.led || this.closed) return false;
     }
     return events.length === BATCH;
+  }
+
+  /** Halves what the broker refuses as too large, until the one event that is too large is found and set aside. */
+  private async publish(sent: Sent[]): Promise<void> {
+    try {
+      await this.broker.publish(sent.map(({ message }) => message));
+    } catch (error) {
+      if (!(error instanceof MessagesTooLarge)) throw error;
+      const half = Math.ceil(sent.length / 2);
+      if (half === sent.length) return this.setAside(sent[0]!);
+      await this.publish(sent.slice(0, half));
+      await this.publish(sent.slice(half));
+    }
+  }
+
+  private async setAside({ position, message }: Sent): Promise<void> {
+    const bytes = Buffer.byteLength(message.value);
+    const added = await this.database.query(
+      'INSERT INTO kernel.set_aside (position, bytes) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING position',
+      [position, bytes],
+    );
+    if (added.length > 0)
+      this.options.onError(new BrokerFailure(`Event ${position} set aside: the broker refuses its ${bytes} bytes`));
   }
 
   private async advance(from: number, to: number): Promise<boolean> {
@@ -159,6 +182,11 @@ export class Relay {
       this.awake = () => (wakeable || this.closed) && done();
     });
   }
+}
+
+interface Sent {
+  position: number;
+  message: BrokerMessage;
 }
 
 const asMessage = (event: RecordedEvent): BrokerMessage => ({ key: event.stream, value: JSON.stringify(event) });
