@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import { agree, newIdentity, PASSWORD, test } from './people.js';
+import { agree, newIdentity, PASSWORD, pressConfirm, test } from './people.js';
 import { demo, inspect, latestMail, logInAsStaff } from './support.js';
 
 interface Card {
@@ -79,6 +79,7 @@ async function signUpAndConfirm(page: Page, written?: string): Promise<string | 
   await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
   const { links } = await latestMail(page.request, email);
   await page.goto(new URL(links[0]!).pathname);
+  await pressConfirm(page);
   await expect(page.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
   return words;
 }

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import { reportMail } from './mail-provider.js';
-import { linkIn, test } from './people.js';
+import { linkIn, pressConfirm, test } from './people.js';
 import { inspect, inspectBoth, noticesTo, pushesTo } from './support.js';
 
 /** What a page asks of the API and has no answer to yet; its stream stays open. */
@@ -110,6 +110,7 @@ test(
     await page.getByRole('button', { name: 'Opslaan en mail sturen', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Kijk in je mailbox' })).toBeVisible();
     const activated = await person.open(await linkIn(person, right));
+    await pressConfirm(activated);
     await expect(activated.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
   },
 );

@@ -111,6 +111,9 @@ export async function linkIn({ request }: Person, to: string, subject = /./): Pr
   return pathname + search;
 }
 
+/** What a mailed link opens does nothing until this press. */
+export const pressConfirm = (page: Page): Promise<void> => page.getByRole('button', { name: 'Bevestigen' }).click();
+
 /** To have the credits at once: no order without it. */
 export const agree = (page: Page): Promise<void> =>
   page.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' }).check();

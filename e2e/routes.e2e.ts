@@ -64,7 +64,8 @@ const ROUTES: Route[] = [
   ...members('/transactions', '/transactions/{purchase}'),
   ...visitors('/landers/tinderswipe', ...SLUGGED.flatMap((name) => [`/landers/${name}`, `/landers/${name}/spring`])),
   { path: '/not-a-page', visitor: 'missing', free: 'missing' },
-  { path: '/a-mailed-link-that-was-used-before', visitor: '/activate/error', free: '/activate/error' },
+  // What it is worth is said once it is pressed.
+  ...everyone('/a-mailed-link-that-was-used-before'),
   ...everyone(
     ...['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'].map((page) => `/pages/${page}`),
   ),

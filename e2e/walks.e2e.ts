@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { newIdentity, PASSWORD, test } from './people.js';
+import { newIdentity, PASSWORD, pressConfirm, test } from './people.js';
 import { inspectBoth, latestMail, onPhone } from './support.js';
 import { HANDICAPS } from './walks.js';
 
@@ -34,6 +34,7 @@ async function walk(page: Page) {
   await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
   const { links } = await latestMail(page.request, email);
   await page.goto(new URL(links[0]!).pathname);
+  await pressConfirm(page);
   await expect(page.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
   await page.reload();
   await page.getByRole('link', { name: 'Naar de leden' }).click();

@@ -6,19 +6,13 @@ import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { useUser } from '../../lib/session';
 import { Button, ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
 import { toast } from '../../ui/toasts';
-import { PageTitle } from '../page-title';
-import styles from './message-page.module.scss';
+import { MessagePage } from '../message-page';
 
 /** Where leaving ends, and where the link of the mail leads back (ACC-12). */
 export function Component() {
   const token = useSearchParams()[0].get('token');
-  return (
-    <main id="main" className={styles.page}>
-      {token ? <ComeBack token={token} /> : <Deleted />}
-    </main>
-  );
+  return token ? <ComeBack token={token} /> : <Deleted />;
 }
 
 function Deleted() {
@@ -29,26 +23,21 @@ function Deleted() {
   // The address alone says nothing about anybody, least of all about who is logged in.
   if (user && !state?.eraseAt) return <Navigate to="/members" replace />;
   return (
-    <>
-      <PageTitle>{t('accounts.deleted_title')}</PageTitle>
-      <EmptyState
-        heading="h1"
-        drawing="mail"
-        title={t('accounts.deleted_title')}
-        action={<ButtonLink to="/">{t('app.to_home')}</ButtonLink>}
-      >
-        <p>
-          {state?.eraseAt
-            ? t('accounts.deleted_text', { date: `${format.date(state.eraseAt)} ${format.time(state.eraseAt)}` })
-            : t('accounts.deleted_text_later')}
-        </p>
-        <p>{t('accounts.deleted_after')}</p>
-      </EmptyState>
-    </>
+    <MessagePage
+      drawing="mail"
+      title={t('accounts.deleted_title')}
+      action={<ButtonLink to="/">{t('app.to_home')}</ButtonLink>}
+    >
+      <p>
+        {state?.eraseAt
+          ? t('accounts.deleted_text', { date: `${format.date(state.eraseAt)} ${format.time(state.eraseAt)}` })
+          : t('accounts.deleted_text_later')}
+      </p>
+      <p>{t('accounts.deleted_after')}</p>
+    </MessagePage>
   );
 }
 
-/** By a press of a button: programs that look into mails open links too. */
 function ComeBack({ token }: { token: string }) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
@@ -56,58 +45,60 @@ function ComeBack({ token }: { token: string }) {
   const failed = isApiError(reactivate.error, 'reactivation_failed');
   if (reactivate.data?.disabled) {
     return (
-      <Message title={t('accounts.deletion_withdrawn')} drawing="done" text={t('accounts.still_disabled')}>
-        <ButtonLink to="/">{t('app.to_home')}</ButtonLink>
-      </Message>
+      <MessagePage
+        title={t('accounts.deletion_withdrawn')}
+        drawing="done"
+        action={<ButtonLink to="/">{t('app.to_home')}</ButtonLink>}
+      >
+        <p>{t('accounts.still_disabled')}</p>
+      </MessagePage>
     );
   }
   if (reactivate.isSuccess) {
     return (
-      <Message title={t('accounts.reactivated_title')} drawing="done" text={t('accounts.reactivated_text')}>
-        <ButtonLink variant="primary" to="/login">
-          {t('accounts.log_in')}
-        </ButtonLink>
-      </Message>
+      <MessagePage
+        title={t('accounts.reactivated_title')}
+        drawing="done"
+        action={
+          <ButtonLink variant="primary" to="/login">
+            {t('accounts.log_in')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('accounts.reactivated_text')}</p>
+      </MessagePage>
     );
   }
   if (failed) {
     return (
-      <Message title={t('errors.reactivation_failed')} drawing="broken" text={t('accounts.reactivation_failed_text')}>
-        <ButtonLink to="/">{t('app.to_home')}</ButtonLink>
-      </Message>
+      <MessagePage
+        title={t('errors.reactivation_failed')}
+        drawing="broken"
+        action={<ButtonLink to="/">{t('app.to_home')}</ButtonLink>}
+      >
+        <p>{t('accounts.reactivation_failed_text')}</p>
+      </MessagePage>
     );
   }
   return (
-    <Message title={t('accounts.reactivate_title')} drawing="mail" text={t('accounts.reactivate_text')}>
-      <Button
-        variant="primary"
-        busy={reactivate.isPending}
-        onClick={() =>
-          void reactivate
-            .mutateAsync(token)
-            .catch((error: unknown) => !isApiError(error, 'reactivation_failed') && toast(ofError(error), 'error'))
-        }
-      >
-        {t('accounts.reactivate')}
-      </Button>
-    </Message>
-  );
-}
-
-type MessageProps = {
-  title: string;
-  drawing: 'done' | 'broken' | 'mail';
-  text: string;
-  children: React.ReactNode;
-};
-
-function Message({ title, drawing, text, children }: MessageProps) {
-  return (
-    <>
-      <PageTitle>{title}</PageTitle>
-      <EmptyState heading="h1" drawing={drawing} title={title} action={children}>
-        <p>{text}</p>
-      </EmptyState>
-    </>
+    <MessagePage
+      title={t('accounts.reactivate_title')}
+      drawing="mail"
+      action={
+        <Button
+          variant="primary"
+          busy={reactivate.isPending}
+          onClick={() =>
+            void reactivate
+              .mutateAsync(token)
+              .catch((error: unknown) => !isApiError(error, 'reactivation_failed') && toast(ofError(error), 'error'))
+          }
+        >
+          {t('accounts.reactivate')}
+        </Button>
+      }
+    >
+      <p>{t('accounts.reactivate_text')}</p>
+    </MessagePage>
   );
 }

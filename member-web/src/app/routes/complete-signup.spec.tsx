@@ -57,13 +57,15 @@ describe('ACC-16 after the address is confirmed', () => {
     unmount();
     const inMail = `/${'x'.repeat(32)}`;
     const { user, router } = await visit(inMail, 'unconfirmed', () => localStorage.setItem('way-on', kept));
+    await user.click(await screen.findByRole('button', { name: 'Bevestigen' }));
     await user.click(await screen.findByRole('link', { name: 'Verder waar je was' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/transactions'));
     expect(localStorage.getItem('way-on')).toBeNull();
   });
 
   it('else to the members', async () => {
-    await visit(`/${'y'.repeat(32)}`, 'unconfirmed');
+    const { user } = await visit(`/${'y'.repeat(32)}`, 'unconfirmed');
+    await user.click(await screen.findByRole('button', { name: 'Bevestigen' }));
     expect(await screen.findByRole('link', { name: 'Naar de leden' })).toHaveAttribute('href', '/members');
   });
 });

@@ -89,6 +89,30 @@ describe('CHT-07 icebreakers', () => {
     expect(screen.queryByRole('button', { name: 'Help me beginnen' })).not.toBeInTheDocument();
   });
 
+  it('ACC-04 the very first message has a line already: another takes its place, and nothing of it is a draft', async () => {
+    const { user } = await visit('/good-token-of-a-mailed-link', 'unconfirmed', (world) => {
+      for (const chat of world.chats) Object.assign(chat, { messages: [], last_message: null });
+    });
+    await user.click(await screen.findByRole('button', { name: 'Bevestigen' }));
+    const write = (await screen.findAllByRole('button', { name: /^Schrijven: / }))[0]!;
+    await user.click(write);
+    const dialog = within(await screen.findByRole('dialog'));
+    const offered = async () => within(await dialog.findByRole('list')).getAllByRole('button');
+    const [first, second] = (await offered()).map(({ textContent }) => textContent);
+    expect(dialog.getByRole('textbox')).toHaveValue(first);
+    await user.click((await offered())[1]!);
+    expect(dialog.getByRole('textbox')).toHaveValue(second);
+    await user.clear(dialog.getByRole('textbox'));
+    expect(dialog.getByRole('textbox')).toHaveValue('');
+    await user.click(dialog.getByRole('button', { name: 'Sluiten' }));
+
+    await user.click(write);
+    const again = within(await screen.findByRole('dialog'));
+    await again.findByRole('list');
+    await user.click(again.getByRole('link', { name: 'Naar het gesprek' }));
+    expect(await screen.findByRole('textbox', { name: /^Bericht aan/ })).toHaveValue('');
+  });
+
   it('CHT-04 is not offered before the address is confirmed', async () => {
     await visit(`/chats/${ID}`, 'unconfirmed', nothingYet);
     await screen.findByRole('button', { name: 'Mail opnieuw sturen' });

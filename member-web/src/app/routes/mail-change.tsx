@@ -1,79 +1,67 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { changeEmail, emailChangeQuery } from '../../features/accounts/email-change';
+import { useChangeEmail } from '../../features/accounts/email-change';
 import { isApiError } from '../../lib/api-client/api-error';
 import { useErrorText } from '../../lib/error-text';
-import { userQuery, useUser } from '../../lib/session';
-import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { LoadError } from '../../ui/load-error';
-import { Loading } from '../../ui/spinner';
-import { PageTitle } from '../page-title';
-import styles from './message-page.module.scss';
+import { useUser } from '../../lib/session';
+import { Button, ButtonLink } from '../../ui/button';
+import { toast } from '../../ui/toasts';
+import { MessagePage } from '../message-page';
+
+/** What the server said of the link, which no other press will change. */
+const isRefusal = (error: unknown) => isApiError(error, 'link_expired') || isApiError(error, 'email_taken');
 
 /** What the link mailed to the new address opens (ACC-08). */
 export function Component() {
   const { t } = useTranslation();
   const user = useUser();
-  const cache = useQueryClient();
   const { ofCode, ofError } = useErrorText();
   const token = useSearchParams()[0].get('token') ?? '';
-  // A query, not a mutation: React mounts twice in development, and the link is for one call.
-  const change = useQuery({
-    queryKey: ['mail-change', token],
-    queryFn: () => changeEmail(token),
-    enabled: token !== '',
-    retry: false,
-    staleTime: Infinity,
-  });
-  useEffect(() => {
-    if (!change.isSuccess) return;
-    for (const { queryKey } of [userQuery, emailChangeQuery()]) void cache.invalidateQueries({ queryKey });
-  }, [change.isSuccess, cache]);
+  const change = useChangeEmail();
 
-  // Only what the server said of the link is said of the link.
-  const refused = !token || (isApiError(change.error) && change.error.status >= 400 && change.error.status < 500);
-  if (change.isLoadingError && !refused) {
+  if (change.isSuccess) {
     return (
-      <main id="main" className={styles.page}>
-        <PageTitle>{t('accounts.email_changing')}</PageTitle>
-        <LoadError
-          heading="h1"
-          text={ofError(change.error)}
-          onRetry={() => void change.refetch()}
-          busy={change.isFetching}
-        />
-      </main>
+      <MessagePage
+        title={t('accounts.email_changed')}
+        drawing="done"
+        action={
+          <ButtonLink variant="primary" to={user ? '/members' : '/login'}>
+            {user ? t('app.to_members') : t('accounts.log_in')}
+          </ButtonLink>
+        }
+      >
+        <p>{t('accounts.email_changed_text')}</p>
+      </MessagePage>
     );
   }
-  if (token && change.isPending) {
+  if (!token || isRefusal(change.error)) {
     return (
-      <main id="main">
-        <PageTitle>{t('accounts.email_changing')}</PageTitle>
-        <Loading label={t('accounts.email_changing')} />
-      </main>
+      <MessagePage
+        title={token ? ofError(change.error) : ofCode('link_expired')}
+        drawing="broken"
+        action={
+          <ButtonLink variant="primary" to={user ? '/settings' : '/login'}>
+            {user ? t('accounts.to_settings') : t('accounts.log_in')}
+          </ButtonLink>
+        }
+      >
+        {isApiError(change.error, 'link_expired') && <p>{t('accounts.email_link_dead_text')}</p>}
+      </MessagePage>
     );
   }
-  const dead = isApiError(change.error) && change.error.code === 'link_expired';
-  const title = change.isSuccess ? t('accounts.email_changed') : token ? ofError(change.error) : ofCode('link_expired');
-  const action = user ? (
-    <ButtonLink variant="primary" to={change.isSuccess ? '/members' : '/settings'}>
-      {change.isSuccess ? t('app.to_members') : t('accounts.to_settings')}
-    </ButtonLink>
-  ) : (
-    <ButtonLink variant="primary" to="/login">
-      {t('accounts.log_in')}
-    </ButtonLink>
-  );
+  const press = () =>
+    void change.mutateAsync(token).catch((error: unknown) => !isRefusal(error) && toast(ofError(error), 'error'));
   return (
-    <main id="main" className={styles.page}>
-      <PageTitle>{title}</PageTitle>
-      <EmptyState heading="h1" drawing={change.isSuccess ? 'done' : 'broken'} title={title} action={action}>
-        {change.isSuccess && <p>{t('accounts.email_changed_text')}</p>}
-        {dead && <p>{t('accounts.email_link_dead_text')}</p>}
-      </EmptyState>
-    </main>
+    <MessagePage
+      title={t('accounts.email_confirm_title')}
+      drawing="mail"
+      action={
+        <Button variant="primary" busy={change.isPending} onClick={press}>
+          {t('accounts.confirm_link')}
+        </Button>
+      }
+    >
+      <p>{t('accounts.email_confirm_text')}</p>
+    </MessagePage>
   );
 }

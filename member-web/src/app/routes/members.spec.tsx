@@ -160,14 +160,19 @@ describe('a message to a member', () => {
 });
 
 describe('ACC-04 activation', () => {
-  it('confirms by the mailed link, once', async () => {
-    const { world } = await visit('/good-token-of-a-mailed-link', 'unconfirmed');
+  it('confirms by a press after the mailed link, once: programs that look into mails open links too', async () => {
+    const { user, world } = await visit('/good-token-of-a-mailed-link', 'unconfirmed');
+    const confirm = await screen.findByRole('button', { name: 'Bevestigen' });
+    const asked = () => world.calls.filter(({ path }) => path === '/api/activation').length;
+    expect(asked()).toBe(0);
+    await user.dblClick(confirm);
     expect(await screen.findByRole('heading', { name: 'Je account is bevestigd' })).toBeInTheDocument();
-    expect(world.calls.filter(({ path }) => path === '/api/activation')).toHaveLength(1);
+    expect(asked()).toBe(1);
   });
 
   it('says that it failed, with a hint to support', async () => {
-    await visit('/bad-token-of-a-mailed-link', 'unconfirmed');
+    const { user } = await visit('/bad-token-of-a-mailed-link', 'unconfirmed');
+    await user.click(await screen.findByRole('button', { name: 'Bevestigen' }));
     expect(await screen.findByRole('heading', { name: 'Activeren mislukt' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'hulp@avondlicht.example' })).toBeInTheDocument();
   });

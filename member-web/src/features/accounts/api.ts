@@ -151,8 +151,12 @@ export function useReactivate() {
   return useMutation({ mutationFn: (token: string) => dataOf(api.POST('/api/reactivation', { body: { token } })) });
 }
 
-export async function activate(token: string) {
-  await dataOf(api.POST('/api/activation', { body: { token } }));
+export function useActivate() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (token: string) => dataOf(api.POST('/api/activation', { body: { token } })),
+    onSuccess: () => cache.invalidateQueries({ queryKey: userQuery.queryKey }),
+  });
 }
 
 /** The choice shows at once and is kept in the cookie; a member's account learns it too (ACC-10). */

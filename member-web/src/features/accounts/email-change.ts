@@ -30,7 +30,5 @@ export const useResendEmailChange = () =>
 export const useCancelEmailChange = () =>
   useEmailChange((_: string, headers) => dataOf(api.DELETE('/api/user/email-change', { headers })));
 
-export async function changeEmail(token: string) {
-  await dataOf(api.POST('/api/mail-change', { body: { token } }));
-  return true;
-}
+export const useChangeEmail = () =>
+  useEmailChange((token: string, headers) => dataOf(api.POST('/api/mail-change', { body: { token }, headers })));

@@ -132,10 +132,12 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
   const [refused, setRefused] = useState<ApiError>();
   const [warned, setWarned] = useState(profile.fictional);
   const [helping, setHelping] = useState(helped);
+  // In the field until something else is: nobody's words yet, so no draft (CHT-07).
+  const [offered, setOffered] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
 
   const credits = user?.credits ?? 0;
-  const text = sending ?? draft;
+  const text = sending ?? (draft || offered);
   const count = countGraphemes(text);
   const tooLong = count > length.max;
   const empty = text.trim().length < length.min;
@@ -191,8 +193,12 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
     if (empty || tooLong) return field.current?.focus();
     void send(text.trim(), cost);
   };
+  const write = (words: string) => {
+    setOffered('');
+    setDraft(id, words);
+  };
   const take = (line: string) => {
-    setDraft(id, draft.trim() ? `${draft.trimEnd()}\n${line}` : line);
+    write(draft.trim() ? `${draft.trimEnd()}\n${line}` : line);
     setHelping(false);
     field.current?.focus();
   };
@@ -227,7 +233,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
         aria-label={t('conversations.write_to', { name })}
         aria-invalid={tooLong}
         placeholder={t('conversations.first_text')}
-        onChange={({ target }) => setDraft(id, target.value)}
+        onChange={({ target }) => write(target.value)}
       />
       <p className={styles.facts}>
         <span>{t('conversations.balance', { count: credits })}</span>
@@ -239,7 +245,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
         )}
       </p>
       {helping ? (
-        <Lines profile={profile} onTake={take} />
+        <Lines profile={profile} onTake={take} {...(helped && { onFirst: setOffered })} />
       ) : (
         <div className={styles.help}>
           <Button size="small" onClick={() => setHelping(true)} disabled={busy}>

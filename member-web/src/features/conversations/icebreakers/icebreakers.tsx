@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { queries } from '../../../lib/api-client/client';
@@ -50,8 +50,13 @@ export function Icebreakers({ conversationId, profile }: Props) {
   );
 }
 
-/** Lines to begin with, from what both profiles tell; by the operator's texts where there are any. */
-export function Lines({ profile, onTake }: { profile: Chat['profile']; onTake: (text: string) => void }) {
+type LinesProps = { profile: Chat['profile']; onTake: (text: string) => void; onFirst?: (text: string) => void };
+
+/**
+ * Lines to begin with, from what both profiles tell; by the operator's texts where there are any.
+ * @param onFirst told the first of them as soon as they are known
+ */
+export function Lines({ profile, onTake, onFirst }: LinesProps) {
   const { t, i18n } = useTranslation();
   const other = useQuery(queries.queryOptions('get', '/api/members/{id}', { params: { path: { id: profile.id } } }));
   const language = i18n.language as Locale;
@@ -70,6 +75,7 @@ export function Lines({ profile, onTake }: { profile: Chat['profile']; onTake: (
         other={{ ...(other.data ?? NOTHING), name: profile.name }}
         ofOperator={ofOperator.data?.lines ?? []}
         onTake={onTake}
+        onFirst={onFirst}
       />
     </>
   );
@@ -81,12 +87,15 @@ type ChoiceProps = {
   other: Told & { name: string };
   ofOperator: string[];
   onTake: (text: string) => void;
+  onFirst: ((text: string) => void) | undefined;
 };
 
-function Choice({ own, other, ofOperator, onTake }: ChoiceProps) {
+function Choice({ own, other, ofOperator, onTake, onFirst }: ChoiceProps) {
   const { t } = useTranslation();
   const textsFor = useTexts();
   const [lines, setLines] = useState(() => textsFor(own, other, ofOperator));
+  const [first] = useState(lines[0]!);
+  useEffect(() => onFirst?.(first), [onFirst, first]);
   const others = () => setLines([...lines.slice(SHOWN), ...lines.slice(0, SHOWN)]);
   return (
     <>
