@@ -19,6 +19,8 @@ type Props = {
 export function Carousel({ label, slides, start = 0, onShow, still = false, className }: Props) {
   const { t } = useTranslation();
   const strip = useRef<HTMLUListElement>(null);
+  /** Where a press leads the strip, until it is there: a picture that comes meanwhile can stop it on its way. */
+  const heading = useRef<number>(undefined);
   const [index, setIndex] = useState(start);
   const many = slides.length > 1;
   const { first, last, count } = placeOf(slides, index);
@@ -40,7 +42,11 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
     // The photo that had it goes out of reach; the next arrow key has to arrive here too.
     if (element.contains(document.activeElement)) element.focus({ preventScroll: true });
     move(next);
+    heading.current = next;
     element.scrollTo?.({ left: next * element.clientWidth });
+  };
+  const takeOver = () => {
+    heading.current = undefined;
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -50,7 +56,16 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
   };
   const onScroll = () => {
     const element = strip.current;
-    if (element?.clientWidth) move(Math.round(element.scrollLeft / element.clientWidth));
+    if (!element?.clientWidth) return;
+    const here = Math.round(element.scrollLeft / element.clientWidth);
+    if (heading.current !== undefined && heading.current !== here) return;
+    heading.current = undefined;
+    move(here);
+  };
+  const onScrollEnd = () => {
+    const element = strip.current;
+    if (!element || heading.current === undefined) return;
+    element.scrollTo({ left: heading.current * element.clientWidth, behavior: 'instant' });
   };
 
   return (
@@ -67,6 +82,9 @@ export function Carousel({ label, slides, start = 0, onShow, still = false, clas
         className={styles.strip}
         data-still={still || undefined}
         onScroll={onScroll}
+        onScrollEnd={onScrollEnd}
+        onPointerDown={takeOver}
+        onWheel={takeOver}
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keyboard too
         tabIndex={many ? 0 : undefined}
       >
