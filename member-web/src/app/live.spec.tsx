@@ -113,6 +113,19 @@ describe('CHT-09 a message and an answer that overtake each other', () => {
     expect(await within(screen.getByRole('log')).findByText('Tot zaterdag!')).toBeInTheDocument();
   });
 
+  it('keeps a message that is told while what the stream missed is fetched', async () => {
+    const { promise, resolve: open } = Promise.withResolvers<void>();
+    const view = await visit(`/chats/${SANNE}`, 'paid', (world) => (world.opening = promise));
+    await screen.findByRole('log');
+    const held = slow(view.world, `/api/chats/${SANNE}`);
+    await act(async () => open());
+    await held.read;
+    await view.elsewhere(() => view.world.receive(SANNE, 'Tot zaterdag!'));
+    await held.arrive();
+    await settled(view);
+    expect(within(screen.getByRole('log')).getAllByText('Tot zaterdag!')).toHaveLength(1);
+  });
+
   it('counts a message once that a list read after it has counted already', async () => {
     const view = await visit('/chats');
     await screen.findByRole('link', { name: /Noor/ });

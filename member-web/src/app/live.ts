@@ -23,6 +23,7 @@ import { onEndOutOfSight } from '../lib/api-client/client';
 import { keepBalance } from '../lib/balance';
 import { askAnew } from '../lib/outrun';
 import { userQuery } from '../lib/session';
+import { followStream } from '../lib/shared-stream';
 
 const FIRST_REFRESH = 5_000;
 const REFRESH = 60_000;
@@ -30,9 +31,9 @@ const REFRESH = 60_000;
 const REFRESH_WITH_PUSH = 300_000;
 
 /** While a member is here: what happens elsewhere arrives by itself, and a calm refetch heals what was missed. */
-export function Live() {
+export function Live({ memberId }: { memberId: string }) {
   const cache = useQueryClient();
-  useEffect(() => listen(cache), [cache]);
+  useEffect(() => listen(cache, memberId), [cache, memberId]);
   const every = usePushState() === 'subscribed' ? REFRESH_WITH_PUSH : REFRESH;
   useEffect(() => refreshSoon(cache), [cache]);
   useEffect(() => refreshRegularly(cache, every), [cache, every]);
@@ -40,18 +41,18 @@ export function Live() {
   return null;
 }
 
-function listen(cache: QueryClient) {
-  const stream = new EventSource('/api/stream');
+function listen(cache: QueryClient, memberId: string) {
+  const handlers = new Map<string, (data: string) => void>();
   const on = <T>(name: string, handle: (data: T) => void) =>
-    stream.addEventListener(name, (event) => handle(JSON.parse((event as MessageEvent<string>).data) as T));
+    handlers.set(name, (data) => handle(JSON.parse(data) as T));
   let interrupted = false;
   let untold = newLikes(cache);
 
-  stream.addEventListener('error', () => {
+  handlers.set('error', () => {
     if (!interrupted) untold = newLikes(cache);
     interrupted = true;
   });
-  stream.addEventListener('open', () => {
+  handlers.set('open', () => {
     if (interrupted) void refetchAll(cache);
     // Also at first: what came between an answer and this moment was told to nobody.
     void catchUp(cache);
@@ -101,11 +102,12 @@ function listen(cache: QueryClient) {
     ({ payment_id }) => void askAnew(cache, { queryKey: ['get', '/api/payments/{id}', payment_id] }),
   );
 
+  const stop = followStream('/api/stream', `stream-${memberId}`, handlers);
   const online = () => sendWaiting(cache);
   window.addEventListener('online', online);
   return () => {
     window.removeEventListener('online', online);
-    stream.close();
+    stop();
   };
 }
 

@@ -18,7 +18,7 @@ export function MemberHosts({ user: { id } }: { user: User }) {
       <ActivationModal />
       <ConfirmFirst />
       <PremiumOnly />
-      <Live key={id} />
+      <Live key={id} memberId={id} />
       <PushHost key={`push-${id}`} memberId={id} />
       <LikeMoments />
       <AutoLike key={`auto-like-${id}`} />

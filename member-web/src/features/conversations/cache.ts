@@ -168,9 +168,11 @@ function putTo(cache: QueryClient, newest: Conversation) {
   change<Conversation>(cache, chatQuery(newest.id).queryKey, (known) => {
     const [first, last] = [newest.messages[0], newest.messages.at(-1)];
     const joins = first && known.messages.some(({ version }) => version >= first.version);
-    if (!last || !joins || !newest.has_more) return newest;
-    const older = known.messages.filter(({ version }) => version < first.version);
+    if (!last) return newest;
+    // Told by the stream while this answer was under way.
     const since = known.messages.filter(({ version }) => version > last.version);
+    if (!joins || !newest.has_more) return { ...newest, messages: [...newest.messages, ...since] };
+    const older = known.messages.filter(({ version }) => version < first.version);
     const has_more = older.length ? known.has_more : newest.has_more;
     return { ...newest, messages: [...older, ...newest.messages, ...since], has_more };
   });
