@@ -86,6 +86,15 @@ describe('CLI-08 bad input is refused with a code and changes nothing', () => {
     }
   });
 
+  it('ACC-06 a change that a page makes for one account while another one is logged in', async () => {
+    for (const { method, path } of mutations())
+      refused(
+        await member.call(method, fill(path), { headers: { 'x-account': '01900000-0000-7000-8000-000000000000' } }),
+        409,
+        'other_account',
+      );
+  });
+
   it('ACC-06 no session, an unknown one, and an expired one', async () => {
     const closed = routes.filter(({ refuses }) => refuses('authentication_required'));
     expect(closed.length).toBeGreaterThan(10);

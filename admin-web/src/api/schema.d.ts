@@ -166,7 +166,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description already_blocked, key_conflict */
+                /** @description already_blocked, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -175,7 +175,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "already_blocked" | "key_conflict";
+                            code: "already_blocked" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -335,7 +335,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description not_blocked, key_conflict */
+                /** @description not_blocked, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -344,7 +344,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "not_blocked" | "key_conflict";
+                            code: "not_blocked" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -620,13 +620,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -1036,7 +1053,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_outdated, campaign_already_sent, key_conflict */
+                /** @description campaign_outdated, campaign_already_sent, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1045,7 +1062,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_outdated" | "campaign_already_sent" | "key_conflict";
+                            code: "campaign_outdated" | "campaign_already_sent" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1220,13 +1237,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -1422,7 +1456,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_outdated, campaign_already_sent, campaign_for_nobody, key_conflict */
+                /** @description campaign_outdated, campaign_already_sent, campaign_for_nobody, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1431,7 +1465,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_outdated" | "campaign_already_sent" | "campaign_for_nobody" | "key_conflict";
+                            code: "campaign_outdated" | "campaign_already_sent" | "campaign_for_nobody" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1639,7 +1673,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description campaign_not_sending, key_conflict */
+                /** @description campaign_not_sending, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1648,7 +1682,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "campaign_not_sending" | "key_conflict";
+                            code: "campaign_not_sending" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1995,13 +2029,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2126,13 +2177,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2277,7 +2345,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
-                /** @description photo_already_decided, photo_claimed, key_conflict */
+                /** @description photo_already_decided, photo_claimed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2286,7 +2354,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_already_decided" | "photo_claimed" | "key_conflict";
+                            code: "photo_already_decided" | "photo_claimed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2449,7 +2517,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
-                /** @description photo_already_decided, photo_claimed, key_conflict */
+                /** @description photo_already_decided, photo_claimed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2458,7 +2526,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_already_decided" | "photo_claimed" | "key_conflict";
+                            code: "photo_already_decided" | "photo_claimed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -2612,7 +2680,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
-                /** @description photo_already_decided, key_conflict */
+                /** @description photo_already_decided, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2621,7 +2689,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_already_decided" | "key_conflict";
+                            code: "photo_already_decided" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3023,13 +3091,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description photo_too_large, body_too_large */
@@ -3404,7 +3489,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_claimed, key_conflict */
+                /** @description conversation_claimed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3413,7 +3498,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_claimed" | "key_conflict";
+                            code: "conversation_claimed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3563,13 +3648,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -3741,7 +3843,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description conversation_claimed, already_answered, key_conflict */
+                /** @description conversation_claimed, already_answered, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3750,7 +3852,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "conversation_claimed" | "already_answered" | "key_conflict";
+                            code: "conversation_claimed" | "already_answered" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4893,7 +4995,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description debt_changed, key_conflict */
+                /** @description debt_changed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -4902,7 +5004,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debt_changed" | "key_conflict";
+                            code: "debt_changed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5649,7 +5751,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_decided, key_conflict */
+                /** @description debit_decided, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5658,7 +5760,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_decided" | "key_conflict";
+                            code: "debit_decided" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5822,13 +5924,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -5975,7 +6094,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description debit_decided, key_conflict */
+                /** @description debit_decided, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5984,7 +6103,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_decided" | "key_conflict";
+                            code: "debit_decided" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6227,7 +6346,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description no_debits_due, debit_unavailable, key_conflict */
+                /** @description no_debits_due, debit_unavailable, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6236,7 +6355,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "no_debits_due" | "debit_unavailable" | "key_conflict";
+                            code: "no_debits_due" | "debit_unavailable" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6621,7 +6740,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_file_sent, debit_file_taken_apart, key_conflict */
+                /** @description debit_file_sent, debit_file_taken_apart, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6630,7 +6749,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_file_sent" | "debit_file_taken_apart" | "key_conflict";
+                            code: "debit_file_sent" | "debit_file_taken_apart" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6808,7 +6927,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_file_sent, debit_file_taken_apart, key_conflict */
+                /** @description debit_file_sent, debit_file_taken_apart, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6817,7 +6936,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_file_sent" | "debit_file_taken_apart" | "key_conflict";
+                            code: "debit_file_sent" | "debit_file_taken_apart" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6995,7 +7114,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_file_not_sent, debit_file_taken_apart, debit_decided, key_conflict */
+                /** @description debit_file_not_sent, debit_file_taken_apart, debit_decided, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7004,7 +7123,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_file_not_sent" | "debit_file_taken_apart" | "debit_decided" | "key_conflict";
+                            code: "debit_file_not_sent" | "debit_file_taken_apart" | "debit_decided" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7294,7 +7413,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_code_taken, key_conflict */
+                /** @description discount_code_taken, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7303,7 +7422,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_code_taken" | "key_conflict";
+                            code: "discount_code_taken" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7726,7 +7845,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description discount_outdated, key_conflict */
+                /** @description discount_outdated, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -7735,7 +7854,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_outdated" | "key_conflict";
+                            code: "discount_outdated" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -7940,13 +8059,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -8139,13 +8275,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -8264,13 +8417,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description photo_too_large, body_too_large */
@@ -8423,13 +8593,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description photo_too_large, body_too_large */
@@ -8599,7 +8786,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description mail_bounces, address_confirmed, key_conflict */
+                /** @description mail_bounces, address_confirmed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8608,7 +8795,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "mail_bounces" | "address_confirmed" | "key_conflict";
+                            code: "mail_bounces" | "address_confirmed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8773,7 +8960,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description mail_bounces, key_conflict */
+                /** @description mail_bounces, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8782,7 +8969,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "mail_bounces" | "key_conflict";
+                            code: "mail_bounces" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8947,13 +9134,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -9219,7 +9423,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description mail_bounces, key_conflict */
+                /** @description mail_bounces, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -9228,7 +9432,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "mail_bounces" | "key_conflict";
+                            code: "mail_bounces" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9373,13 +9577,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -9501,13 +9722,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -9649,13 +9887,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -9797,13 +10052,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -9947,13 +10219,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -10095,13 +10384,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -10248,7 +10554,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description text_changed, key_conflict */
+                /** @description text_changed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10257,7 +10563,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "text_changed" | "key_conflict";
+                            code: "text_changed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10415,13 +10721,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -10568,7 +10891,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_deleted, key_conflict */
+                /** @description member_deleted, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10577,7 +10900,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_deleted" | "key_conflict";
+                            code: "member_deleted" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10733,7 +11056,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_disabled, address_not_confirmed, key_conflict */
+                /** @description member_not_disabled, address_not_confirmed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10742,7 +11065,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "member_not_disabled" | "address_not_confirmed" | "key_conflict";
+                            code: "member_not_disabled" | "address_not_confirmed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11169,6 +11492,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description other_account */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["OtherAccount"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
@@ -11363,6 +11695,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description other_account */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["OtherAccount"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
@@ -11491,7 +11832,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description too_many_notes, key_conflict */
+                /** @description too_many_notes, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11500,7 +11841,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "too_many_notes" | "key_conflict";
+                            code: "too_many_notes" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11669,13 +12010,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -11823,13 +12181,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -11965,13 +12340,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -12699,13 +13091,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description another_moderator */
+                /** @description another_moderator, other_account */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["AnotherModerator"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "another_moderator" | "other_account";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description invalid_input */
@@ -12835,7 +13244,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description case_already_decided, another_moderator, objection_claimed, claimed_by_colleague, key_conflict */
+                /** @description case_already_decided, another_moderator, objection_claimed, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -12844,7 +13253,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "case_already_decided" | "another_moderator" | "objection_claimed" | "claimed_by_colleague" | "key_conflict";
+                            code: "case_already_decided" | "another_moderator" | "objection_claimed" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -13000,7 +13409,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description already_objected, key_conflict */
+                /** @description already_objected, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13009,7 +13418,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "already_objected" | "key_conflict";
+                            code: "already_objected" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -13425,7 +13834,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description case_already_decided, another_moderator, objection_claimed, key_conflict */
+                /** @description case_already_decided, another_moderator, objection_claimed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13434,7 +13843,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "case_already_decided" | "another_moderator" | "objection_claimed" | "key_conflict";
+                            code: "case_already_decided" | "another_moderator" | "objection_claimed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -13601,13 +14010,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -13851,6 +14277,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description other_account */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["OtherAccount"];
                     };
                 };
                 /** @description invalid_input */
@@ -14476,7 +14911,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description complaint_claimed, complaint_already_closed, key_conflict */
+                /** @description complaint_claimed, complaint_already_closed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14485,7 +14920,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "complaint_claimed" | "complaint_already_closed" | "key_conflict";
+                            code: "complaint_claimed" | "complaint_already_closed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -14652,13 +15087,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -14818,7 +15270,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description complaint_claimed, complaint_already_closed, key_conflict */
+                /** @description complaint_claimed, complaint_already_closed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -14827,7 +15279,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "complaint_claimed" | "complaint_already_closed" | "key_conflict";
+                            code: "complaint_claimed" | "complaint_already_closed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15002,7 +15454,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description complaint_claimed, complaint_already_closed, complaint_without_address, key_conflict */
+                /** @description complaint_claimed, complaint_already_closed, complaint_without_address, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -15011,7 +15463,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "complaint_claimed" | "complaint_already_closed" | "complaint_without_address" | "key_conflict";
+                            code: "complaint_claimed" | "complaint_already_closed" | "complaint_without_address" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15184,13 +15636,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -15343,7 +15812,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description complaint_claimed, complaint_already_closed, key_conflict */
+                /** @description complaint_claimed, complaint_already_closed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -15352,7 +15821,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "complaint_claimed" | "complaint_already_closed" | "key_conflict";
+                            code: "complaint_claimed" | "complaint_already_closed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15531,7 +16000,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description complaint_has_case, key_conflict */
+                /** @description complaint_has_case, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -15540,7 +16009,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "complaint_has_case" | "key_conflict";
+                            code: "complaint_has_case" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16536,7 +17005,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description nothing_to_review, key_conflict */
+                /** @description nothing_to_review, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -16545,7 +17014,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "nothing_to_review" | "key_conflict";
+                            code: "nothing_to_review" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16889,13 +17358,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -17020,13 +17506,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -17171,7 +17674,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
-                /** @description photo_already_decided, photo_claimed, key_conflict */
+                /** @description photo_already_decided, photo_claimed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -17180,7 +17683,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_already_decided" | "photo_claimed" | "key_conflict";
+                            code: "photo_already_decided" | "photo_claimed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17343,7 +17846,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
-                /** @description photo_already_decided, photo_claimed, key_conflict */
+                /** @description photo_already_decided, photo_claimed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -17352,7 +17855,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_already_decided" | "photo_claimed" | "key_conflict";
+                            code: "photo_already_decided" | "photo_claimed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17506,7 +18009,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
-                /** @description photo_already_decided, key_conflict */
+                /** @description photo_already_decided, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -17515,7 +18018,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_already_decided" | "key_conflict";
+                            code: "photo_already_decided" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -17691,7 +18194,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_active, key_conflict */
+                /** @description photo_not_active, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -17700,7 +18203,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_active" | "key_conflict";
+                            code: "photo_not_active" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -18801,7 +19304,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["ProviderNotFound"];
                     };
                 };
-                /** @description day_not_over, key_conflict */
+                /** @description day_not_over, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -18810,7 +19313,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "day_not_over" | "key_conflict";
+                            code: "day_not_over" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -19596,13 +20099,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -20150,7 +20670,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description rebuild_running, key_conflict */
+                /** @description rebuild_running, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -20159,7 +20679,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "rebuild_running" | "key_conflict";
+                            code: "rebuild_running" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -20351,6 +20871,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description other_account */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["OtherAccount"];
                     };
                 };
                 /** @description invalid_input */
@@ -21003,7 +21532,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_decided, claimed_by_colleague, key_conflict */
+                /** @description refund_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -21012,7 +21541,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "refund_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -21190,7 +21719,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_decided, claimed_by_colleague, key_conflict */
+                /** @description refund_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -21199,7 +21728,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "refund_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -21377,7 +21906,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_decided, key_conflict */
+                /** @description refund_decided, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -21386,7 +21915,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_decided" | "key_conflict";
+                            code: "refund_decided" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -21564,7 +22093,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_decided, claimed_by_colleague, key_conflict */
+                /** @description refund_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -21573,7 +22102,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "refund_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -21751,7 +22280,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description refund_decided, claimed_by_colleague, key_conflict */
+                /** @description refund_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -21760,7 +22289,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "refund_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "refund_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -21923,13 +22452,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -22065,13 +22611,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -22551,7 +23114,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description nothing_to_refund, refund_changed, key_conflict */
+                /** @description nothing_to_refund, refund_changed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -22560,7 +23123,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "nothing_to_refund" | "refund_changed" | "key_conflict";
+                            code: "nothing_to_refund" | "refund_changed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -22724,7 +23287,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description goodwill_too_high, member_gone, key_conflict */
+                /** @description goodwill_too_high, member_gone, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -22733,7 +23296,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "goodwill_too_high" | "member_gone" | "key_conflict";
+                            code: "goodwill_too_high" | "member_gone" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -23059,7 +23622,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description proposal_decided, claimed_by_colleague, nothing_to_refund, refund_changed, goodwill_too_high, member_gone, key_conflict */
+                /** @description proposal_decided, claimed_by_colleague, nothing_to_refund, refund_changed, goodwill_too_high, member_gone, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -23068,7 +23631,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "proposal_decided" | "claimed_by_colleague" | "nothing_to_refund" | "refund_changed" | "goodwill_too_high" | "member_gone" | "key_conflict";
+                            code: "proposal_decided" | "claimed_by_colleague" | "nothing_to_refund" | "refund_changed" | "goodwill_too_high" | "member_gone" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -23246,7 +23809,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description proposal_decided, claimed_by_colleague, key_conflict */
+                /** @description proposal_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -23255,7 +23818,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "proposal_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "proposal_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -23418,13 +23981,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -23560,13 +24140,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -24366,7 +24963,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description chargeback_decided, claimed_by_colleague, key_conflict */
+                /** @description chargeback_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -24375,7 +24972,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "chargeback_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "chargeback_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -24559,7 +25156,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description chargeback_decided, claimed_by_colleague, key_conflict */
+                /** @description chargeback_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -24568,7 +25165,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "chargeback_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "chargeback_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -24746,7 +25343,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description chargeback_decided, claimed_by_colleague, key_conflict */
+                /** @description chargeback_decided, claimed_by_colleague, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -24755,7 +25352,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "chargeback_decided" | "claimed_by_colleague" | "key_conflict";
+                            code: "chargeback_decided" | "claimed_by_colleague" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -24918,13 +25515,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -25060,13 +25674,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -25983,7 +26614,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description settings_outdated, key_conflict */
+                /** @description settings_outdated, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -25992,7 +26623,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "settings_outdated" | "key_conflict";
+                            code: "settings_outdated" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -26219,13 +26850,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -27092,7 +27740,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description second_factor_required, key_conflict */
+                /** @description second_factor_required, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -27101,7 +27749,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_factor_required" | "key_conflict";
+                            code: "second_factor_required" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -27276,7 +27924,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description second_factor_required, key_conflict */
+                /** @description second_factor_required, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -27285,7 +27933,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_factor_required" | "key_conflict";
+                            code: "second_factor_required" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -27464,7 +28112,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description second_factor_required, key_conflict */
+                /** @description second_factor_required, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -27473,7 +28121,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_factor_required" | "key_conflict";
+                            code: "second_factor_required" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -27667,13 +28315,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -27861,13 +28526,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -27982,13 +28664,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -28113,13 +28812,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description staff_link_expired */
@@ -28247,13 +28963,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -28399,13 +29132,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -28512,13 +29262,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -28643,13 +29410,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -28804,13 +29588,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -28950,7 +29751,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description no_second_factor, second_factor_required, key_conflict */
+                /** @description no_second_factor, second_factor_required, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -28959,7 +29760,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "no_second_factor" | "second_factor_required" | "key_conflict";
+                            code: "no_second_factor" | "second_factor_required" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -29101,7 +29902,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description no_second_factor, key_conflict */
+                /** @description no_second_factor, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -29110,7 +29911,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "no_second_factor" | "key_conflict";
+                            code: "no_second_factor" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -29372,7 +30173,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description staff_email_taken, key_conflict */
+                /** @description staff_email_taken, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -29381,7 +30182,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "staff_email_taken" | "key_conflict";
+                            code: "staff_email_taken" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -29785,13 +30586,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -29969,7 +30787,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description not_on_yourself, staff_unchanged, key_conflict */
+                /** @description not_on_yourself, staff_unchanged, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -29978,7 +30796,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "not_on_yourself" | "staff_unchanged" | "key_conflict";
+                            code: "not_on_yourself" | "staff_unchanged" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -30168,7 +30986,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description not_on_yourself, staff_unchanged, key_conflict */
+                /** @description not_on_yourself, staff_unchanged, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -30177,7 +30995,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "not_on_yourself" | "staff_unchanged" | "key_conflict";
+                            code: "not_on_yourself" | "staff_unchanged" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -30367,7 +31185,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description not_on_yourself, staff_unchanged, key_conflict */
+                /** @description not_on_yourself, staff_unchanged, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -30376,7 +31194,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "not_on_yourself" | "staff_unchanged" | "key_conflict";
+                            code: "not_on_yourself" | "staff_unchanged" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -30566,7 +31384,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description not_on_yourself, no_second_factor, key_conflict */
+                /** @description not_on_yourself, no_second_factor, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -30575,7 +31393,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "not_on_yourself" | "no_second_factor" | "key_conflict";
+                            code: "not_on_yourself" | "no_second_factor" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -30801,7 +31619,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description month_not_over, month_being_closed, books_deleted, key_conflict */
+                /** @description month_not_over, month_being_closed, books_deleted, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -30810,7 +31628,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "month_not_over" | "month_being_closed" | "books_deleted" | "key_conflict";
+                            code: "month_not_over" | "month_being_closed" | "books_deleted" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -31152,24 +31970,6 @@ export interface components {
                 button: string;
             };
         };
-        KeyConflict: {
-            status: number;
-            /** @enum {string} */
-            code: "key_conflict";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
         PhotoNotFound: {
             status: number;
             /** @enum {string} */
@@ -31342,6 +32142,24 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "too_many_data_exports";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        OtherAccount: {
+            status: number;
+            /** @enum {string} */
+            code: "other_account";
             params?: {
                 [key: string]: unknown;
             };

@@ -1,5 +1,6 @@
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { NoteForm } from '../layout/note-form';
 import { useIntent } from '../layout/use-intent';
@@ -11,6 +12,7 @@ export function ComplaintNote({ one }: { one: Complaint }) {
   const translate = useTranslate();
   const api = useApi();
   const text = (key: string) => translate(`resources.complaints.note.${key}`);
+  const draft = useState('');
   const writing = useIntent<string>(
     (note) => api.POST('/api/admin/complaints/{id}/note', { params: { path: { id: one.id } }, body: { text: note } }),
     text('done'),
@@ -21,6 +23,7 @@ export function ComplaintNote({ one }: { one: Complaint }) {
         {text('title')}
       </Typography>
       <NoteForm
+        draft={draft}
         writing={writing}
         words={{ label: text('label'), help: text('help'), save: text('save') }}
         most={MOST}

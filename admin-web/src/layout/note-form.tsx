@@ -2,12 +2,16 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import type { UseMutationResult } from '@tanstack/react-query';
-import { useState, type SubmitEvent } from 'react';
+import type { Dispatch, SetStateAction, SubmitEvent } from 'react';
 import { Refusal } from './refusal';
 import { useUnsaved } from './unsaved';
 import { writingKeys } from './writing-keys';
 
+export type Draft = readonly [string, Dispatch<SetStateAction<string>>];
+
 interface NoteFormProps {
+  /** What is typed, kept by the page: a window made narrower draws this form elsewhere. */
+  draft: Draft;
   /** Writes it; what was typed stays until that is done. */
   writing: UseMutationResult<unknown, Error, string>;
   words: { label: string; help: string; save: string };
@@ -16,8 +20,7 @@ interface NoteFormProps {
 }
 
 /** What colleagues should know; nobody else reads it. */
-export function NoteForm({ writing, words, most }: NoteFormProps) {
-  const [note, setNote] = useState('');
+export function NoteForm({ draft: [note, setNote], writing, words, most }: NoteFormProps) {
   const written = note.trim();
   useUnsaved(written !== '');
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ActorName } from '../layout/actor-name';
 import { ConfirmDialog } from '../layout/confirm-dialog';
-import { NoteForm } from '../layout/note-form';
+import { NoteForm, type Draft } from '../layout/note-form';
 import { useIntent } from '../layout/use-intent';
 import type { MemberPage } from './member';
 import { useFormats } from './use-formats';
@@ -17,7 +17,7 @@ const MOST = 2_000;
 type Note = MemberPage['notes'][number];
 
 /** What colleagues should know of a member; no member reads it. */
-export function MemberNotes({ member: { id, notes } }: { member: MemberPage }) {
+export function MemberNotes({ member: { id, notes }, draft }: { member: MemberPage; draft: Draft }) {
   const text = useNoteText();
   const [removed, setRemoved] = useState<Note>();
   return (
@@ -31,7 +31,7 @@ export function MemberNotes({ member: { id, notes } }: { member: MemberPage }) {
           <NoteItem key={note.id} note={note} onRemove={() => setRemoved(note)} />
         ))}
       </Box>
-      <WriteNote memberId={id} />
+      <WriteNote memberId={id} draft={draft} />
       <RemoveNote memberId={id} note={removed} onClose={() => setRemoved(undefined)} />
     </Card>
   );
@@ -55,7 +55,7 @@ function NoteItem({ note, onRemove }: { note: Note; onRemove: () => void }) {
   );
 }
 
-function WriteNote({ memberId }: { memberId: string }) {
+function WriteNote({ memberId, draft }: { memberId: string; draft: Draft }) {
   const text = useNoteText();
   const api = useApi();
   const writing = useIntent<string>(
@@ -63,7 +63,12 @@ function WriteNote({ memberId }: { memberId: string }) {
     text('done'),
   );
   return (
-    <NoteForm writing={writing} words={{ label: text('label'), help: text('help'), save: text('save') }} most={MOST} />
+    <NoteForm
+      draft={draft}
+      writing={writing}
+      words={{ label: text('label'), help: text('help'), save: text('save') }}
+      most={MOST}
+    />
   );
 }
 

@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { usePermissions, useTranslate } from 'react-admin';
 import { useAddressChoice } from '../layout/use-address-choice';
+import type { Draft } from '../layout/note-form';
 import type { Role } from '../providers/auth-provider';
 import { isWhole, type Member, type MemberPage as Whole } from './member';
 import { MemberFacts } from './member-facts';
@@ -25,6 +26,7 @@ export function MemberPage({ member }: { member: Member | Whole }) {
   const [tab] = useAddressChoice<MemberTab>(TAB_NAME, tabs);
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   const [reading, setReading] = useState(false);
+  const draft = useState('');
   const noted = isWhole(member) ? member : undefined;
   return (
     <>
@@ -40,11 +42,11 @@ export function MemberPage({ member }: { member: Member | Whole }) {
         </Box>
         {noted && wide && (
           <Box sx={besideSx}>
-            <MemberNotes member={noted} />
+            <MemberNotes member={noted} draft={draft} />
           </Box>
         )}
       </Box>
-      {noted && !wide && <NotesDrawer member={noted} open={reading} onClose={() => setReading(false)} />}
+      {noted && !wide && <NotesDrawer member={noted} draft={draft} open={reading} onClose={() => setReading(false)} />}
     </>
   );
 }
@@ -60,8 +62,15 @@ function Tab({ tab, member }: { tab: MemberTab; member: Member | Whole }) {
   return <MemberFacts member={member} />;
 }
 
+interface NotesDrawerProps {
+  member: Whole;
+  draft: Draft;
+  open: boolean;
+  onClose: () => void;
+}
+
 /** Stays as it is while it is closed: what was typed is still there when it is opened again. */
-function NotesDrawer({ member, open, onClose }: { member: Whole; open: boolean; onClose: () => void }) {
+function NotesDrawer({ member, draft, open, onClose }: NotesDrawerProps) {
   const translate = useTranslate();
   return (
     <Drawer
@@ -74,7 +83,7 @@ function NotesDrawer({ member, open, onClose }: { member: Whole; open: boolean; 
       <IconButton aria-label={translate('ra.action.close')} onClick={onClose} sx={closeSx}>
         <Close />
       </IconButton>
-      <MemberNotes member={member} />
+      <MemberNotes member={member} draft={draft} />
     </Drawer>
   );
 }

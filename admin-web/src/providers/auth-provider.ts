@@ -1,4 +1,5 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
+import { actAs, actAsNobody } from './account';
 import { API } from './api';
 import type { HttpClient } from './http-client';
 import { codeOf } from './problem';
@@ -27,7 +28,7 @@ export function createAuthProvider(http: HttpClient) {
     http<Body>(`${API}/${path}`, { method: 'POST', ...(body && { body: JSON.stringify(body) }) });
 
   const current = () => {
-    const asked = (session ??= http<Session>(`${API}/session`).then(({ json }) => json));
+    const asked = (session ??= http<Session>(`${API}/session`).then(({ json }) => known(json)));
     asked.catch(() => {
       if (session === asked) session = undefined;
     });
@@ -35,7 +36,7 @@ export function createAuthProvider(http: HttpClient) {
   };
 
   const enter = (staff: Session) => {
-    session = Promise.resolve(staff);
+    session = Promise.resolve(known(staff));
     ended = false;
   };
 
@@ -72,6 +73,7 @@ export function createAuthProvider(http: HttpClient) {
       if (session && !ended) await post('logout').catch(unlessLoggedOut);
       session = undefined;
       ended = false;
+      actAsNobody();
     },
 
     async checkAuth() {
@@ -105,6 +107,11 @@ export function createAuthProvider(http: HttpClient) {
 }
 
 export type StaffAuthProvider = ReturnType<typeof createAuthProvider>;
+
+function known(staff: Session): Session {
+  actAs(staff.id);
+  return staff;
+}
 
 const isLoggedOut = (error: unknown) => codeOf(error) === 'authentication_required';
 const silently = () => Object.assign(new Error(), { message: false });

@@ -1,4 +1,5 @@
 import { fetchUtils, HttpError } from 'react-admin';
+import { accountHeader } from './account';
 import { trail } from './opened-from';
 import { isAttended } from './presence';
 import { fieldErrors, isProblem, textOf, type Problem, type Translate } from './problem';
@@ -29,6 +30,7 @@ export function createHttpClient(translate: Translate): HttpClient {
     if (!isAttended()) headers.set('X-Page-Hidden', '1');
     if (changes(options.method)) {
       headers.set('X-Client-Request', '1');
+      for (const [name, value] of Object.entries(accountHeader())) headers.set(name, value);
       if (!headers.has('Idempotency-Key')) headers.set('Idempotency-Key', crypto.randomUUID());
     }
     for (let attempt = 1; ; attempt++) {

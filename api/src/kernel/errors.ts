@@ -61,6 +61,8 @@ export const premiumRequired = defineError<{ feature: string }>('premium_require
 export const forbidden = defineError('forbidden', 403);
 export const clientRequestRequired = defineError('client_request_required', 403);
 export const crossSiteRequest = defineError('cross_site_request', 403);
+/** The window that asks was opened for another account than the one logged in now. */
+export const otherAccount = defineError('other_account', 409);
 export const notFound = defineError('not_found', 404);
 export const methodNotAllowed = defineError('method_not_allowed', 405);
 export const malformedJson = defineError('malformed_json', 400);

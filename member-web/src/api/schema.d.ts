@@ -76,13 +76,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -207,7 +224,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description mail_bounces, key_conflict */
+                /** @description mail_bounces, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -216,7 +233,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "mail_bounces" | "key_conflict";
+                            code: "mail_bounces" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -370,7 +387,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken, already_confirmed, key_conflict */
+                /** @description email_taken, already_confirmed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -379,7 +396,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken" | "already_confirmed" | "key_conflict";
+                            code: "email_taken" | "already_confirmed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -533,13 +550,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -664,7 +698,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken, key_conflict */
+                /** @description email_taken, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -673,7 +707,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken" | "key_conflict";
+                            code: "email_taken" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -886,7 +920,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_change_not_pending, key_conflict */
+                /** @description email_change_not_pending, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -895,7 +929,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_change_not_pending" | "key_conflict";
+                            code: "email_change_not_pending" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1016,7 +1050,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_change_not_pending, key_conflict */
+                /** @description email_change_not_pending, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1025,7 +1059,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_change_not_pending" | "key_conflict";
+                            code: "email_change_not_pending" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1179,7 +1213,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken, key_conflict */
+                /** @description email_taken, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1188,7 +1222,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken" | "key_conflict";
+                            code: "email_taken" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1342,7 +1376,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["EmailNotFound"];
                     };
                 };
-                /** @description mail_bounces, key_conflict */
+                /** @description mail_bounces, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -1351,7 +1385,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "mail_bounces" | "key_conflict";
+                            code: "mail_bounces" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1489,13 +1523,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -1634,13 +1685,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -1769,13 +1837,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -1970,13 +2055,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2085,13 +2187,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2216,13 +2335,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2424,13 +2560,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2537,13 +2690,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2668,13 +2838,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["ConversationNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -2838,7 +3025,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description price_changed, key_conflict */
+                /** @description price_changed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -2847,7 +3034,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "price_changed" | "key_conflict";
+                            code: "price_changed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -3031,13 +3218,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -3197,13 +3401,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -3482,13 +3703,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -3917,7 +4155,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description price_changed, gift_not_on_sale, key_conflict */
+                /** @description price_changed, gift_not_on_sale, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -3926,7 +4164,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "price_changed" | "gift_not_on_sale" | "key_conflict";
+                            code: "price_changed" | "gift_not_on_sale" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -4093,13 +4331,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -4235,13 +4490,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -4386,13 +4658,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -4578,13 +4867,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -4802,13 +5108,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -4930,13 +5253,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -5173,13 +5513,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -5473,7 +5830,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_closed, debit_limit_reached, debit_unavailable, key_conflict */
+                /** @description debit_closed, debit_limit_reached, debit_unavailable, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5482,7 +5839,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_closed" | "debit_limit_reached" | "debit_unavailable" | "key_conflict";
+                            code: "debit_closed" | "debit_limit_reached" | "debit_unavailable" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5679,7 +6036,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description debit_closed, debit_limit_reached, debit_unavailable, key_conflict */
+                /** @description debit_closed, debit_limit_reached, debit_unavailable, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -5688,7 +6045,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "debit_closed" | "debit_limit_reached" | "debit_unavailable" | "key_conflict";
+                            code: "debit_closed" | "debit_limit_reached" | "debit_unavailable" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -5995,7 +6352,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["DiscountNotFound"];
                     };
                 };
-                /** @description discount_already_used, key_conflict */
+                /** @description discount_already_used, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6004,7 +6361,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "discount_already_used" | "key_conflict";
+                            code: "discount_already_used" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6805,7 +7162,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description saved_search_limit_reached, key_conflict */
+                /** @description saved_search_limit_reached, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -6814,7 +7171,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "saved_search_limit_reached" | "key_conflict";
+                            code: "saved_search_limit_reached" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6999,13 +7356,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -7138,13 +7512,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -7501,13 +7892,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -7638,13 +8046,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -7779,13 +8204,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -8126,7 +8568,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description already_objected, key_conflict */
+                /** @description already_objected, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8135,7 +8577,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "already_objected" | "key_conflict";
+                            code: "already_objected" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8308,13 +8750,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -8455,7 +8914,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["DecisionNotFound"];
                     };
                 };
-                /** @description already_objected, key_conflict */
+                /** @description already_objected, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8464,7 +8923,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "already_objected" | "key_conflict";
+                            code: "already_objected" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8704,7 +9163,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description already_reported, key_conflict */
+                /** @description already_reported, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8713,7 +9172,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "already_reported" | "key_conflict";
+                            code: "already_reported" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -8891,7 +9350,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description complaint_file_gone, key_conflict */
+                /** @description complaint_file_gone, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -8900,7 +9359,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "complaint_file_gone" | "key_conflict";
+                            code: "complaint_file_gone" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -9060,13 +9519,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description complaint_file_too_large, body_too_large */
@@ -9480,13 +9956,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -9599,13 +10092,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -9698,13 +10208,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -10293,7 +10820,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description price_changed, discount_already_used, key_conflict */
+                /** @description price_changed, discount_already_used, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10302,7 +10829,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "price_changed" | "discount_already_used" | "key_conflict";
+                            code: "price_changed" | "discount_already_used" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -10921,7 +11448,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_limit_reached, key_conflict */
+                /** @description photo_limit_reached, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -10930,7 +11457,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_limit_reached" | "key_conflict";
+                            code: "photo_limit_reached" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11134,13 +11661,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -11280,13 +11824,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["PhotoNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -11441,7 +12002,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description photo_not_active, key_conflict */
+                /** @description photo_not_active, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11450,7 +12011,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "photo_not_active" | "key_conflict";
+                            code: "photo_not_active" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11711,7 +12272,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description mail_bounces, key_conflict */
+                /** @description mail_bounces, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -11720,7 +12281,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "mail_bounces" | "key_conflict";
+                            code: "mail_bounces" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -11859,13 +12420,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -11998,13 +12576,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -12205,7 +12800,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description consent_required, key_conflict */
+                /** @description consent_required, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -12214,7 +12809,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "consent_required" | "key_conflict";
+                            code: "consent_required" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -12400,13 +12995,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -12578,13 +13190,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -12753,13 +13382,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -12977,13 +13623,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MemberNotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -13293,13 +13956,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -13425,6 +14105,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description other_account */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["OtherAccount"];
                     };
                 };
                 /** @description invalid_input */
@@ -13706,7 +14395,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description nothing_to_refund, refund_too_late, refund_changed, key_conflict */
+                /** @description nothing_to_refund, refund_too_late, refund_changed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13715,7 +14404,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "nothing_to_refund" | "refund_too_late" | "refund_changed" | "key_conflict";
+                            code: "nothing_to_refund" | "refund_too_late" | "refund_changed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -13993,13 +14682,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -14129,13 +14835,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -15592,13 +16315,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -15735,7 +16475,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
-                /** @description nothing_to_undo, key_conflict */
+                /** @description nothing_to_undo, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -15744,7 +16484,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "nothing_to_undo" | "key_conflict";
+                            code: "nothing_to_undo" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -15874,13 +16614,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -16109,7 +16866,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description email_taken, price_changed, consent_required, key_conflict */
+                /** @description email_taken, price_changed, consent_required, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -16118,7 +16875,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "email_taken" | "price_changed" | "consent_required" | "key_conflict";
+                            code: "email_taken" | "price_changed" | "consent_required" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -16428,13 +17185,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -16607,13 +17381,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description key_conflict */
+                /** @description other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["KeyConflict"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description body_too_large */
@@ -16719,6 +17510,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description other_account */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["OtherAccount"];
+                    };
+                };
                 /** @description invalid_input */
                 422: {
                     headers: {
@@ -16755,24 +17555,6 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "malformed_json";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        KeyConflict: {
-            status: number;
-            /** @enum {string} */
-            code: "key_conflict";
             params?: {
                 [key: string]: unknown;
             };
@@ -17205,6 +17987,24 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "too_many_data_exports";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        OtherAccount: {
+            status: number;
+            /** @enum {string} */
+            code: "other_account";
             params?: {
                 [key: string]: unknown;
             };

@@ -1,6 +1,7 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-client/api-error';
 import { takeNewPrice } from './price-changed';
+import { userQuery } from './session';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -18,6 +19,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
     mutationCache: new MutationCache({
       onError: (error, _, __, { meta }) => {
         watch(error);
+        if (isApiError(error, 'other_account')) void cache.invalidateQueries({ queryKey: userQuery.queryKey });
         takeNewPrice(cache, error, meta?.pricedBy);
       },
     }),

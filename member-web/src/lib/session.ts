@@ -1,8 +1,9 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { isApiError } from './api-client/api-error';
-import { api, dataOf } from './api-client/client';
+import { actAs, api, dataOf, isActingAs } from './api-client/client';
 import type { User } from './api-client/types';
 import { outrun } from './outrun';
+import { isUnsaved } from './unsaved';
 
 const queryKey = ['session', 'user'] as const;
 
@@ -15,7 +16,8 @@ export const userQuery = queryOptions({
   queryFn: async ({ signal, client }): Promise<User | null> => {
     try {
       const user = await dataOf(api.GET('/api/user', { signal }));
-      if (isSomebodyElse(user, client)) return beginAnew(client, user);
+      const before = client.getQueryData<User>(queryKey);
+      if (before && before.id !== user.id) return beginAnew(client, before, user.id);
       tellArrival(user.id);
       return user;
     } catch (error) {
@@ -25,16 +27,15 @@ export const userQuery = queryOptions({
   },
 });
 
-/** Logged in from another tab of this browser: nothing on this one, or kept for it, is theirs (ACC-06). */
-const isSomebodyElse = ({ id }: User, cache: QueryClient): boolean => {
-  const before = cache.getQueryData<User>(queryKey);
-  return Boolean(before && before.id !== id);
-};
-
-function beginAnew(cache: QueryClient, { id }: User): null {
+/**
+ * Logged in from another tab of this browser: nothing on this one, or kept for it, is theirs (ACC-06). What was typed and
+ * not saved stays to be read until the page is loaded anew; every change from here is refused.
+ */
+function beginAnew(cache: QueryClient, before: User, memberId: string): User | null {
+  if (isUnsaved()) return before;
   // Not as one who logs out: what the other one writes in their own tab is theirs.
   forgetMember(cache, 'expired');
-  tellArrival(id);
+  tellArrival(memberId);
   window.location.reload();
   return null;
 }
@@ -65,16 +66,22 @@ export function onSignOut(listener: SignOutListener) {
 export const onArrival = (listener: (memberId: string) => void) => void arrivals.add(listener);
 
 export function tellArrival(memberId: string) {
+  actAs(memberId);
+  localStorage.setItem(ARRIVED, memberId);
   for (const listener of arrivals) listener(memberId);
 }
 
 /** Whoever logs out in one tab has logged out in all: the others hear of it by this key of `localStorage`. */
 const LEFT = 'left';
-globalThis.addEventListener?.('storage', ({ key }) => {
+/** Who logged in last in this browser; the other tabs begin anew at once, but for one where something is not saved. */
+const ARRIVED = 'arrived';
+globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key === LEFT) for (const listener of listeners) listener('left');
+  if (key === ARRIVED && !isActingAs(newValue) && !isUnsaved()) window.location.reload();
 });
 
 export function forgetMember(cache: QueryClient, why: Ending = 'left') {
+  actAs(undefined);
   if (why === 'left' && cache.getQueryData(userQuery.queryKey)) localStorage.setItem(LEFT, String(Date.now()));
   for (const listener of listeners) listener(why);
   // An answer under way still knows them, or would tell who logs in now that nobody is logged in.

@@ -1,5 +1,5 @@
 import { ApiError, unreachable } from './api-client/api-error';
-import { tellPremiumOnly } from './api-client/client';
+import { accountHeader, tellPremiumOnly } from './api-client/client';
 import { delayBefore, MAX_RETRIES } from './api-client/retry';
 
 /**
@@ -30,6 +30,7 @@ function answerTo(path: string, file: Blob, key: string, onProgress: (share: num
     request.setRequestHeader('Accept', 'application/json');
     request.setRequestHeader('X-Client-Request', '1');
     request.setRequestHeader('Idempotency-Key', key);
+    for (const [name, value] of Object.entries(accountHeader())) request.setRequestHeader(name, value);
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const { status } = request;

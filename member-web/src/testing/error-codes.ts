@@ -3,7 +3,7 @@ export const ERROR_CODES: readonly string[] = [
   // of the client itself
   ...['unknown', 'unavailable', 'unreachable', 'required', 'invalid'],
   // of any route
-  ...['client_request_required', 'cross_site_request', 'idempotency_key_required', 'key_conflict'],
+  ...['client_request_required', 'cross_site_request', 'other_account', 'idempotency_key_required', 'key_conflict'],
   ...['authentication_required', 'confirmation_required', 'invalid_input', 'malformed_json', 'body_too_large'],
   ...['not_found', 'method_not_allowed', 'unsupported_media_type', 'busy', 'internal_error'],
   // accounts

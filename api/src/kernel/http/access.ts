@@ -10,6 +10,7 @@ import {
   keyRequired,
   methodNotAllowed,
   notFound,
+  otherAccount,
   type DomainError,
 } from '../errors.js';
 import type { RouteTable } from './route-table.js';
@@ -59,8 +60,10 @@ export function guardRoutes(app: FastifyInstance, sessions: Sessions, routes: Ro
     if (refusal) return done(refusal);
     const token = readCookie(request.headers.cookie, cookies[kind]);
     const found = token === undefined ? undefined : sessions.find(kind, token, isAttended(request));
-    if (found instanceof Promise) found.then((caller) => done(admit(request, access, caller)), done);
-    else done(admit(request, access, found));
+    const decide = (caller: Caller | undefined) =>
+      done(needsMarker && isForAnother(request, caller) ? otherAccount({}) : admit(request, access, caller));
+    if (found instanceof Promise) found.then(decide, done);
+    else decide(found);
   });
 }
 
@@ -92,6 +95,12 @@ function isForeign({ headers }: FastifyRequest): boolean {
   if (origin === undefined || (origin === 'null' && site === 'same-origin')) return false;
   return origin.slice(origin.indexOf('://') + 3) !== host;
 }
+
+/** A page says for whom it was opened: another window may have logged in as somebody else meanwhile. */
+const isForAnother = ({ headers }: FastifyRequest, caller: Caller | undefined): boolean => {
+  const account = headers['x-account'];
+  return caller !== undefined && account !== undefined && account !== caller.id;
+};
 
 function admit(request: FastifyRequest, access: Access, caller: Caller | undefined): DomainError | undefined {
   request.caller = caller;

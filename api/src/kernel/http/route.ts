@@ -113,6 +113,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
   if (marked(contract, mutates)) {
     add(403, 'client_request_required');
     add(403, 'cross_site_request');
+    add(409, 'other_account');
     // Any mutation may carry an idempotency key, which may be invalid.
     add(422, 'invalid_input');
     if (mutates) add(409, 'key_conflict');

@@ -10,6 +10,14 @@ import { fetchWithRetry } from './retry';
 const changesSomething = (request: Request) =>
   request.method !== 'GET' || /\/api\/(logout|auto-like)$/.test(new URL(request.url).pathname);
 
+/** Whom this window was opened for; another one may log in as somebody else, and its cookie would be sent here too. */
+const actingAs: { memberId?: string | undefined } = {};
+export const actAs = (memberId: string | undefined) => void (actingAs.memberId = memberId);
+export const isActingAs = (memberId: string | null) => actingAs.memberId === memberId;
+/** What the server compares with the session before anything is changed (ACC-06). */
+export const accountHeader = (): Record<string, string> =>
+  actingAs.memberId ? { 'X-Account': actingAs.memberId } : {};
+
 const clientHeaders: Middleware = {
   onRequest({ request }) {
     request.headers.set('Accept', 'application/json');
@@ -17,6 +25,7 @@ const clientHeaders: Middleware = {
     if (document.visibilityState === 'hidden') request.headers.set('X-Page-Hidden', '1');
     if (!changesSomething(request)) return;
     request.headers.set('X-Client-Request', '1');
+    for (const [name, value] of Object.entries(accountHeader())) request.headers.set(name, value);
     if (request.method !== 'GET' && !request.headers.has('Idempotency-Key')) {
       request.headers.set('Idempotency-Key', newKey());
     }
