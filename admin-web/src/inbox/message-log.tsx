@@ -46,7 +46,7 @@ export function MessageLog({ conversation, messages, onOlder }: LogProps) {
       <div role="log" aria-live="polite">
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
           {messages.map((message) => (
-            <Message key={message.id} message={message} conversation={conversation} />
+            <Message key={message.version} message={message} conversation={conversation} />
           ))}
         </Box>
       </div>

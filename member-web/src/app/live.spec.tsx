@@ -84,6 +84,31 @@ describe('CHT-09 a message and an answer that overtake each other', () => {
     expect(await within(await screen.findByRole('log')).findByText('Tot zaterdag!')).toBeInTheDocument();
   });
 
+  it('CHT-02 tells a message of the other from an own one with the same id', async () => {
+    const view = await visit(`/chats/${SANNE}`);
+    await screen.findByRole('log');
+    const field = await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });
+    const lost = slow(view.world, '/api/chats/:id/messages', { method: 'post' });
+    await view.user.type(field, 'Van mij');
+    await view.user.keyboard('{Enter}');
+    await lost.read;
+    const { id, version } = view.world.chat(SANNE)!.messages.at(-1)!;
+    const log = within(screen.getByRole('log'));
+    const tell = (from_me: boolean, body: string, at: number) =>
+      view.elsewhere(() => {
+        const message = { id, from_me, body, sent_at: new Date().toISOString(), version: at };
+        view.world.emit('message', { conversation_id: SANNE, message });
+      });
+    await tell(false, 'Niet van jou', version + 1);
+    expect(await log.findByText('Niet van jou')).toBeInTheDocument();
+    expect(log.getByText('Van mij')).toBeInTheDocument();
+    await tell(true, 'Van mij', version);
+    await lost.arrive();
+    await settled(view);
+    expect(log.getAllByText('Van mij')).toHaveLength(1);
+    expect(log.getAllByText('Niet van jou')).toHaveLength(1);
+  });
+
   it('CHT-12 a draft that was sent from another tab stands here no longer, and one that says something else stays', async () => {
     const view = await visit(`/chats/${SANNE}`);
     const field = await screen.findByRole('textbox', { name: 'Bericht aan Sanne' });

@@ -8,6 +8,8 @@ export type Chat = Of<Answer<'/api/chats', 'get'>['chats'][number]>;
 export type Chats = Omit<Answer<'/api/chats', 'get'>, 'chats'> & { chats: Chat[] };
 export type Conversation = Of<Answer<'/api/chats/{id}', 'get'>>;
 export type Message = Conversation['messages'][number];
+/** Tells messages apart: by who wrote them, too, because each one's id is of their writer's making. */
+export const keyOf = ({ id, from_me }: Pick<Message, 'id' | 'from_me'>) => (from_me ? id : `theirs ${id}`);
 /** An own photo that the other knows nothing of: it waits to be inspected, or did not pass. */
 export type WaitingPhoto = NonNullable<Conversation['waiting_photos']>[number];
 
@@ -62,8 +64,8 @@ export const chatQuery = (id: string) => {
 type Older = Pick<Conversation, 'messages' | 'has_more' | 'history_months'>;
 
 export function withOlder(chat: Conversation, { messages: older, has_more, history_months }: Older): Conversation {
-  const shown = new Set(chat.messages.map(({ id }) => id));
-  const messages = [...older.filter(({ id }) => !shown.has(id)), ...chat.messages];
+  const shown = new Set(chat.messages.map(keyOf));
+  const messages = [...older.filter((message) => !shown.has(keyOf(message))), ...chat.messages];
   return { ...chat, messages, has_more, ...(history_months !== undefined && { history_months }) };
 }
 

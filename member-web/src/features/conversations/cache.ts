@@ -6,6 +6,7 @@ import {
   chatQuery,
   chatsQuery,
   fetchNewest,
+  keyOf,
   withOlder,
   type Chat,
   type Chats,
@@ -18,11 +19,12 @@ import { endTyping } from './signs/typing';
 
 /** Events of the live stream and our own sends update the cache directly, without a refetch. */
 export function applyMessage(cache: QueryClient, conversationId: string, message: Message) {
-  const sentHere = isPending(message.id);
-  dropPending(message.id);
+  const key = keyOf(message);
+  const sentHere = isPending(key);
+  dropPending(key);
   if (!message.from_me) endTyping(conversationId);
   const known = cache.getQueryData<Conversation>(chatQuery(conversationId).queryKey);
-  const shown = known?.messages.some(({ id }) => id === message.id) ?? false;
+  const shown = known?.messages.some((one) => keyOf(one) === key) ?? false;
   const listed = cachedChat(cache, conversationId);
   const counted = listed && isCounted(message, listed);
   // What was written here too, in a tab that was copied from this one, has been sent there.
@@ -66,7 +68,7 @@ export const inList = ({ from_me, body, gift, photo, sent_at }: Message): Chat['
 /** Marks a message that nobody answered in time: its credits were returned (PRO-04). */
 export function applyReturned(cache: QueryClient, conversationId: string, messageId: string, credits: number) {
   const withReturned = (message: Message) =>
-    message.id === messageId ? { ...message, credits_returned: credits } : message;
+    keyOf(message) === messageId ? { ...message, credits_returned: credits } : message;
   change<Conversation>(cache, chatQuery(conversationId).queryKey, (chat) => ({
     ...chat,
     messages: chat.messages.map(withReturned),
@@ -164,7 +166,8 @@ export async function catchUp(cache: QueryClient): Promise<void> {
 }
 
 function putTo(cache: QueryClient, newest: Conversation) {
-  for (const { id } of [...newest.messages, ...(newest.waiting_photos ?? [])]) dropPending(id);
+  for (const id of [...newest.messages.map(keyOf), ...(newest.waiting_photos ?? []).map((own) => own.id)])
+    dropPending(id);
   change<Conversation>(cache, chatQuery(newest.id).queryKey, (known) => {
     const [first, last] = [newest.messages[0], newest.messages.at(-1)];
     const joins = first && known.messages.some(({ version }) => version >= first.version);

@@ -62,7 +62,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   const list = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    getItemKey: (index) => rows[index]!.id,
+    getItemKey: (index) => rows[index]!.key,
     estimateSize: (index) => estimatedHeight(rows[index]),
     overscan: 12,
     anchorTo: 'end',
@@ -94,7 +94,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   useLayoutEffect(() => {
     if (lookedFor.current === found) return;
     lookedFor.current = found;
-    const at = rows.findIndex(({ id }) => id === found);
+    const at = rows.findIndex(({ key }) => key === found);
     if (at >= 0) list.scrollToIndex(at, { align: 'center' });
   }, [found, rows, list]);
 
@@ -125,7 +125,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
   const [lastMore, setLastMore] = useState<string>();
   const withMenu = shown
     .filter(({ index }) => hasMenu(rows[index]!, actions.onReport))
-    .map(({ index }) => rows[index]!.id);
+    .map(({ index }) => rows[index]!.key);
   const tabbable = lastMore !== undefined && withMenu.includes(lastMore) ? lastMore : withMenu.at(-1);
   const seen = useSeen(rows, list.range?.endIndex);
   const below = rows.filter(({ fromMe, version }) => !fromMe && version !== undefined && version > seen).length;
@@ -182,8 +182,8 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
                   row={rows[index]!}
                   name={chat.profile.name}
                   read={(rows[index]!.version ?? Infinity) <= (chat.read_up_to ?? 0)}
-                  found={rows[index]!.id === found}
-                  tabbable={rows[index]!.id === tabbable}
+                  found={rows[index]!.key === found}
+                  tabbable={rows[index]!.key === tabbable}
                   onMenu={onMenu}
                   {...actions}
                 />

@@ -77,7 +77,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
             data-found={found || undefined}
             {...longPress}
           >
-            <View id={row.id} content={content} fromMe={fromMe} sentAt={sentAt} version={row.version} />
+            <View id={row.key} content={content} fromMe={fromMe} sentAt={sentAt} version={row.version} />
           </div>
           {menu && (
             <IconButton
@@ -85,7 +85,7 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
               title={t('conversations.message_menu')}
               aria-haspopup="dialog"
               className={styles.more}
-              data-more={row.id}
+              data-more={row.key}
               tabIndex={tabbable ? 0 : -1}
               onClick={({ currentTarget }) => open(currentTarget)}
             >

@@ -51,6 +51,17 @@ describe('CHT-01 the timeline of a conversation', () => {
     expect(shape(rows.slice(-4))).toEqual(['f', 'p', 'q', '+r']);
   });
 
+  it('CHT-02 gives two messages of one id, by either side, a row each', () => {
+    const [theirs, own] = [message('z', false, '2026-03-02T09:40:00', 6), message('z', true, '2026-03-02T09:41:00', 7)];
+    const waiting = { conversationId: 'x', id: 'z', content: { kind: 'words' as const, body: 'p' }, price: 10 };
+    const sending = { ...waiting, sentAt: '2026-03-02T09:42:00' };
+    const keys = (rows: Row[]) => new Set(rows.map(({ key }) => key));
+    const both = timelineOf([theirs, own], [], 'z');
+    expect(keys(both).size).toBe(2);
+    expect(both.map(({ isNew }) => isNew)).toEqual([true, false]);
+    expect(keys(timelineOf([theirs], [sending], undefined)).size).toBe(2);
+  });
+
   it('CHT-12 leaves each message its own row when older ones are loaded above', () => {
     const [before, after] = [timelineOf(talk.slice(1), [], undefined), timelineOf(talk, [], undefined)];
     expect(after.slice(1).map(({ id }) => id)).toEqual(before.map(({ id }) => id));

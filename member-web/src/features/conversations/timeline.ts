@@ -1,10 +1,11 @@
-import type { Message, WaitingPhoto } from './api';
+import { keyOf, type Message, type WaitingPhoto } from './api';
 import { contentOf, type Content } from './content';
 import type { Pending } from './outbox';
 
-/** A row of the message list. Its id is the message's, so that loading older messages changes no keys. */
+/** A row of the message list. Its key is the message's, so that loading older messages changes no keys. */
 export type Row = {
   id: string;
+  key: string;
   fromMe: boolean;
   content: Content;
   sentAt: string;
@@ -37,14 +38,15 @@ export function timelineOf(
   const rows: Row[] = [];
   let day = '';
 
-  const place = (message: Omit<Row, 'day' | 'isNew' | 'first' | 'last'>) => {
+  const place = (message: Omit<Row, 'key' | 'day' | 'isNew' | 'first' | 'last'>) => {
     const its = dayOf(message.sentAt);
-    const [ofNewDay, isNew] = [its !== day, message.id === firstNewId];
+    const [ofNewDay, isNew] = [its !== day, !message.fromMe && message.id === firstNewId];
     day = its;
     const before = rows.at(-1);
     const joins = before && !ofNewDay && !isNew && sharesTime(before, message);
     if (joins) before.last = false;
-    rows.push({ ...message, day: ofNewDay, isNew, first: !joins, last: true });
+    const key = keyOf({ id: message.id, from_me: message.fromMe });
+    rows.push({ ...message, key, day: ofNewDay, isNew, first: !joins, last: true });
   };
 
   const placePhoto = ({ id, photo, sent_at, credits_returned }: WaitingPhoto) =>
@@ -65,7 +67,7 @@ export function timelineOf(
     place({ id, fromMe: from_me, content, sentAt: sent_at, version, creditsReturned: credits_returned });
   }
   waiting.forEach(placePhoto);
-  const there = new Set(rows.map(({ id }) => id));
+  const there = new Set(rows.map(({ key }) => key));
   for (const message of pending) {
     // The stream may bring a photo before its own request is answered.
     if (there.has(message.id)) continue;

@@ -1,5 +1,5 @@
 import { ApiError } from '../../../lib/api-client/api-error';
-import { fetchNewest } from '../api';
+import { fetchNewest, keyOf } from '../api';
 import type { Kind, PhotoContent } from '../content';
 import { postPhoto } from './api';
 import { fileOf, forgetSent, openPhotoSheet, restoreChoice, tellShare } from './photo-choice';
@@ -38,6 +38,6 @@ export const photo: Kind<PhotoContent> = {
  */
 async function sentBefore(conversationId: string, id: string) {
   const { messages, waiting_photos = [] } = await fetchNewest(conversationId);
-  if ([...messages, ...waiting_photos].some((one) => one.id === id)) return {};
+  if (messages.some((one) => keyOf(one) === id) || waiting_photos.some((one) => one.id === id)) return {};
   throw new ApiError({ status: 410, code: 'photo_gone' });
 }

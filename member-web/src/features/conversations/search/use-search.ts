@@ -1,5 +1,5 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import type { Message } from '../api';
+import { keyOf, type Message } from '../api';
 import { contentOf } from '../content';
 import { kindOf } from '../kinds';
 import { messagesWith } from './find';
@@ -15,7 +15,7 @@ export function useSearch(messages: Message[]) {
     return messagesWith(
       messages.map((message) => {
         const content = contentOf(message);
-        return { id: message.id, text: kindOf(content).textOf(content) };
+        return { id: keyOf(message), text: kindOf(content).textOf(content) };
       }),
       deferred,
     );
