@@ -145,15 +145,16 @@ export const paidOnly = (cache: QueryClient) => async (args: LoaderFunctionArgs)
 };
 
 export const openChatWith = (cache: QueryClient) => async (args: LoaderFunctionArgs) => {
+  const { search } = new URL(args.request.url);
   await membersOnly(cache)(args);
   const { openChat } = await import('../features/conversations/api');
   try {
     const chat = await openChat(args.params.id!);
-    throw redirect(`/chats/${chat.id}`);
+    throw redirect(`/chats/${chat.id}${search}`);
   } catch (error) {
     if (isApiError(error, 'confirmation_required')) {
       raiseConfirmationRequired();
-      throw redirect(`/members/${args.params.id}`);
+      throw redirect(`/members/${args.params.id}${search}`);
     }
     throw error;
   }

@@ -6,6 +6,7 @@ import { PremiumOnly } from '../features/credits/premium-only';
 import { useGiveKeptLikes } from '../features/likes/give-kept-likes';
 import { AutoLike } from '../features/likes/auto-like';
 import { LikeMoments } from '../features/likes/like-moments';
+import { LikePopupHost } from './like-popup-host';
 import { Live } from './live';
 import { PushHost } from './push-host';
 import { TimeBonusHost } from './time-bonus-host';
@@ -21,6 +22,7 @@ export function MemberHosts({ user: { id } }: { user: User }) {
       <Live key={id} memberId={id} />
       <PushHost key={`push-${id}`} memberId={id} />
       <LikeMoments />
+      <LikePopupHost />
       <AutoLike key={`auto-like-${id}`} />
       <FirstMessageDialog />
       <TimeBonusHost key={`bonus-${id}`} memberId={id} />

@@ -198,13 +198,35 @@ describe('DSC-02 a profile that is opened', () => {
     const { world } = await visit(`/members/${SANNE}`, 'paid', (world) => world.receiveLike(SANNE));
     await waitFor(() => expect(world.likesReceived.get(SANNE)!.isNew).toBe(false));
   });
+});
 
-  it('DSC-04 asks after t seconds whether one likes it, when the query carries t', async () => {
-    const { user, world } = await visit(`/members/${SANNE}?t=0`);
-    const dialog = await screen.findByRole('dialog', { name: 'Vind je Sanne leuk?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Ja, leuk' }));
+describe('DSC-04 with t in the address', () => {
+  const question = () => screen.findByRole('dialog', { name: 'Vind je Sanne leuk?' });
+  const received = (world: World) => {
+    world.likesReceived.set(NOOR, { at: '2026-01-01T10:00:00.000Z', isNew: true });
+    world.receiveLike(SANNE);
+  };
+
+  it.each([
+    ['a profile', `/members/${SANNE}?t=0`, undefined],
+    ['a like', `/likes/m/${SANNE}?t=0`, received],
+    ['a conversation', `/chats/chat-${SANNE}?t=0`, undefined],
+    ['the way to a conversation', `/members/${SANNE}/chat?t=0`, undefined],
+    ['the members, about whoever liked last,', '/members?t=0', received],
+    ['the likes, about whoever liked last,', '/likes?t=0', received],
+  ])('%s asks once whether one likes them', async (_page, path, before) => {
+    const { user, world } = await visit(path, 'paid', before);
+    await user.click(within(await question()).getByRole('button', { name: 'Ja, leuk' }));
     await waitFor(() => expect(world.likesGiven.has(SANNE)).toBe(true));
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('dialog', { name: /^Vind je/ })).not.toBeInTheDocument();
+  });
+
+  it('asks on about whom it began with, whoever likes meanwhile', async () => {
+    const { world, elsewhere } = await visit('/members?t=0', 'paid', (world) => world.receiveLike(SANNE));
+    await question();
+    await elsewhere(() => world.receiveLike(NOOR));
+    await waitFor(() => expect(world.calls.filter(({ path }) => path === '/api/likes').length).toBeGreaterThan(1));
+    expect(await question()).toBeInTheDocument();
   });
 
   it.each(['', '?t=', '?t=-1', '?t=1e3', '?t=601'])('asks nothing with %j', (query) => {

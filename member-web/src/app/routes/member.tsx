@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
 import { ReceivedGifts } from '../../features/conversations/gifts/received-gifts';
 import { useSeenLike } from '../../features/likes/api';
-import { LikePopup, secondsOf } from '../../features/likes/like-popup';
 import { Gallery } from '../../features/photos/gallery';
 import { cardFromLists, memberQuery } from '../../features/discovery/api';
 import { DetailsSkeleton, ProfileDetails } from '../../features/discovery/profile-details';
@@ -33,7 +32,6 @@ export function Component() {
   const cache = useQueryClient();
   const { ofError } = useErrorText();
   const member = useQuery(memberQuery(id));
-  const seconds = secondsOf(useSearchParams()[0]);
   useSeenLike(member.data?.id);
   const own = useUser()?.profile.id === id;
   const [audience, setAudience] = useState<Audience>('premium');
@@ -68,7 +66,6 @@ export function Component() {
     <main id="main" className="page">
       <PageTitle>{known?.name}</PageTitle>
       <ProfileWays neighbours={neighbours} onStep={step} />
-      {seconds !== undefined && member.data?.can_like && <LikePopup key={id} profile={member.data} seconds={seconds} />}
       {own && <OwnPreview audience={audience} onAudience={setAudience} shown={member.data} />}
       {own && audience === 'visitors' ? null : known ? (
         <ProfileView

@@ -16,7 +16,7 @@ type Props = {
   seconds: number;
 };
 
-/** Asks once, some seconds after a profile was opened, whether one likes it. */
+/** Asks once, some seconds after a page was opened, whether one likes somebody. */
 export function LikePopup({ profile, seconds }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
