@@ -25,7 +25,12 @@ const services = [...part('services').matchAll(/^ {2}(\w+):(?: &\w+)?\n((?: {4}.
 const CAPABILITIES = { database: ['CHOWN', 'DAC_OVERRIDE', 'FOWNER', 'SETGID', 'SETUID'], storage: ['DAC_OVERRIDE'] };
 const WRITABLE = new Set(['kafka']);
 const bounds = aliases.get('bounds') ?? '';
-for (const line of ['cap_drop: [ALL]', "security_opt: ['no-new-privileges:true']", 'read_only: true']) {
+for (const line of [
+  'cap_drop: [ALL]',
+  "security_opt: ['no-new-privileges:true']",
+  'read_only: true',
+  'pids_limit: 256',
+]) {
   if (!bounds.includes(line)) problems.push(`docker-compose.yml: x-bounds lacks ${line}`);
 }
 if (!/^ {2}back:\n {4}internal: true$/m.test(part('networks')))
@@ -45,10 +50,11 @@ for (const [, service, lines] of services) {
   if (['database', 'storage', 'kafka'].includes(service) && networks?.join() !== 'back') says('is not on back alone');
   if (networks?.join() === 'back' && /^ {4}ports:/m.test(lines)) says('is on back and has ports');
   for (const [, name] of lines.matchAll(/^ {6}(\w*(?:PASSWORD|SECRET|TOKEN|_KEY|DATABASE_URL|SMTP_URL)): /gm)) {
-    if (!name.endsWith('ACCESS_KEY') && !(service === 'storage' && name === 'ROOT_SECRET_KEY'))
-      says(`has ${name} in its environment`);
+    if (!name.endsWith('ACCESS_KEY')) says(`has ${name} in its environment`);
   }
-  const given = new Set(/^ {4}secrets: \[(.*)\]$/m.exec(lines)?.[1].split(', '));
+  const named = /^ {4}secrets:(?: \[(.*)\]|((?:\n {6}- \w+)+))$/m.exec(lines);
+  const given = new Set((named?.[1] ?? named?.[2])?.match(/\w+/g));
+  if (!/^ {4}mem_limit: \S+$/m.test(lines)) says('may take all memory');
   for (const [, name] of lines.matchAll(/\/run\/secrets\/(\w+)/g)) if (!given.has(name)) says(`is not given ${name}`);
   for (const name of given) if (!declared.has(name)) says(`is given ${name}, which is no secret`);
   const image = /^ {4}image: (\S+)$/m.exec(lines)?.[1];

@@ -13,22 +13,26 @@ if (Boolean(values.site) !== Boolean(values.console)) {
 const at = (path) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const random = (bytes) => randomBytes(bytes).toString('base64url');
 const ownerPassword = random(24);
-const storageKey = random(24);
 /** The folder is closed to others; each container can read the files mounted into it, whatever user it runs as. */
 const secrets = {
   master_key: randomBytes(32).toString('base64'),
   database_url: `postgres://dating:${ownerPassword}@database:5432/dating`,
   postgres_owner_password: ownerPassword,
   postgres_password: random(24),
-  s3_secret_key: storageKey,
+  s3_secret_key: random(24),
   smtp_url: 'smtp://mail:1025',
   vapid_private_key: random(32),
   metrics_token: random(32),
+  // Empty until there is an account.
   mollie_api_key: '',
+  kafka_ca: '',
+  kafka_password: '',
+  mail_feedback_token: '',
+  mail_reply_token: '',
+  sms_gateway_token: '',
 };
 const lines = [
-  '# Secrets are files in ./secrets. The photo store alone takes its own from here: the same as in secrets/s3_secret_key.',
-  `S3_SECRET_KEY=${storageKey}`,
+  '# Secrets are files in ./secrets.',
   '',
   '# Domain names, for which certificates are fetched; or ports, for a try on one machine.',
   `MEMBER_ADDRESS=${values.site ?? ':8080'}`,

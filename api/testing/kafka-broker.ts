@@ -9,12 +9,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { Kafka, logLevel, type Admin } from 'kafkajs';
+import type { KafkaAddress } from '../src/kernel/broker.js';
 import { freePort } from './free-port.js';
 
 const VERSION = '4.1.0';
 const home = fileURLToPath(new URL(`../../.cache/kafka-${VERSION}/`, import.meta.url));
 const libs = join(home, 'libs');
 const run = promisify(execFile);
+const USER = 'dating';
+const PASSWORD = 'for-tests-alone';
+const jaasOf = (mechanism: string, module: string, more = '') => ({
+  [`listener.name.secure.${mechanism}.sasl.jaas.config`]: `org.apache.kafka.common.security.${module} required${more};`,
+});
 
 /** Why no broker can be started on this machine, in one sentence; undefined if it can. */
 export function kafkaIsMissing(): string | undefined {
@@ -51,6 +57,9 @@ export class TestKafka {
   private child: ChildProcess | undefined;
   private callOff: (() => void) | undefined;
   private direct = 0;
+  private certificate = '';
+  /** Where only who logs in over TLS is heard. */
+  private secure = 0;
 
   /** @param advertised the port that clients are told to use, a proxy's; the broker itself listens on `port` */
   constructor(
@@ -68,17 +77,24 @@ export class TestKafka {
     const direct = await freePort();
     const controller = this.first?.controller ?? (await freePort());
     this.direct = direct;
+    this.secure = await freePort();
     this.controller = controller;
     const [outside, inside] = [`127.0.0.1:${this.port}`, `127.0.0.1:${direct}`];
     const properties = {
       'process.roles': this.first ? 'broker' : 'broker,controller',
       'node.id': this.id,
       'controller.quorum.voters': `1@127.0.0.1:${controller}`,
-      listeners: `OUTSIDE://${outside},INSIDE://${inside}${this.first ? '' : `,CONTROLLER://127.0.0.1:${controller}`}`,
-      'advertised.listeners': `OUTSIDE://127.0.0.1:${this.advertised},INSIDE://${inside}`,
+      listeners: `OUTSIDE://${outside},INSIDE://${inside},SECURE://127.0.0.1:${this.secure}${this.first ? '' : `,CONTROLLER://127.0.0.1:${controller}`}`,
+      'advertised.listeners': `OUTSIDE://127.0.0.1:${this.advertised},INSIDE://${inside},SECURE://127.0.0.1:${this.secure}`,
       'inter.broker.listener.name': 'INSIDE',
       'controller.listener.names': 'CONTROLLER',
-      'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,OUTSIDE:PLAINTEXT,INSIDE:PLAINTEXT',
+      'listener.security.protocol.map': 'CONTROLLER:PLAINTEXT,OUTSIDE:PLAINTEXT,INSIDE:PLAINTEXT,SECURE:SASL_SSL',
+      'sasl.enabled.mechanisms': 'PLAIN,SCRAM-SHA-512',
+      ...jaasOf('plain', 'plain.PlainLoginModule', ` user_${USER}="${PASSWORD}"`),
+      ...jaasOf('scram-sha-512', 'scram.ScramLoginModule'),
+      'ssl.keystore.type': 'PKCS12',
+      'ssl.keystore.location': join(this.folder, 'key.p12'),
+      'ssl.keystore.password': PASSWORD,
       'log.dirs': join(this.folder, 'log'),
       // A short session timeout, so that a killed broker can rejoin soon: until then its place counts as taken.
       'broker.session.timeout.ms': 1_500,
@@ -93,11 +109,28 @@ export class TestKafka {
       'transaction.state.log.min.isr': 1,
       'group.initial.rebalance.delay.ms': 0,
     };
+    const keytool = (...args: string[]) =>
+      run('keytool', [...args, '-alias', 'broker', '-keystore', 'key.p12', '-storepass', PASSWORD], {
+        cwd: this.folder,
+      });
+    await keytool('-genkeypair', '-keyalg', 'EC', '-dname', 'CN=127.0.0.1', '-ext', 'SAN=ip:127.0.0.1');
+    this.certificate = (await keytool('-exportcert', '-rfc')).stdout;
     const lines = Object.entries(properties).map(([name, value]) => `${name}=${value}`);
     await writeFile(this.properties, lines.join('\n'));
     // With `=`, because one id in 64 begins with a dash and would be parsed as an option.
+    const user = ['--add-scram', `SCRAM-SHA-512=[name=${USER},password=${PASSWORD}]`];
     const id = `--cluster-id=${this.cluster}`;
-    await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', id, '-c', this.properties]);
+    await run('java', [...java(128), 'kafka.tools.StorageTool', 'format', id, '-c', this.properties, ...user]);
+  }
+
+  /** How the relay reaches it over TLS, as a user with a password. */
+  secured(topic: string, mechanism: 'plain' | 'scram-sha-512'): KafkaAddress {
+    return {
+      brokers: [`127.0.0.1:${this.secure}`],
+      topic,
+      ssl: { ca: this.certificate },
+      sasl: { mechanism, username: USER, password: PASSWORD },
+    };
   }
 
   async start(): Promise<void> {

@@ -7,6 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { KafkaBroker, type Kernel } from '../src/kernel/index.js';
+import { BrokerFailure } from '../src/kernel/broker.js';
 import { migrate } from '../src/kernel/migrate.js';
 import { eventually, TEST_KEY, testDatabase, testKernel } from './kernel/index.js';
 import { fill, say, talk, toyContext } from './kernel/toy.js';
@@ -55,7 +56,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     topic?: string;
   }) {
     const databaseUrl = await testDatabase(migrate);
-    const brokers = Array.from({ length: workers }, () => new KafkaBroker(addresses, topic));
+    const brokers = Array.from({ length: workers }, () => new KafkaBroker({ brokers: addresses, topic }));
     const kernels = await Promise.all(
       brokers.map((broker) => testKernel({ databaseUrl, contexts: [toyContext], broker })),
     );
@@ -161,6 +162,21 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
     expect(keys).not.toContain('talk-long');
   });
 
+  it.each(['plain', 'scram-sha-512'] as const)('over TLS, logged in by %s; not with another password', async (by) => {
+    const topic = `secure-${by}`;
+    const secured = kafka.secured(topic, by);
+    const message = { key: 'talk-1', value: JSON.stringify({ position: 1 }) };
+    const relay = new KafkaBroker(secured);
+    // Publishing is rejected until the topic has been created.
+    await eventually(() => relay.publish([message]));
+    const stranger = new KafkaBroker({ ...secured, sasl: { ...secured.sasl!, password: 'another' } });
+    await expect(stranger.publish([message])).rejects.toThrow(BrokerFailure);
+    const untrusting = new KafkaBroker({ ...secured, ssl: true });
+    await expect(untrusting.publish([message])).rejects.toThrow(BrokerFailure);
+    expect(await kafka.read(topic)).toMatchObject([{ key: 'talk-1', position: 1 }]);
+    for (const broker of [relay, stranger, untrusting]) await broker.close();
+  });
+
   it('the broker is killed, and comes back', async () => {
     const { kernel, ends } = await world({});
     await eventually(async () => expect(await relayed(kernel)).toBeGreaterThan(0));
@@ -208,7 +224,7 @@ suite('EVT-03 EVT-06 the relay to a real Kafka', () => {
 
   it('what is sent after a failure is not taken for what was sent before it', async () => {
     const topic = `relay-${randomBytes(4).toString('hex')}`;
-    const broker = new KafkaBroker([address], topic);
+    const broker = new KafkaBroker({ brokers: [address], topic });
     const ten = (from: number) =>
       Array.from({ length: 10 }, (_, n) => ({
         key: 'one',

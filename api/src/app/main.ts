@@ -20,7 +20,7 @@ const kernel = new Kernel({
   config,
   ...(clock && { clock }),
   contexts,
-  ...(config.kafkaBrokers.length > 0 && { broker: new KafkaBroker(config.kafkaBrokers, config.kafkaTopic) }),
+  ...(config.kafka && { broker: new KafkaBroker(config.kafka) }),
   onOutdated: () => void stop('a newer release has changed a read model'),
 });
 await startOrExit(kernel);

@@ -1,4 +1,4 @@
-import { Kafka, logLevel, type Producer } from 'kafkajs';
+import { Kafka, logLevel, type Producer, type SASLOptions } from 'kafkajs';
 
 export interface BrokerMessage {
   /** The stream; messages with the same key stay in order. */
@@ -25,6 +25,15 @@ export interface Broker {
   close(): Promise<void>;
 }
 
+/** The brokers of a topic, and how they are spoken to. */
+export interface KafkaAddress {
+  brokers: readonly string[];
+  topic: string;
+  /** With TLS, by the certificate authorities of the system or by this one's certificate, as PEM. */
+  ssl?: boolean | { ca: string };
+  sasl?: { mechanism: 'plain' | 'scram-sha-256' | 'scram-sha-512'; username: string; password: string };
+}
+
 /** Connection timeout, in milliseconds. */
 const CONNECT_TIMEOUT_MS = 3_000;
 /** Timeout for one request to the broker, in milliseconds. */
@@ -42,10 +51,7 @@ export class KafkaBroker implements Broker {
   private producer: Promise<Producer> | undefined;
   private turn = 0;
 
-  constructor(
-    private readonly brokers: readonly string[],
-    private readonly topic: string,
-  ) {}
+  constructor(private readonly address: KafkaAddress) {}
 
   async publish(messages: BrokerMessage[]): Promise<void> {
     if (messages.length === 0) return;
@@ -53,7 +59,7 @@ export class KafkaBroker implements Broker {
     try {
       await within(
         PUBLISH_TIMEOUT_MS,
-        producer.then((connected) => connected.send({ topic: this.topic, acks: -1, messages })),
+        producer.then((connected) => connected.send({ topic: this.address.topic, acks: -1, messages })),
       );
     } catch (error) {
       if (this.producer === producer) this.producer = undefined;
@@ -71,10 +77,14 @@ export class KafkaBroker implements Broker {
 
   private async connect(): Promise<Producer> {
     // Try a different broker first each time: kafkajs starts with the first of the list.
-    const from = this.turn++ % this.brokers.length;
+    const { brokers, ssl = false, sasl } = this.address;
+    const from = this.turn++ % brokers.length;
     const kafka = new Kafka({
       clientId: 'dating',
-      brokers: [...this.brokers.slice(from), ...this.brokers.slice(0, from)],
+      brokers: [...brokers.slice(from), ...brokers.slice(0, from)],
+      ssl,
+      // Each mechanism has a type of its own there, of the same fields. A copy, because kafkajs writes into it.
+      ...(sasl && { sasl: { ...sasl } as SASLOptions }),
       logLevel: logLevel.NOTHING,
       connectionTimeout: CONNECT_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,

@@ -98,9 +98,29 @@ describe('configuration from the environment', () => {
     expect(readConfig({ ...production, NODE_ENV: 'development' }).push).toMatchObject({ sandbox: true });
   });
 
+  it('EVT-06 speaks to brokers with TLS and as a user, and sends no password in the clear', () => {
+    const brokers = { ...least, KAFKA_BROKERS: 'kafka:9093' };
+    expect(readConfig(brokers).kafka).toEqual({ brokers: ['kafka:9093'], topic: 'dating.events', ssl: false });
+    const tls = { ...brokers, KAFKA_TLS: 'required' };
+    expect(readConfig(tls).kafka?.ssl).toBe(true);
+    expect(readConfig({ ...tls, KAFKA_CA: 'PEM' }).kafka?.ssl).toEqual({ ca: 'PEM' });
+    const user = { KAFKA_SASL: 'plain', KAFKA_USERNAME: 'dating', KAFKA_PASSWORD: 'secret' };
+    expect(readConfig({ ...tls, ...user }).kafka?.sasl).toEqual({
+      mechanism: 'plain',
+      username: 'dating',
+      password: 'secret',
+    });
+    expect(() => readConfig({ ...brokers, ...user })).toThrow('KAFKA_TLS');
+    expect(() => readConfig({ ...tls, KAFKA_SASL: 'scram-sha-512', KAFKA_USERNAME: 'dating' })).toThrow(
+      'KAFKA_PASSWORD',
+    );
+    expect(() => readConfig({ ...tls, ...user, KAFKA_SASL: 'gssapi' })).toThrow('KAFKA_SASL');
+    expect(() => readConfig({ ...brokers, KAFKA_CA: 'PEM' })).toThrow('KAFKA_TLS');
+  });
+
   it('EVT-06 knows brokers by name and port, and says so when they are anything else', () => {
-    expect(readConfig(least).kafkaBrokers).toEqual([]);
-    expect(readConfig({ ...least, KAFKA_BROKERS: 'one:9092, 10.0.0.7:19092' }).kafkaBrokers).toEqual([
+    expect(readConfig(least).kafka).toBeUndefined();
+    expect(readConfig({ ...least, KAFKA_BROKERS: 'one:9092, 10.0.0.7:19092' }).kafka?.brokers).toEqual([
       'one:9092',
       '10.0.0.7:19092',
     ]);

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { validateSync } from 'class-validator';
 import { apiFolder } from './api-folder.js';
 import { pushKeys, sandboxPushKeys, type PushKeys } from './push-keys.js';
+import type { KafkaAddress } from './broker.js';
 import { brokersIn, Environment, VARIABLES } from './variables.js';
 
 /** An S3-compatible store. */
@@ -37,9 +38,8 @@ export abstract class Config {
   abstract readonly logLevel: string;
   /** Where metrics are served to clients that present the token; undefined disables metrics. */
   abstract readonly metrics: { host: string; port: number; token: string | undefined } | undefined;
-  /** Brokers the event log is relayed to; empty if followers read only the event store. */
-  abstract readonly kafkaBrokers: readonly string[];
-  abstract readonly kafkaTopic: string;
+  /** Where the event log is relayed to; undefined if nothing is. */
+  abstract readonly kafka: KafkaAddress | undefined;
   /** The member site's base URL, for links in mails and the return from a payment; without a trailing slash. */
   abstract readonly origin: string;
   /** The console's base URL, for links in mails to staff; without a trailing slash. */
@@ -101,8 +101,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     demoMembers: env.DEMO_MEMBERS,
     logLevel: env.LOG_LEVEL,
     metrics: metricsOf(env),
-    kafkaBrokers: env.KAFKA_BROKERS === undefined ? [] : brokersIn(env.KAFKA_BROKERS),
-    kafkaTopic: env.KAFKA_TOPIC,
+    kafka: kafkaOf(env),
     origin: new URL(env.ORIGIN ?? `http://127.0.0.1:${env.PORT}`).origin,
     adminOrigin: new URL(env.ADMIN_ORIGIN ?? `http://127.0.0.1:${env.ADMIN_PORT}`).origin,
     secondFactorRequired: (env.STAFF_SECOND_FACTOR ?? (demo ? 'optional' : 'required')) === 'required',
@@ -157,6 +156,17 @@ function objectStorageOf(env: Environment): ObjectStorage | undefined {
   if (env.S3_BUCKET === undefined) return undefined;
   const [accessKey, secretKey] = [env.S3_ACCESS_KEY!, env.S3_SECRET_KEY!];
   return { bucket: env.S3_BUCKET, endpoint: env.S3_ENDPOINT, region: env.S3_REGION, accessKey, secretKey };
+}
+
+function kafkaOf(env: Environment): KafkaAddress | undefined {
+  if (env.KAFKA_BROKERS === undefined) return undefined;
+  const { KAFKA_SASL: mechanism, KAFKA_USERNAME: username, KAFKA_PASSWORD: password } = env;
+  return {
+    brokers: brokersIn(env.KAFKA_BROKERS),
+    topic: env.KAFKA_TOPIC,
+    ssl: env.KAFKA_TLS === 'required' && (env.KAFKA_CA === undefined || { ca: env.KAFKA_CA }),
+    ...(mechanism && { sasl: { mechanism, username: username!, password: password! } }),
+  };
 }
 
 /** Metrics reveal traffic and weak spots, so they are for the operator only. */

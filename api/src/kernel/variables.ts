@@ -318,6 +318,37 @@ export class Environment {
   })
   KAFKA_TOPIC!: string;
 
+  @Variable({ means: '`required` speaks to the brokers with TLS alone' })
+  @IsIn(['required'], { message: 'KAFKA_TLS is empty or "required".' })
+  KAFKA_TLS?: 'required';
+
+  @Variable({
+    means:
+      'Certificate of the authority that signed the brokers’, as PEM, best as `KAFKA_CA_FILE`; without it those of the system count',
+  })
+  @Holds((_, env) => env.KAFKA_TLS === 'required', 'KAFKA_CA needs KAFKA_TLS=required.')
+  KAFKA_CA?: string;
+
+  @Variable({ means: 'How the relay logs in to the brokers: `plain`, `scram-sha-256` or `scram-sha-512`' })
+  @IsIn(['plain', 'scram-sha-256', 'scram-sha-512'], {
+    message: 'KAFKA_SASL is plain, scram-sha-256 or scram-sha-512.',
+  })
+  @Holds(
+    (_, env) => !!env.KAFKA_USERNAME && !!env.KAFKA_PASSWORD,
+    'KAFKA_SASL needs KAFKA_USERNAME and KAFKA_PASSWORD.',
+  )
+  @Holds(
+    (_, env) => env.KAFKA_TLS === 'required',
+    'KAFKA_SASL needs KAFKA_TLS=required: others could read the password.',
+  )
+  KAFKA_SASL?: 'plain' | 'scram-sha-256' | 'scram-sha-512';
+
+  @Variable({ means: 'User of the relay' })
+  KAFKA_USERNAME?: string;
+
+  @Variable({ means: 'Password of the relay' })
+  KAFKA_PASSWORD?: string;
+
   @Variable({
     means:
       'Number of your proxies in front, such as `1`, or `2` behind a CDN and a proxy. The visitor’s address is the one that the outermost of them added to `X-Forwarded-For`; what visitors put there themselves is ignored',
