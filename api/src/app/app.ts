@@ -96,7 +96,9 @@ export async function createApp(kernel: Kernel): Promise<App> {
     mailReplies: kernel.config.mailReplies.token,
     mailFeedback: kernel.config.mailFeedbackToken,
   });
-  limitRoutes(fastify, (budget, request) => nest.get(RequestLimits, { strict: false }).take(budget, request));
+  limitRoutes(fastify, (budget, request, taken) =>
+    nest.get(RequestLimits, { strict: false }).take(budget, request, taken),
+  );
   withholdFields(fastify);
   etags(fastify);
   await acceptUploads(fastify);

@@ -2108,6 +2108,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -2255,6 +2264,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -3452,6 +3470,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -5159,6 +5186,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -7215,6 +7251,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -7409,6 +7454,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -7563,6 +7617,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -10525,6 +10588,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -10897,6 +10969,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description payment_unavailable, busy */
@@ -12853,6 +12934,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -13046,6 +13136,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -13243,6 +13342,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -13433,6 +13541,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -13674,6 +13791,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -17238,6 +17364,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -17713,6 +17848,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        TooManyRequests: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_requests";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
         ConversationNotFound: {
             status: number;
             /** @enum {string} */
@@ -17753,24 +17906,6 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "member_not_found";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        TooManyRequests: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_requests";
             params?: {
                 [key: string]: unknown;
             };

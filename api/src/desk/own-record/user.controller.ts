@@ -65,6 +65,7 @@ const showRoute = defineContract({
 const changeRoute = defineContract({
   summary: 'Save the language on the account',
   access: 'member',
+  limit: 'preferences',
   body: ChangeLanguageDto,
   reply: { 200: User },
 });

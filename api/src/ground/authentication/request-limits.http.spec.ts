@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { testApp, type Answer, type TestApp } from '../../../testing/app.js';
+import { testApp, type Answer, type TestApp, type TestBrowser } from '../../../testing/app.js';
+import { caughtUp } from '../../../testing/caught-up.js';
+import { EventStream } from '../../../testing/event-stream.js';
+import { eventually } from '../../../testing/kernel/index.js';
 import { signUp } from '../../../testing/members.js';
 
 let app: TestApp;
@@ -80,5 +83,82 @@ describe('PRV-02 nobody reads or reports in bulk', () => {
     const answers = await times(200, (i) => (i % 2 ? there : anna.browser).get('/members', from()));
     expect(passed(answers)).toBeGreaterThanOrEqual(60);
     expect(passed(answers)).toBeLessThanOrEqual(60 + 2 * 15);
+  });
+});
+
+describe('PRV-02 what is taken counts, and not how often somebody asks', () => {
+  it('cards: pages of a hundred bring no more people than pages of 24; a minute later it goes on', async () => {
+    // Whom the search finds is an async read model.
+    const own = await testApp({ work: true, env: { TRUST_PROXY: '1', NETWORK_LIMITS: '1' } });
+    for (let i = 0; i < 30; i++) {
+      if (i % 10 === 0) own.clock.advance(24 * 3_600);
+      await signUp(own, `Shown${i}`);
+    }
+    const viewer = await signUp(own, 'Vera', { confirmed: false });
+    await caughtUp(own);
+    const page = () => viewer.browser.get('/members?limit=100', from());
+    const first = await page();
+    const cards = first.body.profiles.length + first.body.similar_results.length;
+    expect(cards).toBeGreaterThanOrEqual(30);
+    const most = Math.floor(480 / cards);
+    const answers = await Promise.all(Array.from({ length: 18 }, page));
+    expect(passed(answers)).toBe(most - 1);
+    expect(answers.find(({ status }) => status === 429)!.body).toMatchObject({ code: 'too_many_requests' });
+    own.clock.advance(60);
+    expect((await page()).status).toBe(200);
+  });
+
+  it('MNY-07 codes: ten wrong ones an hour of a member, fifty of a network; then not even a right one is looked at', async () => {
+    const anna = await join('Anna');
+    const guess = (member = anna, place = from()) => member.browser.get(`/packages?discount_code=GUESS${++n}`, place);
+    const codes = (answers: Answer[]) => answers.filter(({ body }) => body.code === 'discount_not_found').length;
+    const seen = { price: 999, discount: 0, total: 999, currency: 'EUR' };
+    const order = {
+      package: 'p100',
+      payment_method: 'ideal',
+      discount_code: 'GUESS',
+      immediate_performance: true,
+      seen,
+    };
+    expect((await anna.browser.post('/orders', order, from())).body.code).toBe('discount_not_found');
+    // Sent together, too.
+    const answers = await Promise.all(Array.from({ length: 30 }, () => guess()));
+    expect([codes(answers), passed(answers)]).toEqual([9, 9]);
+    const { status, body, headers } = await anna.browser.post('/orders', order, from());
+    expect([status, body.code, body.params]).toEqual([429, 'too_many_requests', { seconds: 3_600, minutes: 60 }]);
+    expect(headers.get('retry-after')).toBe('3600');
+    // Prices without a code are shown all the same.
+    expect((await anna.browser.get('/packages', from())).status).toBe(200);
+    app.clock.advance(3_600);
+    expect((await guess()).body.code).toBe('discount_not_found');
+
+    const office = from();
+    const members = await Promise.all(Array.from({ length: 6 }, (_, i) => join(`Guesser${i}`)));
+    expect(codes(await times(60, (i) => guess(members[i % 6], office)))).toBe(50);
+  });
+
+  it.each([
+    ['the profile', (member) => member.put('/profile', { height: 170 }, from())],
+    ['the profile', (member, i) => member.put('/profile/invisible', { invisible: i % 2 === 0 }, from())],
+    ['saved searches', (member) => member.delete('/saved-searches/7c9e6679-7425-40de-944b-e07fc1f90ae7', from())],
+    ['preferences', (member, i) => member.put('/notifications', { like: i % 2 === 0 }, from())],
+    ['preferences', (member, i) => member.put('/user', { language: i % 2 ? 'nl' : 'de' }, from())],
+  ] as [string, (member: TestBrowser, i: number) => Promise<Answer>][])(
+    'writes of %s: sixty an hour',
+    async (_, write) => {
+      const anna = await join('Anna');
+      expect(passed(await times(62, (i) => write(anna.browser, i)))).toBe(60);
+      app.clock.advance(3_600);
+      expect(passed(await times(1, (i) => write(anna.browser, i)))).toBe(1);
+    },
+  );
+
+  it('CHT-08 event streams: eight at once of one session; the ninth ends the first', async () => {
+    const anna = await join('Anna');
+    const streams: EventStream[] = [];
+    for (let i = 0; i < 9; i++) streams.push(await EventStream.open(anna.browser));
+    await eventually(() => expect(streams[0]!.ended).toBe(true));
+    expect(streams.map(({ ended }) => ended)).toEqual([true, ...Array<boolean>(8).fill(false)]);
+    for (const stream of streams) stream.close();
   });
 });

@@ -13,11 +13,18 @@ interface Window {
 
 const HOUR = 60;
 const DAY = 24 * HOUR;
+/** Each write is kept as an event for good. */
+const WRITES: Window[] = [{ minutes: HOUR, active: 60, unconfirmed: 60 }];
 /** Two to ten times what the most eager person was seen to do by hand. */
 const BUDGETS: Record<Budget, Window[]> = {
   search: [
     { minutes: 1, active: 60, unconfirmed: 20 },
     { minutes: HOUR, active: 600, unconfirmed: 120 },
+  ],
+  // Not requests but the cards they bring: sixty pages of 24 in a minute, and 250 of them in an hour.
+  cards: [
+    { minutes: 1, active: 1_440, unconfirmed: 480 },
+    { minutes: HOUR, active: 6_000, unconfirmed: 1_440 },
   ],
   profiles: [
     { minutes: 1, active: 60, unconfirmed: 20 },
@@ -49,6 +56,9 @@ const BUDGETS: Record<Budget, Window[]> = {
     { minutes: 1, active: 12, unconfirmed: 12 },
     { minutes: HOUR, active: 120, unconfirmed: 120 },
   ],
+  'profile-writes': WRITES,
+  'saved-searches': WRITES,
+  preferences: WRITES,
 };
 /** Multiplier of a member's limit for a network, which may be an office with this many members at once. */
 const NETWORK_FACTOR = 10;
@@ -76,8 +86,12 @@ export class RequestLimits {
     private readonly config: Config,
   ) {}
 
-  /** Counts one request. @returns 0 if it may pass, otherwise the seconds until a retry may succeed */
-  take(budget: Budget, { caller, ip }: { caller: Caller | undefined; ip: string }): number | Promise<number> {
+  /** Counts what is taken, usually one request. @returns 0 if it may pass, otherwise the seconds until a retry may succeed */
+  take(
+    budget: Budget,
+    { caller, ip }: { caller: Caller | undefined; ip: string },
+    taken = 1,
+  ): number | Promise<number> {
     const shared: Promise<number>[] = [];
     const unconfirmed = caller?.kind !== 'member' || caller.status !== 'active';
     for (const { minutes, ...limits } of BUDGETS[budget]) {
@@ -85,24 +99,24 @@ export class RequestLimits {
       const who: [string, number][] = [[`network ${networkOf(ip)}`, one * NETWORK_FACTOR]];
       if (caller) who.push([`caller ${caller.id}`, one]);
       for (const [subject, limit] of who) {
-        const { n, endsAt } = this.count(`${budget} ${minutes} ${subject}`, minutes);
+        const { n, endsAt } = this.count(`${budget} ${minutes} ${subject}`, taken, minutes);
         if (n > limit) return Math.ceil((endsAt - this.clock.now().getTime()) / 1_000);
-        if (n > limit * SHARED_FROM) shared.push(this.share(`${budget} ${minutes} ${subject}`, limit, minutes));
+        if (n > limit * SHARED_FROM) shared.push(this.share(`${budget} ${minutes} ${subject}`, taken, limit, minutes));
       }
     }
     return shared.length === 0 ? 0 : Promise.all(shared).then((waits) => Math.max(...waits));
   }
 
-  private count(key: string, minutes: number): Count {
+  private count(key: string, taken: number, minutes: number): Count {
     const now = this.clock.now().getTime();
     const known = this.counts.get(key);
     const count = known && known.endsAt > now ? known : { n: 0, endsAt: now + minutes * 60_000 };
-    count.n++;
+    count.n += taken;
     this.counts.set(key, count);
     return count;
   }
 
-  private async share(key: string, limit: number, minutes: number): Promise<number> {
-    return 60 * (await this.tallies.count([{ subject: this.vault.hmac('requests', key), limit }], minutes));
+  private async share(key: string, taken: number, limit: number, minutes: number): Promise<number> {
+    return 60 * (await this.tallies.count([{ subject: this.vault.hmac('requests', key), limit, taken }], minutes));
   }
 }

@@ -7,6 +7,8 @@ export interface Tally {
   subject: string;
   /** The maximum count. */
   limit: number;
+  /** How much one attempt counts; one if it is not said. */
+  taken?: number;
   /** Each count extends the expiry, instead of all counts expiring with the first. */
   extends?: boolean;
 }
@@ -55,11 +57,12 @@ export class Tallies {
     );
     const rows = await this.database.query<Row>(
       `INSERT INTO authentication.login_attempts AS a (subject, tries, ends_at)
-       SELECT subject, 1, $3::timestamptz FROM unnest($1::text[]) subject ORDER BY subject
+       SELECT subject, taken, $3::timestamptz
+         FROM unnest($1::text[], $6::integer[]) AS counted (subject, taken) ORDER BY subject
        ON CONFLICT (subject) DO UPDATE SET
-         tries = CASE WHEN a.ends_at <= $2 THEN 1 ELSE least(a.tries, ${LIMIT}) + 1 END,
+         tries = CASE WHEN a.ends_at <= $2 THEN excluded.tries ELSE least(a.tries, ${LIMIT}) + excluded.tries END,
          ends_at = CASE
-           WHEN a.ends_at > $2 AND (a.tries >= ${LIMIT} OR NOT ${EXTENDS} AND a.tries + 1 < ${LIMIT}) THEN a.ends_at
+           WHEN a.ends_at > $2 AND (a.tries >= ${LIMIT} OR NOT ${EXTENDS} AND a.tries + excluded.tries < ${LIMIT}) THEN a.ends_at
            ELSE excluded.ends_at END
        RETURNING subject, tries, ends_at`,
       [
@@ -68,6 +71,7 @@ export class Tallies {
         new Date(now.getTime() + minutes * MINUTE),
         tallies.map(({ limit }) => limit),
         tallies.map((tally) => tally.extends === true),
+        tallies.map(({ taken = 1 }) => taken),
       ],
     );
     return this.minutesOf(rows, tallies, (row, { limit }) => row.tries > limit, now);

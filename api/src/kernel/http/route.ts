@@ -19,7 +19,19 @@ export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moder
 
 /** Rate limits, counted per member and per network, against reading or acting in bulk. */
 export type Budget =
-  'search' | 'profiles' | 'likes' | 'blocks' | 'reports' | 'typing' | 'swipes' | 'visits' | 'complaints';
+  | 'search'
+  | 'cards'
+  | 'profiles'
+  | 'likes'
+  | 'blocks'
+  | 'reports'
+  | 'typing'
+  | 'swipes'
+  | 'visits'
+  | 'complaints'
+  | 'profile-writes'
+  | 'saved-searches'
+  | 'preferences';
 
 /** Marks the body of an upload for the validator. */
 export const UPLOAD = 'x-upload';
@@ -37,6 +49,8 @@ export interface Contract {
   csrfHeader?: true;
   /** The rate limit that applies; exceeding it yields `too_many_requests`. */
   limit?: Budget;
+  /** How many cards of other people an answer holds; more than the caller may read are not sent (`too_many_requests`). */
+  cards?: (answer: never) => number;
   /** Responses carry an ETag, so that clients with a current copy receive 304. */
   tagged?: true;
   /** Called by programs that cannot send our headers (webhooks): no marker header, no origin check. */
@@ -105,7 +119,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
   const { access, key, body, params, query, upload, errors = [] } = contract;
   const codes = new Map<number, Set<string>>();
   const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code));
-  if (contract.limit) add(429, 'too_many_requests');
+  if (contract.limit || contract.cards) add(429, 'too_many_requests');
   for (const error of errors) add(error.status, error.code);
   if (access !== 'visitor') add(403, 'authentication_required');
   if (access === 'active') add(403, 'confirmation_required');
@@ -185,6 +199,7 @@ const route =
         takesUpload: upload !== undefined,
         tagged: contract.tagged === true,
         limit: contract.limit,
+        cards: contract.cards,
         longest: contract.longest,
         token: contract.token,
       }),

@@ -14,6 +14,7 @@ const listRoute = defineContract({
     'Members who can be found; visitors get a few of the newest where the settings let them, else authentication_required',
   access: 'visitor',
   limit: 'search',
+  cards: ({ profiles, similar_results }: MemberList) => profiles.length + similar_results.length,
   query: Type.Object({
     cursor: Type.Optional(Type.String({ maxLength: 400 })),
     limit: Type.Integer({ minimum: 1, maximum: 100, default: 24 }),

@@ -15,6 +15,7 @@ const listRoute = defineContract({
     'A few members with a photo, as people who are not logged in may see them, where the settings let them; else authentication_required',
   access: 'visitor',
   limit: 'search',
+  cards: ({ profiles }: { profiles: VisitorCard[] }) => profiles.length,
   query: Type.Object({
     limit: Type.Integer({ minimum: 1, maximum: VISITOR_CARDS, default: VISITOR_CARDS }),
     gender: Type.Optional(GenderSchema),

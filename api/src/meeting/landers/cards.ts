@@ -40,7 +40,10 @@ export class LanderCards {
 
   /** Members of the page's own country first, which is the visitor's if it names none; of a region, those alone. */
   some(limit: number, visitor: Visitor, wanted: Wanted): Promise<VisitorCard[]> {
-    return orElse([], () => this.found(limit, visitor, wanted));
+    return orElse([], async () => {
+      const cards = await this.found(limit, visitor, wanted);
+      return cards.length === 0 || (await this.may('cards', visitor, cards.length)) ? cards : [];
+    });
   }
 
   private async found(limit: number, visitor: Visitor, { gender, country, region }: Wanted): Promise<VisitorCard[]> {
@@ -62,9 +65,9 @@ export class LanderCards {
     return (await orNone(this.queries.execute(new ListVisitorCards({ filter, limit, host, withTrafficSource })))) ?? [];
   }
 
-  private async may(budget: 'profiles' | 'search', { ip }: Visitor): Promise<boolean> {
+  private async may(budget: 'profiles' | 'search' | 'cards', { ip }: Visitor, taken = 1): Promise<boolean> {
     const caller: Caller | undefined = undefined;
-    return (await this.limits.take(budget, { caller, ip })) === 0;
+    return (await this.limits.take(budget, { caller, ip }, taken)) === 0;
   }
 }
 

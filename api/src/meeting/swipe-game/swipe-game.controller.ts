@@ -17,6 +17,7 @@ const showRoute = defineContract({
   summary: 'The next cards of the swipe game and the likes that are left of the last 24 hours',
   access: 'member',
   limit: 'search',
+  cards: ({ profiles }: SwipeGame) => profiles.length,
   reply: { 200: SwipeGame },
 });
 const swipeRoute = defineContract({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { normaliseEmail } from './email.js';
+import { mailboxOf, normaliseEmail } from './email.js';
 
 describe('ACC-02 e-mail addresses', () => {
   it.each([
@@ -48,5 +48,14 @@ describe('ACC-02 e-mail addresses', () => {
     `anna@${'b'.repeat(64)}.com`,
   ])('refuses %j', (typed) => {
     expect(normaliseEmail(typed)).toBeNull();
+  });
+
+  it.each([
+    ['anna@example.com', 'anna@example.com'],
+    ['anna+shop@example.com', 'anna@example.com'],
+    ['anna+a+b@example.com', 'anna@example.com'],
+    ['+anna@example.com', '+anna@example.com'],
+  ])('counts mails to %s as mails to %s', (email, mailbox) => {
+    expect(mailboxOf(email)).toBe(mailbox);
   });
 });

@@ -24,3 +24,10 @@ export function normaliseEmail(text: string): string | null {
   const normalised = `${local}@${ascii}`;
   return Buffer.byteLength(normalised) > MAX_LENGTH ? null : normalised;
 }
+
+/** The mailbox behind an address: what follows a plus in front of the `@` is its owner's own mark. For counting alone. */
+export function mailboxOf(email: string): string {
+  const plus = email.indexOf('+');
+  const at = email.lastIndexOf('@');
+  return plus > 0 && plus < at ? email.slice(0, plus) + email.slice(at) : email;
+}

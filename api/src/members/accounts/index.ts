@@ -28,7 +28,7 @@ export { PREFERENCES, type DisabledReason, type MailingEvent, type Preference } 
 export { NoteActivity } from './preferences/note-activity.job.js';
 export { mailingOf } from './preferences/mailing.js';
 export { wantNotification } from './preferences/want-notification.js';
-export { normaliseEmail } from './email.js';
+export { mailboxOf, normaliseEmail } from './email.js';
 export { EMAIL_LINK_LASTS } from './credentials/email-change.js';
 export { hasConfirmed, memberOf, requestActivationMail, requireActive, type MemberState } from './member.js';
 export type { MemberEvent } from './member.events.js';

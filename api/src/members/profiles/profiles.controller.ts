@@ -26,6 +26,7 @@ import {
 const editRoute = defineContract({
   summary: 'Change fields of the own profile; what is left out stays',
   access: 'member',
+  limit: 'profile-writes',
   body: EditProfileDto,
   reply: { 200: OwnProfile },
   errors: [consentRequired, memberNotFound],
@@ -34,6 +35,7 @@ const editRoute = defineContract({
 const invisibleRoute = defineContract({
   summary: 'Turn invisible mode on or off: hidden from all but those one chats with',
   access: 'member',
+  limit: 'profile-writes',
   body: TurnInvisibleDto,
   reply: { 200: OwnProfile },
   errors: [memberNotFound],
@@ -42,6 +44,7 @@ const invisibleRoute = defineContract({
 const visitorsRoute = defineContract({
   summary: 'Choose whether the card may be shown to people who are not logged in, or to members alone',
   access: 'member',
+  limit: 'profile-writes',
   body: OpenToVisitorsDto,
   reply: { 200: OwnProfile },
   errors: [memberNotFound],
@@ -58,6 +61,7 @@ const chatPhotosRoute = defineContract({
 const chooseChatPhotosRoute = defineContract({
   summary: 'Choose whether photos in chats may come before somebody has looked at them',
   access: 'member',
+  limit: 'preferences',
   body: ChooseChatPhotosDto,
   reply: { 200: ChatPhotosChoice },
   errors: [memberNotFound],
@@ -66,6 +70,7 @@ const chooseChatPhotosRoute = defineContract({
 const chooseReceivedGiftsRoute = defineContract({
   summary: 'Choose how far gifts one is given show on the own profile, where their givers want it too',
   access: 'member',
+  limit: 'preferences',
   body: ChooseReceivedGiftsDto,
   reply: { 200: Type.Object({ shown: Type.Enum([...GIFTS_SHOWN]) }) },
   errors: [memberNotFound],
@@ -74,6 +79,7 @@ const chooseReceivedGiftsRoute = defineContract({
 const consentRoute = defineContract({
   summary: 'Give or withdraw consent to special data of a purpose; withdrawing forgets that data',
   access: 'member',
+  limit: 'profile-writes',
   body: DecideConsentDto,
   reply: { 200: OwnProfile },
   errors: [memberNotFound],

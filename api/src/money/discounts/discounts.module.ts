@@ -1,7 +1,9 @@
+import { AuthenticationModule } from '../../ground/authentication/index.js';
 import { ListsModule } from '../../ground/lists/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
+import { CodeGuesses } from './code-guesses.js';
 import { ChangeDiscountHandler } from './commands/change-discount.command.js';
 import { DefineDiscountHandler } from './commands/define-discount.command.js';
 import { OfferToStayHandler } from './commands/offer-to-stay.command.js';
@@ -22,9 +24,10 @@ import { redemption } from './redemption.js';
   name: 'discounts',
   streams: [discount, redemption, places],
   projections: [discounts],
-  imports: [SettingsModule, ListsModule, StaffModule],
+  imports: [AuthenticationModule, SettingsModule, ListsModule, StaffModule],
   controllers: [DiscountsController, DiscountsList, DiscountsAdminController],
   providers: [
+    CodeGuesses,
     Discounts,
     DiscountFinder,
     DiscountsList,
@@ -35,6 +38,6 @@ import { redemption } from './redemption.js';
     GetDiscountCodeHandler,
     GetDiscountHandler,
   ],
-  exports: [Discounts, DiscountFinder],
+  exports: [CodeGuesses, Discounts, DiscountFinder],
 })
 export class DiscountsModule {}

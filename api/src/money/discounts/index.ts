@@ -1,4 +1,5 @@
 export * from './domain.js';
+export { CodeGuesses } from './code-guesses.js';
 export { DefineDiscount } from './commands/define-discount.command.js';
 export { StopDiscount } from './commands/stop-discount.command.js';
 export { DiscountFinder } from './discount-finder.js';

@@ -2,13 +2,14 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import {
+  CodeGuesses,
   discountAlreadyUsed,
   discountExpired,
   discountMinimumOrder,
   discountNotFound,
   discountPaymentMethod,
 } from '../discounts/index.js';
-import { defineContract, Get, Id, Post, premiumRequired, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Id, Post, premiumRequired, tooManyRequests, type RequestOf } from '../../kernel/index.js';
 import { priceChanged, Settings, VisitorCountry } from '../../ground/settings/index.js';
 import { PlacedOrder, PlaceOrder } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
@@ -27,7 +28,7 @@ const listPackages = defineContract({
     { additionalProperties: false },
   ),
   reply: { 200: PackageList },
-  errors: [discountNotFound, discountExpired, discountAlreadyUsed],
+  errors: [discountNotFound, discountExpired, discountAlreadyUsed, tooManyRequests],
 });
 const getPricing = defineContract({
   summary: "What credits cost and how they are paid, in the country asked for, the member's or the visitor's",
@@ -66,6 +67,7 @@ const placeOrder = defineContract({
     discountAlreadyUsed,
     discountMinimumOrder,
     discountPaymentMethod,
+    tooManyRequests,
   ],
 });
 const getLastOrder = defineContract({
@@ -89,13 +91,17 @@ export class PaymentsController {
     private readonly queries: QueryBus,
     private readonly settings: Settings,
     private readonly visitorCountry: VisitorCountry,
+    private readonly guesses: CodeGuesses,
   ) {}
 
   @Get('packages', listPackages)
   packages(@Req() request: RequestOf<typeof listPackages>): Promise<PackageList> {
-    const { caller, query } = request;
+    const { caller, ip, query } = request;
     const buyer = caller ? { memberId: caller.id } : { country: this.visitorCountry.of(request) };
-    return this.queries.execute(new ListPackages({ buyer, code: query.discount_code ?? null, host: request.host }));
+    const code = query.discount_code ?? null;
+    const list = () => this.queries.execute(new ListPackages({ buyer, code, host: request.host }));
+    // There is no code for visitors, so nothing that they could find out.
+    return caller && code ? this.guesses.guard({ memberId: caller.id, ip }, list) : list();
   }
 
   @Get('pricing', getPricing)
@@ -117,8 +123,8 @@ export class PaymentsController {
 
   @Post('orders', placeOrder)
   order(@Req() request: RequestOf<typeof placeOrder>): Promise<PlacedOrder> {
-    const { caller, body, key, host } = request;
-    const from = { origin: this.settings.originAt(host), host, country: this.visitorCountry.of(request) };
+    const { caller, body, key, host, ip } = request;
+    const from = { ip, origin: this.settings.originAt(host), host, country: this.visitorCountry.of(request) };
     return this.commands.execute(new PlaceOrder({ memberId: caller.id, body, from, key }));
   }
 

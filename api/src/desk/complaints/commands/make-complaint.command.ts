@@ -4,7 +4,7 @@ import { v5 as uuidOf } from 'uuid';
 import { Tallies } from '../../../ground/authentication/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { Instant, invalidInput, Store, tooManyRequests, Vault, type Member } from '../../../kernel/index.js';
-import { Accounts, normaliseEmail } from '../../../members/accounts/index.js';
+import { Accounts, mailboxOf, normaliseEmail } from '../../../members/accounts/index.js';
 import { normaliseLine, normaliseText } from '../../../members/profiles/index.js';
 import { complaintKey, complaintOf, makeComplaint } from '../complaint.js';
 import { ComplaintFiles } from '../complaint-files.js';
@@ -23,7 +23,7 @@ export type MadeComplaint = Static<typeof MadeComplaint>;
 
 /** The namespace of complaints' ids: the same press makes the same complaint. */
 const IDS = 'b2ba3c1c-4f9a-4d8f-8a52-6f2d6cbb1a57';
-/** Acknowledgements that one address is sent a day: anybody may write it into the form. */
+/** Acknowledgements that one mailbox is sent a day: anybody may write it into the form. */
 const ADDRESS_A_DAY = 5;
 const DAY_MINUTES = 24 * 60;
 
@@ -127,7 +127,7 @@ export class MakeComplaintHandler implements ICommandHandler<MakeComplaint> {
 
   /** Nobody can have another's inbox filled with our acknowledgements. */
   private async requireRoomAt(email: string): Promise<void> {
-    const tally = { subject: this.vault.hmac('complaints address', email), limit: ADDRESS_A_DAY };
+    const tally = { subject: this.vault.hmac('complaints address', mailboxOf(email)), limit: ADDRESS_A_DAY };
     const minutes = await this.tallies.count([tally], DAY_MINUTES);
     if (minutes > 0) throw tooManyRequests({ seconds: minutes * 60, minutes });
   }

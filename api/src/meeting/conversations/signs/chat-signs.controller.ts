@@ -17,6 +17,7 @@ const showRoute = defineContract({
 const changeRoute = defineContract({
   summary: 'Change what the member shows and sees while chatting; what is left out stays as it is',
   access: 'member',
+  limit: 'preferences',
   body: ChangeChatSignsDto,
   reply: { 200: SignsView },
 });

@@ -18,6 +18,7 @@ const listRoute = defineContract({
 const saveRoute = defineContract({
   summary: 'Keep a search, three at most; answers all that are kept',
   access: 'member',
+  limit: 'saved-searches',
   body: SavedSearchDto,
   reply: { 201: SavedSearchList },
   errors: [savedSearchLimitReached],
@@ -25,6 +26,7 @@ const saveRoute = defineContract({
 const changeRoute = defineContract({
   summary: 'Rename a kept search, replace its filter, turn its mail on or off; what is left out stays',
   access: 'member',
+  limit: 'saved-searches',
   params,
   body: ChangeSavedSearchDto,
   reply: { 200: SavedSearchList },
@@ -33,6 +35,7 @@ const changeRoute = defineContract({
 const deleteRoute = defineContract({
   summary: 'Keep a search no longer; repeating it changes nothing',
   access: 'member',
+  limit: 'saved-searches',
   params,
   reply: { 200: SavedSearchList },
 });

@@ -19,6 +19,7 @@ const showRoute = defineContract({
 const changeRoute = defineContract({
   summary: 'Change what the member wants to be told; what is left out stays as it is',
   access: 'member',
+  limit: 'preferences',
   body: ChangePreferencesDto,
   reply: { 200: PreferencesView },
 });
@@ -26,6 +27,7 @@ const changeRoute = defineContract({
 const resumeRoute = defineContract({
   summary: 'Receive mails again after a spam mark or an unsubscription; an address that bounces has to be replaced',
   access: 'member',
+  limit: 'preferences',
   key: 'required',
   reply: { 204: Type.Null() },
 });

@@ -3,6 +3,7 @@ import { networkOf, Tallies, tooManyTries, type Place } from '../../../ground/au
 import { Config, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { tooManyMails } from '../accounts.errors.js';
+import { mailboxOf } from '../email.js';
 
 const HOUR_MINUTES = 60;
 const DAY_MINUTES = 24 * HOUR_MINUTES;
@@ -41,7 +42,10 @@ export class UnconfirmedMails {
   async countAsked(email: string, place: Place): Promise<void> {
     await this.count(email, place);
     const limit = MAILBOX_FACTOR * this.settings.current().activationMailsADay;
-    const full = await this.tallies.count([{ subject: this.subjectOf('mailbox', email), limit }], DAY_MINUTES);
+    const full = await this.tallies.count(
+      [{ subject: this.subjectOf('mailbox', mailboxOf(email)), limit }],
+      DAY_MINUTES,
+    );
     if (full > 0) throw tooManyMails({});
   }
 

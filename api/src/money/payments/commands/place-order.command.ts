@@ -3,6 +3,7 @@ import { Type, type Static } from 'typebox';
 import { v7 as uuidv7 } from 'uuid';
 import { memberOf, requireActive } from '../../../members/accounts/index.js';
 import {
+  CodeGuesses,
   discountNotFound,
   discountOf,
   discountPlaces,
@@ -36,8 +37,8 @@ export class PlaceOrder extends Command<PlacedOrder> {
     readonly input: {
       memberId: string;
       body: PlaceOrderDto;
-      /** Where the order comes from: the site's origin, the host in the address bar, the country of the IP address. */
-      from: { origin: string; host: string; country: string | null };
+      /** Where the order comes from: the site's origin, the host in the address bar, the IP address and its country. */
+      from: { origin: string; host: string; ip: string; country: string | null };
       key: string;
     },
   ) {
@@ -56,13 +57,18 @@ export class PlaceOrderHandler implements ICommandHandler<PlaceOrder> {
     private readonly settings: Settings,
     private readonly providers: PaymentProviders,
     private readonly commands: CommandBus,
+    private readonly guesses: CodeGuesses,
   ) {}
 
   async execute({ input }: PlaceOrder): Promise<PlacedOrder> {
     const provider = await this.providerFor(input.memberId, input.body);
     // No provider takes this method here, and retrying will not help: the list of methods does not offer it either.
     if (!provider) throw invalidInput([{ field: 'payment_method', code: 'not_offered' }]);
-    const place = () => this.place(input, provider);
+    const { memberId, body, from } = input;
+    const place = () =>
+      body.discount_code
+        ? this.guesses.guard({ memberId, ip: from.ip }, () => this.place(input, provider))
+        : this.place(input, provider);
     const paymentId = await place().catch(async (error: unknown) => {
       if (!isRefusal(error) || error.code !== priceChanged.code) throw error;
       // This process may still have old prices cached.
