@@ -11,3 +11,4 @@ export { landerTexts, textsOf, unsaid, type LanderTexts } from './landers/lander
 export { LanderPageDto } from './settings.dto.js';
 export { VisitorCountry } from './visitor-country.js';
 export { fictionalTexts, type FictionalTexts } from './fictional-texts.js';
+export { plainPhone } from './phone.js';

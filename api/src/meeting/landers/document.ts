@@ -1,9 +1,9 @@
-import { type Locale } from '../../ground/settings/index.js';
+import { plainPhone, type Locale } from '../../ground/settings/index.js';
+import { FOOTER_LINKS } from './footer-links.js';
 import { html, ours, type Html } from './html.js';
 import { CSS } from './landers.css.js';
 import { disclaimer, type Design, type Page } from './page.js';
 
-const COMPANY_PAGES = ['terms', 'privacy', 'cookies', 'faq', 'return-policy', 'service', 'ban'] as const;
 const LANGUAGES: Record<Locale, string> = {
   nl: 'Nederlands',
   en: 'English',
@@ -109,6 +109,7 @@ function header({ settings, texts, link }: Page): Html {
 export function footer({ page, path }: Pick<Frame, 'page' | 'path'>): Html {
   const { settings, texts, say, link, region } = page;
   const { locales, minAge, supportEmail } = settings;
+  const phone = plainPhone(settings.supportPhone);
   const company = [
     settings.companyName || settings.name,
     settings.companyAddress,
@@ -119,9 +120,9 @@ export function footer({ page, path }: Pick<Frame, 'page' | 'path'>): Html {
     <div class="inner">
       <nav aria-label="${texts.pages}">
         <ul class="links">
-          <li><a href="${link('/pricing')}">${texts.pricing}</a></li>
-          ${COMPANY_PAGES.map((one) => html`<li><a href="/pages/${one}">${texts.company_pages[one]}</a></li>`)}
+          ${FOOTER_LINKS.map((path) => html`<li><a href="${link(path)}">${texts.footer[path]}</a></li>`)}
           ${supportEmail && html`<li><a href="mailto:${supportEmail}">${supportEmail}</a></li>`}
+          ${phone && html`<li><a href="tel:${phone}">${phone}</a></li>`}
         </ul>
       </nav>
       ${

@@ -183,6 +183,17 @@ describe('CLI-04 the landers', () => {
     expect((await open('/landers/iconslanding?lang=nl')).text).toContain('<span>Sauna &amp; bad</span>');
   });
 
+  it('CLI-01 its footer is that of the site, with the support’s address and telephone', async () => {
+    await setSettings(app, { support_email: 'help@tide.example', support_phone: '+31-20 123 45 67' });
+    const site = await readFile(new URL('../../../../member-web/src/lib/footer-links.ts', import.meta.url), 'utf8');
+    const inSite = [...site.matchAll(/^ {2}'(.*)',$/gm)].map(([, path]) => path);
+    for (const path of ['/landers/gallery', `/members/${anna.id}/landing`, '/landers/nothing']) {
+      const [, footer = ''] = (await open(path)).text.split('<footer');
+      const leads = [...footer.matchAll(/href="([^"]*)"(?! hreflang)/g)].map(([, to]) => to);
+      expect(leads).toEqual([...inSite, 'mailto:help@tide.example', 'tel:+31201234567']);
+    }
+  });
+
   it('ACC-11 its links carry on where the visitor comes from, and no more', async () => {
     const { text } = await open('/landers/gallery?network=tide&sub1=a%26b&t=5&other=x&ref=%22%3E%3Cscript%3E');
     expect(text).toContain('href="/signup?network=tide&amp;ref=%22%3E%3Cscript%3E&amp;sub1=a%26b&amp;t=5"');

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
-import { PAGES, usePageTitles } from '../../features/pages/page-titles';
+import { usePageTitles } from '../../features/pages/page-titles';
+import { FOOTER_LINKS } from '../../lib/footer-links';
 import { useDisclaimer } from '../../lib/fictional';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -11,6 +12,17 @@ import styles from './footer.module.scss';
 export function Footer() {
   const { t } = useTranslation();
   const titles = usePageTitles();
+  const text: Record<(typeof FOOTER_LINKS)[number], string> = {
+    '/pages/terms': titles.terms,
+    '/pages/privacy': titles.privacy,
+    '/pages/cookies': titles.cookies,
+    '/pages/ban': titles.ban,
+    '/pricing': t('payments.pricing.title'),
+    '/complaints': t('app.complaints'),
+    '/pages/return-policy': titles['return-policy'],
+    '/pages/faq': titles.faq,
+    '/pages/service': titles.service,
+  };
   const user = useUser();
   const { name, locales, min_age, support_email, support_phone: phone } = useSettings();
   const disclaimer = useDisclaimer();
@@ -23,19 +35,9 @@ export function Footer() {
         </div>
         <ul role="list" className={styles.links} aria-label={t('app.support')}>
           <li>
-            <Link to="/pricing" className="link">
-              {t('payments.pricing.title')}
-            </Link>
-          </li>
-          <li>
             <a href={`mailto:${support_email}`} className="link">
               {support_email}
             </a>
-          </li>
-          <li>
-            <Link to="/complaints" className="link">
-              {t('app.complaints')}
-            </Link>
           </li>
           {locales.length > 1 && (
             <li>
@@ -61,10 +63,10 @@ export function Footer() {
         </ul>
         <nav aria-label={t('app.pages')}>
           <ul role="list" className={styles.links}>
-            {PAGES.map((page) => (
-              <li key={page}>
-                <Link to={`/pages/${page}`} className="link">
-                  {titles[page]}
+            {FOOTER_LINKS.map((path) => (
+              <li key={path}>
+                <Link to={path} className="link">
+                  {text[path]}
                 </Link>
               </li>
             ))}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PageId } from './api';
 
-export const PAGES: readonly PageId[] = ['terms', 'privacy', 'cookies', 'return-policy', 'faq', 'service', 'ban'];
+const PAGES: readonly PageId[] = ['terms', 'privacy', 'cookies', 'return-policy', 'faq', 'service', 'ban'];
 export const isPage = (name: string | undefined): name is PageId => PAGES.some((page) => page === name);
 
 export function usePageTitles(): Record<PageId, string> {
