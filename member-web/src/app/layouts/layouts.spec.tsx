@@ -1,9 +1,7 @@
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 import type { World } from '../../testing/world';
-import { BackButton } from '../back-button';
 
 withServer();
 afterEach(() => vi.restoreAllMocks());
@@ -343,33 +341,35 @@ describe('ACC-13 the activation reminder', () => {
 });
 
 describe('CLI-01 the back button', () => {
-  const at = (path: string, { installed = true, steps = 1 } = {}) => {
+  const at = async (path: string, scenario: 'free' | 'paid', { installed = true, steps = 1 } = {}) => {
     media((query) => installed && query.includes('standalone'));
     window.history.replaceState({ idx: steps }, '');
-    const router = createMemoryRouter([{ path: '*', Component: BackButton }], { initialEntries: [path] });
-    const view = render(<RouterProvider router={router} />);
-    const shown = screen.queryByRole('button', { name: 'Terug' }) !== null;
-    view.unmount();
-    return shown;
+    await visit(path, scenario, (world) => world.receiveLike('member-1-sanne'));
+    await screen.findAllByRole('heading', { level: 1 });
+    return within(screen.getByRole('main')).queryByRole('button', { name: 'Terug' }) !== null;
   };
 
   it.each([
-    ['/members/x', true],
+    ['/members/member-1-sanne', true],
     ['/likes/received', true],
-    ['/likes/m/x', true],
+    ['/likes/m/member-1-sanne', true],
     ['/credits', true],
     ['/credits/p100', true],
     ['/credits/p100/ideal', true],
     ['/members', false],
     ['/likes', false],
-    ['/chats/x', false],
-    ['/credits/result/x', false],
+    ['/chats', false],
+    ['/chats/chat-member-1-sanne', false],
     ['/credits/repeat-order', false],
+    ['/swipe-game', false],
+    ['/refund', false],
+    ['/transactions', false],
     ['/profile', false],
-  ])('%s: %j', (path, shown) => expect(at(path)).toBe(shown));
+  ])('in an installed app %s: %j', async (path, shown) => expect(await at(path, 'paid')).toBe(shown));
 
-  it('is none in a browser, nor without history', () => {
-    expect(at('/members/x', { installed: false })).toBe(false);
-    expect(at('/members/x', { steps: 0 })).toBe(false);
+  it('is none in a browser, nor without history', async () => {
+    expect(await at('/members/member-1-sanne', 'free', { installed: false })).toBe(false);
+    cleanup();
+    expect(await at('/members/member-1-sanne', 'free', { steps: 0 })).toBe(false);
   });
 });

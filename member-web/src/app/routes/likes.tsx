@@ -14,11 +14,12 @@ import { BackButton } from '../back-button';
 
 export function Component() {
   const { t } = useTranslation();
-  const { type = 'received' } = useParams() as { type?: LikeType };
+  const { type: named } = useParams() as { type?: LikeType };
+  const type = named ?? 'received';
   return (
     <main id="main" className="page page--wide">
       <PageTitle>{t('likes.title')}</PageTitle>
-      <BackButton />
+      {named !== undefined && <BackButton />}
       <div className="title-line">
         <h1>{t('likes.title')}</h1>
         <InvisibleMark />

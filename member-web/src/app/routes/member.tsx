@@ -21,6 +21,7 @@ import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
+import { BackButton } from '../back-button';
 import { OwnPreview, type Audience } from '../own-preview';
 import { PageTitle } from '../page-title';
 import { MemberActions } from './member-actions';
@@ -51,7 +52,7 @@ export function Component() {
     return (
       <main id="main" className="page">
         <PageTitle>{t('profiles.title')}</PageTitle>
-        <ProfileWays neighbours={neighbours} onStep={step} />
+        <ProfileWays back={<BackButton />} neighbours={neighbours} onStep={step} />
         <LoadError
           heading="h1"
           text={ofError(member.error)}
@@ -65,7 +66,7 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{known?.name}</PageTitle>
-      <ProfileWays neighbours={neighbours} onStep={step} />
+      <ProfileWays back={<BackButton />} neighbours={neighbours} onStep={step} />
       {own && <OwnPreview audience={audience} onAudience={setAudience} shown={member.data} />}
       {own && audience === 'visitors' ? null : known ? (
         <ProfileView

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { RefundList } from '../../features/refunds/refund-list';
 import { RefundRequest } from '../../features/refunds/refund-request';
 import { useSettings } from '../../lib/settings';
-import { BackButton } from '../back-button';
 import { PageTitle } from '../page-title';
 import styles from './refund.module.scss';
 
@@ -12,7 +11,6 @@ export function Component() {
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('refunds.title')}</PageTitle>
-      <BackButton />
       <h1>{t('refunds.title')}</h1>
       <p className={styles.lead}>{t('refunds.lead', { days: refund_days })}</p>
       <RefundRequest />

@@ -9,7 +9,6 @@ import { useErrorText } from '../../lib/error-text';
 import { safePath, withBack } from '../../lib/return-path';
 import { LoadError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
-import { BackButton } from '../back-button';
 import { PageTitle } from '../page-title';
 import styles from './credits.module.scss';
 
@@ -21,7 +20,6 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{t('payments.repeat.title')}</PageTitle>
-      <BackButton />
       <header className={styles.head}>
         <h1>{t('payments.repeat.title')}</h1>
         <Link to={withBack('/credits', back)} className="link">

@@ -15,7 +15,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { LoadError } from '../../ui/load-error';
 import { Loading } from '../../ui/spinner';
 import { toast } from '../../ui/toasts';
-import { BackButton } from '../back-button';
 import { PageTitle } from '../page-title';
 import styles from './swipe-game.module.scss';
 
@@ -24,7 +23,6 @@ export function Component() {
   return (
     <main id="main" className={`page ${styles.page}`}>
       <PageTitle>{t('swipe.title')}</PageTitle>
-      <BackButton />
       <h1>{t('swipe.title')}</h1>
       <div className={styles.invisible}>
         <InvisibleMark />

@@ -11,7 +11,6 @@ import { RefundSummary } from '../../features/refunds/refund-list';
 import { useUser } from '../../lib/session';
 import { ButtonLink } from '../../ui/button';
 import { Panel } from '../../ui/panel';
-import { BackButton } from '../back-button';
 import { PageTitle } from '../page-title';
 import styles from './transactions.module.scss';
 
@@ -30,7 +29,6 @@ export function Component() {
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('credits.transactions')}</PageTitle>
-      <BackButton />
       <header className={styles.head}>
         <div>
           <h1 className={styles.title}>{t('credits.transactions')}</h1>
