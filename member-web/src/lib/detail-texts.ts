@@ -1,7 +1,8 @@
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { User } from './api-client/types';
 import { i18n, type Locale } from './i18n';
-import { useSettings } from './settings';
+import { interestsQuery } from './settings';
 
 type Own = User['profile'];
 /** What a profile tells beyond its card. */
@@ -21,7 +22,7 @@ export type Details = Pick<
 >;
 export type DetailField = keyof Details;
 export type ChoiceField = Exclude<DetailField, 'city' | 'description' | 'interests'>;
-/** The id of one of the product's, which the catalogue names, or of the operator's own, which the settings name. */
+/** The id of one of the product's, which the catalogue names, or of the operator's own, which is named with those offered. */
 export type Interest = Details['interests'][number];
 export type Purpose = keyof Own['consents'];
 
@@ -43,7 +44,7 @@ const translate = i18n.t as unknown as (key: string) => string;
 /** Words for the fields of a profile and what may be chosen in them. */
 export function useDetailTexts() {
   const language = useTranslation().i18n.language as Locale;
-  const own = useSettings().own_interests;
+  const own = useQuery(interestsQuery()).data?.own_interests;
   const label = (field: DetailField) => translate(`details.field.${field}`);
   const choice = <F extends ChoiceField>(field: F, value: NonNullable<Details[F]>) =>
     translate(`details.${field}.${value}`);
@@ -52,10 +53,10 @@ export function useDetailTexts() {
     choice,
     /** What consent is asked for. */
     purpose: (purpose: Purpose) => translate(`details.purpose.${purpose}`),
-    /** Empty: the operator added it after this page was opened. */
+    /** Empty: not loaded yet, or the operator added it after this page was opened. */
     interest: (key: Interest) =>
       key.startsWith('own-')
-        ? (own.find(({ id }) => id === key)?.name[language] ?? '')
+        ? (own?.find(({ id }) => id === key)?.name[language] ?? '')
         : translate(`details.interest.${key}`),
     /** What was answered and is shown, in words. */
     facts: (details: Details) =>

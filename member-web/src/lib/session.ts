@@ -92,6 +92,6 @@ export function forgetMember(cache: QueryClient, why: Ending = 'left') {
 }
 
 // Packages are not among them: their prices are the member's own.
-const PUBLIC = ['/api/settings', '/api/regions'];
+const PUBLIC = ['/api/settings', '/api/companyinfo', '/api/interests', '/api/regions'];
 const isPublic = (key: readonly unknown[]) =>
   key[0] === userQuery.queryKey[0] || (typeof key[1] === 'string' && PUBLIC.includes(key[1]));

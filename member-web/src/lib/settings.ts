@@ -11,8 +11,11 @@ const settingsInit = () => ({ params: { query: { ...opened, ...init().params.que
 
 export const settingsQuery = () =>
   queries.queryOptions('get', '/api/settings', settingsInit(), { staleTime: 10 * 60_000 });
-export const companyQuery = () => queries.queryOptions('get', '/api/companyinfo', init(), { staleTime: 10 * 60_000 });
-export const regionsQuery = () => queries.queryOptions('get', '/api/regions', {}, { staleTime: Infinity });
+
+const ONCE = { staleTime: Infinity, gcTime: Infinity };
+export const companyQuery = () => queries.queryOptions('get', '/api/companyinfo', init(), ONCE);
+export const interestsQuery = () => queries.queryOptions('get', '/api/interests', {}, ONCE);
+export const regionsQuery = () => queries.queryOptions('get', '/api/regions', {}, ONCE);
 
 /** Loaded before the first screen, so it never suspends in practice. */
 export const useSettings = () => useSuspenseQuery(settingsQuery()).data;

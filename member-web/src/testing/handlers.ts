@@ -159,6 +159,10 @@ export function handlersFor(world: World): HttpHandler[] {
       return signedOut() ?? HttpResponse.json({ lines: world.icebreakers[language ?? ''] ?? [] });
     }),
     http.get('*/api/gifts', () => HttpResponse.json({ gifts: world.gifts })),
+    http.get('*/api/interests', () => {
+      const { interests, own_interests } = world.settings;
+      return HttpResponse.json({ interests, own_interests });
+    }),
     http.get('*/api/regions', () => HttpResponse.json({ regions: REGIONS })),
     http.get('*/api/places', ({ request }) => {
       const asked = new URL(request.url).searchParams;

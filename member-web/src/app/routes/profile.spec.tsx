@@ -9,7 +9,7 @@ type Visit = Awaited<ReturnType<typeof visit>>;
 const section = (name: string) => screen.findByRole('region', { name });
 const edit = async ({ user }: Visit, name: string) => {
   const found = within(await section(name));
-  await user.click(found.getByRole('button', { name: `Bewerken: ${name}` }));
+  await user.click(await found.findByRole('button', { name: `Bewerken: ${name}` }));
   return found;
 };
 const save = ({ user }: Visit) => user.click(screen.getByRole('button', { name: 'Opslaan' }));
@@ -229,7 +229,7 @@ describe('PRO-01 special data', () => {
       // One that was added after this page was opened is told by no word.
       world.user!.profile.interests = ['own-1', 'own-2'];
     });
-    const shown = within(await section('Interesses')).getAllByRole('listitem');
+    const shown = await within(await section('Interesses')).findAllByRole('listitem');
     expect(shown.map(({ textContent }) => textContent)).toEqual(['Naar de sauna']);
     const interests = await edit(view, 'Interesses');
     expect(interests.getAllByRole('group')).toHaveLength(2);

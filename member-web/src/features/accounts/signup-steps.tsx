@@ -98,7 +98,7 @@ function LikedOnLander({ form: { register, formState } }: Pick<StepProps, 'form'
   const { t } = useTranslation();
   const { interest } = useDetailTexts();
   // All of them, also what was pressed away since.
-  const liked = chosenOf(formState.defaultValues?.interests as string[] | undefined);
+  const liked = chosenOf(formState.defaultValues?.interests as string[] | undefined).filter(interest);
   if (liked.length === 0) return null;
   return (
     <>

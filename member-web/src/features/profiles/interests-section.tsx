@@ -1,6 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSettings } from '../../lib/settings';
+import { interestsQuery } from '../../lib/settings';
 import { useDetailTexts, type Interest } from '../../lib/detail-texts';
 import { chosenOf } from '../../ui/chosen';
 import { Pills } from '../../ui/field';
@@ -24,10 +25,11 @@ const TITLES = {
 export function InterestsSection({ profile, footer }: { profile: OwnProfile; footer: ReactNode }) {
   const { t } = useTranslation();
   const { label, interest } = useDetailTexts();
-  const { interests: offered, own_interests: own } = useSettings();
+  const { data: offered } = useQuery(interestsQuery());
+  const { interests = [], own_interests: own = [] } = offered ?? {};
   const choicesIn = (group: Group) =>
     // The operator's own, in the operator's order.
-    group === 'more' ? own.map(({ id }) => id) : INTEREST_GROUPS[group].filter((key) => offered.includes(key));
+    group === 'more' ? own.map(({ id }) => id) : INTEREST_GROUPS[group].filter((key) => interests.includes(key));
   const groups = GROUPS.filter((group) => choicesIn(group).length > 0);
   // One list for each group: a name shared by groups of boxes would be one list of the last group alone.
   const values = Object.fromEntries(
@@ -37,24 +39,27 @@ export function InterestsSection({ profile, footer }: { profile: OwnProfile; foo
     <Section
       name="interests"
       title={label('interests')}
-      form={(close) => (
-        <EditForm
-          values={values}
-          changesOf={(chosen) => ({ interests: groups.flatMap((group) => chosenOf(chosen[group])) })}
-          onClose={close}
-        >
-          {({ form: { register } }) =>
-            groups.map((group) => (
-              <Pills
-                key={group}
-                label={t(TITLES[group])}
-                choices={choicesIn(group).map((key) => ({ value: key, label: interest(key) }))}
-                {...register(group)}
-              />
-            ))
-          }
-        </EditForm>
-      )}
+      form={
+        offered &&
+        ((close) => (
+          <EditForm
+            values={values}
+            changesOf={(chosen) => ({ interests: groups.flatMap((group) => chosenOf(chosen[group])) })}
+            onClose={close}
+          >
+            {({ form: { register } }) =>
+              groups.map((group) => (
+                <Pills
+                  key={group}
+                  label={t(TITLES[group])}
+                  choices={choicesIn(group).map((key) => ({ value: key, label: interest(key) }))}
+                  {...register(group)}
+                />
+              ))
+            }
+          </EditForm>
+        ))
+      }
     >
       {profile.interests.length > 0 ? (
         <ul className={styles.pills} role="list">
