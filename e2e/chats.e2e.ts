@@ -86,7 +86,7 @@ test('CHT-05 when removing fails the reason is told and the chat is there again'
   const page = await remover.open('/chats');
   await expect(item(page, keeper.name)).toBeVisible();
   const refusal = { status: 404, contentType: 'application/problem+json' };
-  await page.route('**/api/chat?*', (route) =>
+  await page.route('**/api/chat', (route) =>
     route.fulfill({ ...refusal, body: JSON.stringify({ status: 404, code: 'conversation_not_found' }) }),
   );
   await item(page, keeper.name).hover();
