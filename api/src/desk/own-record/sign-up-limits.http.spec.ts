@@ -68,6 +68,13 @@ describe('ACC-01 signing up in numbers', () => {
     expect(statuses).toEqual([...Array<number>(20).fill(201), 429]);
   });
 
+  it('of many networks of one IPv6 prefix: twelve a day are asked nothing', async () => {
+    const place = (i: number) => ({ 'x-forwarded-for': `2001:db8:800:${i.toString(16)}00::1` });
+    const unasked = [];
+    for (let i = 0; i < 14; i++) unasked.push((await signUp({}, place(i))).status);
+    expect(unasked).toEqual([...Array<number>(12).fill(201), 428, 428]);
+  });
+
   it('beyond thirty an hour of one mail provider each works for it, from whichever network', async () => {
     const email = () => `someone${++n}@many.example`;
     for (let i = 0; i < 30; i++) expect((await signUp({ email: email() }, from(7_000 + ++n))).status).toBe(201);

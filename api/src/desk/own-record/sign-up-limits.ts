@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { domainOf, UnconfirmedMails } from '../../members/accounts/index.js';
-import { networkOf, Tallies, type Place } from '../../ground/authentication/index.js';
+import { networkOf, networkTallies, Tallies, type Place } from '../../ground/authentication/index.js';
 import { Config, Vault } from '../../kernel/index.js';
 import { Challenges } from './challenges.js';
 import { challengeRequired } from './user.errors.js';
@@ -33,14 +33,16 @@ export class SignUpLimits {
   async admit({ email, place, solution }: Newcomer): Promise<void> {
     const network = networkOf(place.address);
     const limits = this.config.networkLimits;
-    const byNetwork = { subject: this.vault.hmac('sign-ups network', network), limit: NETWORK_A_DAY * limits };
+    const byNetwork = networkTallies(place.address, NETWORK_A_DAY * limits, (name) =>
+      this.vault.hmac('sign-ups network', name),
+    );
     const byDomain = { subject: this.vault.hmac('sign-ups domain', domainOf(email)), limit: DOMAIN_AN_HOUR * limits };
-    const many = (await this.tallies.fullFor([byNetwork, byDomain])) > 0;
+    const many = (await this.tallies.fullFor([...byNetwork, byDomain])) > 0;
     if (many && !(await this.challenges.isSolved(network, solution))) {
       throw challengeRequired({ challenge: await this.challenges.create(network) });
     }
     await this.mails.count(email, place);
-    await this.tallies.count([byNetwork], DAY_MINUTES);
+    await this.tallies.count(byNetwork, DAY_MINUTES);
     await this.tallies.count([byDomain], HOUR_MINUTES);
   }
 }

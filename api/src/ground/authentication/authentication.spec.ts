@@ -4,21 +4,8 @@ import { testKernel } from '../../../testing/kernel/index.js';
 import { deviceOf } from './device.js';
 import { Bulkhead } from './bulkhead.js';
 import { Passwords } from './passwords.js';
-import { networkOf } from './network.js';
 
 const OWNER = '00000000-0000-4000-8000-000000000001';
-
-describe('ACC-05 addresses of one household count as one', () => {
-  it.each([
-    ['192.0.2.7', '192.0.2.7'],
-    ['::ffff:192.0.2.7', '192.0.2.7'],
-    ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-    ['2001:0db8:0001:0002::9', '2001:db8:1:2'],
-    ['2001:db8::1', '2001:db8:0:0'],
-    ['::1', '0:0:0:0'],
-    ['fe80::1%eth0', 'fe80:0:0:0'],
-  ])('%s is of %s', (address, network) => expect(networkOf(address)).toBe(network));
-});
 
 describe('the gate before slow work', () => {
   it('lets few run, more wait, and sends the rest away', async () => {

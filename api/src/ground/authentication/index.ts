@@ -11,7 +11,7 @@ export {
   type SessionCookie,
 } from './login-sessions.js';
 export { OpenSessionView, sessionViews } from './session-view.js';
-export { networkOf } from './network.js';
+export { networkOf, networkTallies } from './network.js';
 export { Passwords } from './passwords.js';
 export { RequestLimits } from './request-limits.js';
 export { Tallies, type Tally } from './tallies.js';

@@ -90,6 +90,21 @@ describe('ACC-05 counting wrong tries', () => {
     await expect(right(`10.${n}.1.0`)).resolves.toBe('in');
   });
 
+  it('who holds many networks of IPv6 locks no owner out elsewhere, and is told of twenty wrong tries at one account', async () => {
+    const of48 = (i: number) => `2001:db8:${n}:${i.toString(16)}::1`;
+    const codes = [];
+    for (let i = 0; i < 24 * 5; i++) codes.push(await codeOf(wrong(of48(i % 24))));
+    for (let i = 24; i < 1_200; i += 24) codes.push(await codeOf(wrong(of48(i))));
+    expect(codes.filter((code) => code === loginFailed.code)).toHaveLength(20);
+    await expect(right(of48(0xffff))).rejects.toMatchObject(refused(accountLocked.code));
+    await expect(right(`2001:db8:f${n}::1`)).resolves.toBe('in');
+  });
+
+  it('what was refused in one network is not counted against its neighbours', async () => {
+    for (let i = 0; i < 60; i++) await codeOf(wrong(`2001:db8:${n}:1::1`));
+    await expect(right(`2001:db8:${n}:2::1`)).resolves.toBe('in');
+  });
+
   it('a device that logged in before keeps its way meanwhile, and has five tries of its own', async () => {
     for (let i = 0; i < 100; i++) await codeOf(wrong(`10.${n}.0.${i}`));
     const known = { ...from(`10.${n}.0.1`), known: 'the phone' };

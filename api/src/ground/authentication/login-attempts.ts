@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Vault } from '../../kernel/index.js';
 import { accountLocked, loginFailed } from './authentication.errors.js';
-import { networkOf } from './network.js';
+import { networkTallies } from './network.js';
 import { Tallies, type Tally } from './tallies.js';
 import { KeyedMutex } from './keyed-mutex.js';
 
@@ -30,8 +30,12 @@ interface Attempt {
 }
 
 interface Counted {
+  /** Of this account from this place. */
   own: Tally;
-  shared: Tally[];
+  /** Of this account from more than this place. */
+  ofAccount: Tally[];
+  /** Of any account. */
+  ofNetworks: Tally[];
 }
 
 /** Locks out whoever enters wrong passwords, without locking out the account's owner (ACC-05). */
@@ -52,7 +56,8 @@ export class LoginAttempts {
    * @throws loginFailed, accountLocked
    */
   async guard<T>(attempt: Attempt, limits: LoginLimits, verify: () => Promise<T | undefined>): Promise<T> {
-    const { own, shared } = this.countedFor(attempt, limits);
+    const { own, ofAccount, ofNetworks } = this.countedFor(attempt, limits);
+    const shared = [...ofAccount, ...ofNetworks];
     const all = [own, ...shared];
     refuse(await this.tallies.fullFor(all));
     return this.mutex.take(own.subject, async () => {
@@ -71,30 +76,25 @@ export class LoginAttempts {
 
   /** Lifts the lock of an account whose owner, at this address, has proved their identity in another way. */
   async forget(kind: Attempt['kind'], account: string, address: string): Promise<void> {
-    const { own, account: alone } = this.subjectsOf({ kind, account, address });
-    await this.tallies.forget([own, alone]);
+    const { own, ofAccount } = this.countedFor({ kind, account, address }, { tries: 0 });
+    await this.tallies.forget([own, ...ofAccount].map(({ subject }) => subject));
   }
 
-  private countedFor(attempt: Attempt, { tries }: LoginLimits): Counted {
-    const { own, account, network } = this.subjectsOf(attempt);
-    const mine = { subject: own, limit: tries, extends: true };
-    if (attempt.known !== undefined) return { own: mine, shared: [] };
-    const alone = attempt.kind === 'staff-code' ? tries : tries * ACCOUNT_FACTOR;
-    const shared = [
-      { subject: account, limit: alone },
-      { subject: network, limit: tries * NETWORK_FACTOR },
-    ];
-    return { own: mine, shared };
-  }
-
-  private subjectsOf({ kind, known, ...attempt }: Attempt): Record<'own' | 'account' | 'network', string> {
+  private countedFor({ kind, known, address, ...attempt }: Attempt, { tries }: Pick<LoginLimits, 'tries'>): Counted {
     const account = this.vault.hmac(`login ${kind}`, attempt.account);
-    const network = this.vault.hmac('login address', networkOf(attempt.address));
-    const own =
-      known === undefined
-        ? this.vault.hmac('login account and address', `${account} ${network}`)
-        : this.vault.hmac('login account and device', `${account} ${known}`);
-    return { own, account, network };
+    const from = (place: string, name: string) => this.vault.hmac(`login account and ${place}`, `${account} ${name}`);
+    if (known !== undefined) {
+      const own = { subject: from('device', known), limit: tries, extends: true };
+      return { own, ofAccount: [], ofNetworks: [] };
+    }
+    const [nearest, ...wider] = networkTallies(address, tries, (network) => from('address', network));
+    const everywhere = kind === 'staff-code' ? tries : tries * ACCOUNT_FACTOR;
+    const ofNetwork = (network: string) => this.vault.hmac('login address', network);
+    return {
+      own: { ...nearest!, extends: true },
+      ofAccount: [...wider, { subject: account, limit: everywhere }],
+      ofNetworks: networkTallies(address, tries * NETWORK_FACTOR, ofNetwork),
+    };
   }
 }
 

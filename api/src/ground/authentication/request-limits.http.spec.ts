@@ -77,6 +77,21 @@ describe('PRV-02 nobody reads or reports in bulk', () => {
     expect(passed(answers)).toBe(600);
   });
 
+  it('complaints and their files by anybody: of one IPv6 prefix four times what a network may, from however many', async () => {
+    app.clock.advance(24 * 3_600);
+    const place = (i: number) => ({ headers: { 'x-forwarded-for': `2001:db8:9:${(i % 120).toString(16)}00::1` } });
+    const answers = await times(130, (i) => app.browser().post('/complaints', {}, place(i)));
+    expect(passed(answers)).toBe(80);
+    expect((await app.browser().post('/complaints', {}, from())).status).not.toBe(429);
+  });
+
+  it('what a member was refused is not counted against their network', async () => {
+    const [anna, ben] = [await join('Anna'), await signUp(app, 'Ben')];
+    const home = from();
+    await times(720, () => anna.browser.get('/members', home));
+    expect((await ben.browser.get('/members', home)).status).toBe(200);
+  });
+
   it('over several processes: at most a quarter more for each', async () => {
     const anna = await join('Anna');
     const there = anna.browser.at(elsewhere.origin);

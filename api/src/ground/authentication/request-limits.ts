@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { LRUCache } from 'lru-cache';
 import { Clock, Config, Vault, type Budget, type Caller } from '../../kernel/index.js';
-import { networkOf } from './network.js';
-import { Tallies } from './tallies.js';
+import { networkTallies } from './network.js';
+import { Tallies, type Tally } from './tallies.js';
 
 interface Window {
   minutes: number;
@@ -96,9 +96,10 @@ export class RequestLimits {
     const unconfirmed = caller?.kind !== 'member' || caller.status !== 'active';
     for (const { minutes, ...limits } of BUDGETS[budget]) {
       const one = (unconfirmed ? limits.unconfirmed : limits.active) * this.config.networkLimits;
-      const who: [string, number][] = [[`network ${networkOf(ip)}`, one * NETWORK_FACTOR]];
-      if (caller) who.push([`caller ${caller.id}`, one]);
-      for (const [subject, limit] of who) {
+      // From the one who asks to the widest network: who is refused uses nothing up for the others in it.
+      const who: Tally[] = caller ? [{ subject: `caller ${caller.id}`, limit: one }] : [];
+      who.push(...networkTallies(ip, one * NETWORK_FACTOR, (network) => `network ${network}`));
+      for (const { subject, limit } of who) {
         const { n, endsAt } = this.count(`${budget} ${minutes} ${subject}`, taken, minutes);
         if (n > limit) return Math.ceil((endsAt - this.clock.now().getTime()) / 1_000);
         if (n > limit * SHARED_FROM) shared.push(this.share(`${budget} ${minutes} ${subject}`, taken, limit, minutes));

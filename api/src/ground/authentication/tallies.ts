@@ -45,7 +45,7 @@ export class Tallies {
 
   /**
    * Counts one attempt on each counter and judges it in the database, so that of any number of concurrent attempts at
-   * most `limit` pass.
+   * most `limit` pass. One that is refused already is counted nowhere: it must not use up what others share with it.
    * @returns 0 if this attempt passes, otherwise for how many minutes it does not
    */
   async count(tallies: readonly Tally[], minutes: number): Promise<number> {
@@ -58,7 +58,11 @@ export class Tallies {
     const rows = await this.database.query<Row>(
       `INSERT INTO authentication.login_attempts AS a (subject, tries, ends_at)
        SELECT subject, taken, $3::timestamptz
-         FROM unnest($1::text[], $6::integer[]) AS counted (subject, taken) ORDER BY subject
+         FROM unnest($1::text[], $6::integer[]) AS counted (subject, taken)
+        WHERE NOT EXISTS (SELECT FROM unnest($1::text[], $4::integer[]) AS asked (subject, most)
+          JOIN authentication.login_attempts known USING (subject)
+         WHERE known.ends_at > $2 AND known.tries >= asked.most)
+        ORDER BY subject
        ON CONFLICT (subject) DO UPDATE SET
          tries = CASE WHEN a.ends_at <= $2 THEN excluded.tries ELSE least(a.tries, ${LIMIT}) + excluded.tries END,
          ends_at = CASE
@@ -74,6 +78,7 @@ export class Tallies {
         tallies.map(({ taken = 1 }) => taken),
       ],
     );
+    if (rows.length < tallies.length) return Math.max(1, await this.fullFor(tallies));
     return this.minutesOf(rows, tallies, (row, { limit }) => row.tries > limit, now);
   }
 

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { KeyedMutex, networkOf, Tallies } from '../../ground/authentication/index.js';
+import { KeyedMutex, networkTallies, Tallies } from '../../ground/authentication/index.js';
 import { Config, isRefusal, tooManyRequests, Vault } from '../../kernel/index.js';
 import { discountExpired, discountNotFound } from './discounts.errors.js';
 
@@ -30,7 +30,7 @@ export class CodeGuesses {
     const limits = this.config.networkLimits;
     const tallies = [
       { subject: this.vault.hmac('codes member', memberId), limit: MEMBER_AN_HOUR * limits },
-      { subject: this.vault.hmac('codes network', networkOf(ip)), limit: NETWORK_AN_HOUR * limits },
+      ...networkTallies(ip, NETWORK_AN_HOUR * limits, (network) => this.vault.hmac('codes network', network)),
     ];
     return this.turns.take(memberId, async () => {
       refuse(await this.tallies.fullFor(tallies));

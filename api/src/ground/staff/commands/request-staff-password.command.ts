@@ -1,5 +1,5 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { networkOf, Tallies, tooManyTries } from '../../authentication/index.js';
+import { networkTallies, Tallies, tooManyTries } from '../../authentication/index.js';
 import { Jobs, Store, Vault } from '../../../kernel/index.js';
 import { sendForgottenPasswordLink } from '../jobs/send-forgotten-password-link.job.js';
 import { FORGOTTEN_LIMITS } from '../login-limits.js';
@@ -30,11 +30,8 @@ export class RequestStaffPasswordHandler implements ICommandHandler<RequestStaff
   async execute({ input: { email, language, address, key } }: RequestStaffPassword): Promise<void> {
     const account = staffEmail(email);
     const { minutes, network, account: perAccount } = FORGOTTEN_LIMITS;
-    const ofNetwork = {
-      subject: this.vault.hmac('forgotten staff network', networkOf(address)),
-      limit: network,
-    };
-    const wait = await this.tallies.count([ofNetwork], minutes);
+    const ofNetworks = networkTallies(address, network, (name) => this.vault.hmac('forgotten staff network', name));
+    const wait = await this.tallies.count(ofNetworks, minutes);
     if (wait > 0) throw tooManyTries({ minutes: wait });
     const ofAccount = { subject: this.vault.hmac('forgotten staff account', account), limit: perAccount };
     const [holder, often] = await Promise.all([

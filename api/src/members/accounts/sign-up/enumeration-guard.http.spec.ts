@@ -4,6 +4,7 @@ import { testApp, type TestApp, type TestBrowser } from '../../../../testing/app
 import { signUpByWorking } from '../../../../testing/challenges.js';
 import { signUp as join } from '../../../../testing/members.js';
 import { ActivationTokens } from './activation-tokens.js';
+import { EnumerationGuard } from './enumeration-guard.js';
 import { memberOf } from '../member.js';
 
 const password = 'correct horse';
@@ -78,6 +79,38 @@ describe('ACC-08 who has an account here is not told to who asks for many', () =
     const claiming = (i: number) => ({ 'x-forwarded-for': `203.0.113.${i}, 198.51.100.${i}, ${seen}` });
     for (let i = 0; i < 5; i++) expect(await signUp(await taken(), {}, claiming(i))).toBe('email_taken');
     expect(await signUp(await taken(), {}, claiming(6))).toBe(202);
+  });
+
+  it('by asking from forty networks of one IPv6 prefix: twenty times a day, by each form', async () => {
+    const asked = n;
+    const answers = [];
+    for (let i = 0; i < 200; i++) {
+      headers = { 'x-forwarded-for': `2001:db8:${asked.toString(16)}:${((i % 40) * 256).toString(16)}::1` };
+      answers.push(await reset(`nobody${++n}@example.org`));
+    }
+    expect(answers.filter((answer) => answer === 'email_not_found')).toHaveLength(20);
+    expect(answers.filter((answer) => answer === 204)).toHaveLength(180);
+    headers = { 'x-forwarded-for': `2001:db8:f${asked.toString(16)}::1` };
+    expect(await reset(`nobody${++n}@example.org`)).toBe('email_not_found');
+  });
+
+  it('by everybody together, from wherever: a thousand times a day, then all are answered alike, and nothing is closed', async () => {
+    const guard = app.nest.get(EnumerationGuard, { strict: false });
+    const ask = (i: number) =>
+      guard.tell({
+        by: 'password-reset',
+        email: `nobody${n} ${i}@example.org`,
+        place: { address: `10.77.${i >> 8}.${i & 255}`, device: null, shown: undefined },
+      });
+    const told = [];
+    for (let i = 0; i < 1_040; i += 40)
+      told.push(...(await Promise.all(Array.from({ length: 40 }, (_, j) => ask(i + j)))));
+    expect(told.filter(Boolean)).toHaveLength(1_000);
+    expect(await reset(`nobody${++n}@example.org`)).toBe(204);
+    // Each form has its own counter.
+    expect(await signUp(await taken())).toBe('email_taken');
+    app.clock.advance(24 * 3_600);
+    expect(await reset(`nobody${++n}@example.org`)).toBe('email_not_found');
   });
 
   it('about one address, from however many networks: a hundred times a day', async () => {

@@ -1,5 +1,11 @@
 import { Injectable } from '@nestjs/common';
-import { KnownDevices, networkOf, Tallies, tooManyTries, type Place } from '../../../ground/authentication/index.js';
+import {
+  KnownDevices,
+  networkTallies,
+  Tallies,
+  tooManyTries,
+  type Place,
+} from '../../../ground/authentication/index.js';
 import { Config, isRefusal, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { deletedAccountExists, emailNotFound, emailTaken } from '../accounts.errors.js';
@@ -8,6 +14,8 @@ const CODES = [emailTaken, emailNotFound, deletedAccountExists].map(({ code }) =
 const DAY_MINUTES = 24 * 60;
 /** Multiplier of a network's limit for one address across all networks and forms, per day. */
 const ALL_NETWORKS_FACTOR = 20;
+/** Multiplier of a network's limit for all addresses across all networks, for each form. */
+const SITE_FACTOR = 200;
 
 interface Asked {
   /** Each form has its own counter, so that none can block another. */
@@ -66,11 +74,10 @@ export class EnumerationGuard {
 
   private talliesOf({ by, email, place }: Asked) {
     const { loginTries } = this.settings.current();
+    const limit = loginTries * this.config.networkLimits;
     return [
-      {
-        subject: this.vault.hmac(`told ${by} network`, networkOf(place.address)),
-        limit: loginTries * this.config.networkLimits,
-      },
+      ...networkTallies(place.address, limit, (network) => this.vault.hmac(`told ${by} network`, network)),
+      { subject: this.vault.hmac(`told ${by}`, 'anybody'), limit: limit * SITE_FACTOR },
       { subject: this.vault.hmac(`told ${by} email`, email), limit: loginTries * ALL_NETWORKS_FACTOR },
     ];
   }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { networkOf, Tallies, tooManyTries, type Place } from '../../../ground/authentication/index.js';
+import { networkTallies, Tallies, tooManyTries, type Place } from '../../../ground/authentication/index.js';
 import { Config, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { tooManyMails } from '../accounts.errors.js';
@@ -28,7 +28,7 @@ export class UnconfirmedMails {
   async count(email: string, { address }: Place): Promise<void> {
     const limits = this.config.networkLimits;
     const tallies = [
-      { subject: this.subjectOf('network', networkOf(address)), limit: NETWORK_PER_HOUR * limits },
+      ...networkTallies(address, NETWORK_PER_HOUR * limits, (network) => this.subjectOf('network', network)),
       { subject: this.subjectOf('domain', domainOf(email)), limit: DOMAIN_PER_HOUR * limits },
     ];
     const minutes = await this.tallies.count(tallies, HOUR_MINUTES);
