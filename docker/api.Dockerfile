@@ -18,7 +18,8 @@ COPY package.json package-lock.json ./
 COPY api/package.json api/
 COPY member-web/package.json member-web/
 COPY admin-web/package.json admin-web/
-RUN npm ci --omit=dev --workspace api --no-audit --no-fund && mkdir -p api/node_modules
+# An optional part of a package that only reads configuration written in TypeScript would be 24 MB.
+RUN npm ci --omit=dev --workspace api --no-audit --no-fund && rm -rf node_modules/typescript && mkdir -p api/node_modules
 
 FROM node:24.21.0-slim
 WORKDIR /app

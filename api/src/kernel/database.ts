@@ -168,14 +168,19 @@ export class Database {
   }
 
   /**
-   * @param limits `lock`: lock timeout in milliseconds, if it should be shorter than the default
+   * @param limits `lock`: lock timeout in milliseconds, if it should be shorter than the default; `repeatable`: what it
+   *   does is done again after a crash of the database, so its commit does not wait for the disk
    * @throws busy, also if the connection is lost during commit: the outcome is then unknown
    */
-  async transaction<A>(work: (query: Query) => Promise<A>, limits: { lock?: number } = {}): Promise<A> {
+  async transaction<A>(work: (query: Query) => Promise<A>, limits: { lock?: number; repeatable?: boolean } = {}): Promise<A> {
     const client = await this.connect();
     let broken: Error | undefined;
     try {
-      await client.query(limits.lock === undefined ? 'BEGIN' : `BEGIN; SET LOCAL lock_timeout = ${limits.lock}`);
+      const locals = [
+        ...(limits.lock === undefined ? [] : [`SET LOCAL lock_timeout = ${limits.lock}`]),
+        ...(limits.repeatable ? ['SET LOCAL synchronous_commit = off'] : []),
+      ];
+      await client.query(['BEGIN', ...locals].join('; '));
       const answer = await work(async <Row extends object>(text: string, values?: unknown[]) =>
         this.orBusy(client.query<Row>(this.timed({ text, values })).then(({ rows }) => rows)),
       );

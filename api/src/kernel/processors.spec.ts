@@ -58,3 +58,31 @@ describe('EVT-06 what somebody else holds keeps nobody waiting but who needs it'
     expect(ran.size).toBe(13);
   });
 });
+
+describe('EVT-03 what a crash of the database may set back', () => {
+  it('is read models, which read the log again, and no policy, whose jobs may have run', async () => {
+    const databaseUrl = await testDatabase(migrate);
+    // Tests wait for no disk.
+    const outside = new pg.Client({ connectionString: databaseUrl });
+    await outside.connect();
+    await outside.query(`ALTER DATABASE ${outside.database} SET synchronous_commit = on`);
+    await outside.end();
+    const kernel = await testKernel({ databaseUrl, contexts: [context] });
+    for (const statement of [
+      'CREATE TABLE waits (name text, commit text)',
+      `CREATE FUNCTION note_wait() RETURNS trigger LANGUAGE plpgsql AS $$
+         BEGIN INSERT INTO waits VALUES (new.name, current_setting('synchronous_commit')); RETURN new; END $$`,
+      'CREATE TRIGGER note_wait BEFORE UPDATE ON kernel.checkpoints FOR EACH ROW EXECUTE FUNCTION note_wait()',
+    ])
+      await kernel.database.query(statement);
+    await kernel.work(new Map<Job, { run: () => Promise<void> }>([[note, { run: () => Promise.resolve() }]]));
+    await fill(kernel, 'p', 100);
+    await say(kernel, { by: 'p', talkId: 'talk' });
+    await eventually(async () =>
+      expect(await kernel.database.query('SELECT DISTINCT name, commit FROM waits ORDER BY name')).toEqual([
+        { name: 'policy toy-note', commit: 'on' },
+        { name: 'projection talks', commit: 'off' },
+      ]),
+    );
+  });
+});

@@ -144,7 +144,7 @@ export class Processors {
 
   /** Applies a batch and advances the checkpoint; false if another process has moved it meanwhile. */
   private async advance(running: Running, events: RecordedEvent[], reached: number): Promise<boolean> {
-    const { name, apply } = running.processor;
+    const { name, apply, from } = running.processor;
     if (events.length === 0 && reached - running.saved < MAX_UNSAVED_LAG) {
       running.position = reached;
       return true;
@@ -159,7 +159,8 @@ export class Processors {
           if (rows.length > 0 && events.length > 0) await apply(events, query);
           return rows.length > 0;
         },
-        { lock: LOCK_TIMEOUT_MS },
+        // A read model that a crash of the database set back reads the log again; a policy has jobs that may have run.
+        { lock: LOCK_TIMEOUT_MS, repeatable: from === 'start' },
       );
       running.failures = 0;
       // The checkpoint was moved by another process (a rebuild swapped its table in): continue from there.
