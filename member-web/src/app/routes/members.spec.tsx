@@ -28,7 +28,7 @@ describe('DSC-01 the members', () => {
     server.use(
       http.get(
         '*/api/members',
-        () => HttpResponse.json({ status: 500, code: 'internal_error', request_id: 'r' }, { status: 500 }),
+        () => HttpResponse.json({ status: 501, code: 'internal_error', request_id: 'r' }, { status: 501 }),
         { once: true },
       ),
     );

@@ -136,7 +136,7 @@ describe('DSC-06 the swipe game', () => {
     server.use(
       http.get(
         '*/api/swipe-game',
-        () => HttpResponse.json({ status: 500, code: 'internal_error', request_id: 'r' }, { status: 500 }),
+        () => HttpResponse.json({ status: 501, code: 'internal_error', request_id: 'r' }, { status: 501 }),
         { once: true },
       ),
     );

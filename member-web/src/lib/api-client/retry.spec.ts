@@ -52,8 +52,8 @@ describe('CLI-05 requests retry', () => {
     expect(keys).toHaveLength(1);
   });
 
-  it('repeats a reading call', async () => {
-    const keys = answering(502, 200);
+  it.each([500, 502, 503])('repeats a reading call (%i)', async (status) => {
+    const keys = answering(status, 200);
     await fetchWithRetry(new Request('http://localhost/api/thing'), wait);
     expect(keys).toHaveLength(2);
   });
@@ -89,7 +89,7 @@ describe('CLI-05 requests retry', () => {
     expect(waits[0]).toBeGreaterThanOrEqual(7000);
   });
 
-  it.each([400, 402, 409, 422, 429, 500])('does not repeat a refusal (%i) and tells its code', async (status) => {
+  it.each([400, 402, 409, 422, 429, 500])('does not repeat a change that is refused (%i) and tells its code', async (status) => {
     const keys = answering(status);
     await expect(fetchWithRetry(post('key-1'), wait)).rejects.toMatchObject({ status, code: 'busy' });
     expect(keys).toHaveLength(1);

@@ -20,7 +20,7 @@ export async function fetchWithRetry(request: Request, wait: Wait = sleep): Prom
     const outcome = await send(request);
     if (outcome instanceof Response && outcome.ok) return outcome;
 
-    const temporary = !(outcome instanceof Response) || TEMPORARY.has(outcome.status);
+    const temporary = !(outcome instanceof Response) || isTemporary(request, outcome.status);
     if (!temporary || attempt >= retries) {
       throw outcome instanceof Response ? await problemOf(outcome) : unreachable(outcome.cause);
     }
@@ -44,6 +44,10 @@ async function send(request: Request): Promise<Response | { cause: unknown }> {
     clearTimeout(timer);
   }
 }
+
+/** An error of the server may have been that moment's: a reading call is repeated, a change was perhaps half done. */
+const isTemporary = ({ method }: Request, status: number) =>
+  TEMPORARY.has(status) || (status === 500 && (method === 'GET' || method === 'HEAD'));
 
 const mayRepeat = ({ method, headers }: Request) =>
   method === 'GET' || method === 'HEAD' || headers.has('Idempotency-Key');
