@@ -99,6 +99,8 @@ const GONE: Outcomes = {
   "visitor's card": 'member_not_found',
   landing: false,
 };
+/** Nor does a stranger learn that they are there. */
+const UNKNOWN: Outcomes = { ...GONE, ...all(WAYS, 'member_not_found') };
 
 const invisible = ({ ben }: Pair) => ben.browser.put('/profile/invisible', { invisible: true });
 
@@ -127,7 +129,7 @@ const CASES: Case[] = [
     become: ({ anna, ben }) => ben.browser.post(`/members/${anna.id}/block`),
     outcomes: { ...GONE, profile: 'profile_not_available', "visitor's card": true, landing: true },
   },
-  { relation: 'PRO-08 an invisible stranger', chatting: false, become: invisible, outcomes: GONE },
+  { relation: 'PRO-08 an invisible stranger', chatting: false, become: invisible, outcomes: UNKNOWN },
   {
     relation: 'PRO-08 an invisible one who has written',
     chatting: true,
@@ -144,7 +146,7 @@ const CASES: Case[] = [
     relation: 'ADM-02 a stranger whose profile staff hid',
     chatting: false,
     become: hidden,
-    outcomes: GONE,
+    outcomes: UNKNOWN,
   },
   {
     relation: 'ADM-02 one who has written, whose profile staff hid',

@@ -2778,6 +2778,317 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/members/{id}/block": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Block a member: neither can write to the other */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description member_not_found, not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "member_not_found" | "not_found";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description other_account, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description not_yourself, invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "not_yourself" | "invalid_input";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        /** Lift the own block of a member */
+        delete: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    id: string;
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description No content */
+                204: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content?: never;
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description other_account, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/chat": {
         parameters: {
             query?: never;
@@ -8241,30 +8552,13 @@ export interface paths {
                         };
                     };
                 };
-                /** @description member_not_found, not_found */
+                /** @description not_found */
                 404: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "member_not_found" | "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["NotFound"];
                     };
                 };
                 /** @description other_account, key_conflict */
@@ -14719,317 +15013,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/members/{id}/block": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Block a member: neither can write to the other */
-        post: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description No content */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description malformed_json */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["MalformedJson"];
-                    };
-                };
-                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description member_not_found, not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "member_not_found" | "not_found";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description other_account, key_conflict */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "other_account" | "key_conflict";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description body_too_large */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["BodyTooLarge"];
-                    };
-                };
-                /** @description unsupported_media_type */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
-                    };
-                };
-                /** @description not_yourself, invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "not_yourself" | "invalid_input";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description too_many_requests */
-                429: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["TooManyRequests"];
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        /** Lift the own block of a member */
-        delete: {
-            parameters: {
-                query?: never;
-                header?: never;
-                path: {
-                    id: string;
-                };
-                cookie?: never;
-            };
-            requestBody?: never;
-            responses: {
-                /** @description No content */
-                204: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content?: never;
-                };
-                /** @description malformed_json */
-                400: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["MalformedJson"];
-                    };
-                };
-                /** @description authentication_required, confirmation_required, client_request_required, cross_site_request */
-                403: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "authentication_required" | "confirmation_required" | "client_request_required" | "cross_site_request";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description not_found */
-                404: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["NotFound"];
-                    };
-                };
-                /** @description other_account, key_conflict */
-                409: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "other_account" | "key_conflict";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
-                    };
-                };
-                /** @description body_too_large */
-                413: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["BodyTooLarge"];
-                    };
-                };
-                /** @description unsupported_media_type */
-                415: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
-                    };
-                };
-                /** @description invalid_input */
-                422: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["InvalidInput"];
-                    };
-                };
-                /** @description busy */
-                503: {
-                    headers: {
-                        [name: string]: unknown;
-                    };
-                    content: {
-                        "application/problem+json": components["schemas"]["Busy"];
-                    };
-                };
-            };
-        };
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/blocks": {
         parameters: {
             query?: never;
@@ -17866,6 +17849,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        NotFound: {
+            status: number;
+            /** @enum {string} */
+            code: "not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
         ConversationNotFound: {
             status: number;
             /** @enum {string} */
@@ -17906,24 +17907,6 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "member_not_found";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        NotFound: {
-            status: number;
-            /** @enum {string} */
-            code: "not_found";
             params?: {
                 [key: string]: unknown;
             };

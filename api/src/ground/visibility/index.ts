@@ -3,6 +3,7 @@ export { factsOf } from './reach.js';
 export { renditionFor, type PhotoFacts, type PhotoStatus, type Rendition } from './rendition.js';
 export {
   mayBeTold,
+  mayKnow,
   mayLike,
   mayMessage,
   maySee,

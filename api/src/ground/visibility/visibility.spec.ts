@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { mayBeTold, mayLike, mayMessage, maySee, type Facts, type Status } from './visibility.js';
+import { mayBeTold, mayKnow, mayLike, mayMessage, maySee, type Facts, type Status } from './visibility.js';
 
 const open: Facts = {
   viewer: 'active',
@@ -89,6 +89,11 @@ describe('visibility, over all combinations', () => {
   it('PRO-07 whom the other blocked learns nothing but that the profile is not available', () =>
     expect(
       all.filter((f) => f.viewer === 'active' && f.blockedByOther && mayMessage(f) !== 'profile_not_available'),
+    ).toEqual([]));
+
+  it('PRO-08 of a stranger whom one may not see, nor is blocked by, nothing is known', () =>
+    expect(
+      all.filter((f) => mayKnow(f) && (f.other === 'none' || !(maySee(f) || f.chatting || f.blockedByOther))),
     ).toEqual([]));
 
   it('DSC-03 only whom one may see and has not blocked can be liked, by active members alone', () =>

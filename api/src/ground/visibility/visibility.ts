@@ -35,6 +35,13 @@ export const maySee = (facts: Seeing): boolean =>
   !facts.blockedByOther &&
   (!facts.invisible || facts.chatting);
 
+/**
+ * Whether the viewer may learn that the other exists: whom they may open, have written with, or are blocked by (PRO-07).
+ * About everybody else every answer is the one about an id that was never given out.
+ */
+export const mayKnow = (facts: Seeing): boolean =>
+  facts.other !== 'none' && (maySee(facts) || facts.chatting || facts.blockedByOther);
+
 /** Whether the viewer may reach the other member, or the reason why not. */
 export type Verdict =
   'allowed' | 'confirmation_required' | 'member_blocked' | 'own_profile_hidden' | 'profile_not_available';
@@ -49,8 +56,8 @@ export function mayMessage(facts: Facts): Verdict {
   if (facts.viewer !== 'active') return 'profile_not_available';
   if (facts.other !== 'active' && facts.other !== 'not_confirmed') return 'profile_not_available';
   if (facts.disabled || facts.blockedByOther) return 'profile_not_available';
-  if (facts.blocked) return 'member_blocked';
   if ((facts.invisible || facts.hidden) && !facts.chatting) return 'profile_not_available';
+  if (facts.blocked) return 'member_blocked';
   // Nobody new is to hear from a profile that nobody can look at.
   if (facts.ownHidden && !facts.chatting) return 'own_profile_hidden';
   return 'allowed';

@@ -1,6 +1,5 @@
 import { ContextModule } from '../../kernel/index.js';
 import { ProfilesModule } from '../../members/profiles/index.js';
-import { BlockMemberHandler } from './commands/block-member.command.js';
 import { UnblockMemberHandler } from './commands/unblock-member.command.js';
 import { blocks } from './projections/blocks.projection.js';
 import { ListBlocksHandler } from './queries/list-blocks.query.js';
@@ -16,7 +15,7 @@ import { blocksLive } from './blocks.live.js';
   live: [blocksLive],
   imports: [ProfilesModule],
   controllers: [BlocksController],
-  providers: [Blocks, BlockMemberHandler, UnblockMemberHandler, ListBlocksHandler],
+  providers: [Blocks, UnblockMemberHandler, ListBlocksHandler],
   exports: [Blocks],
 })
 export class BlocksModule {}

@@ -1,4 +1,4 @@
-export { relationOf } from './relation.js';
+export { block, relationOf } from './relation.js';
 export { notYourself } from './blocks.errors.js';
 export { BlocksModule } from './blocks.module.js';
 export { Blocks } from './blocks.js';

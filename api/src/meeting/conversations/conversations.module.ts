@@ -10,6 +10,8 @@ import { AcknowledgeWarningHandler } from './fictional/acknowledge-warning.comma
 import { AlbumPhotos } from './fictional/album-photos.js';
 import { AnswerMemberHandler } from './fictional/answer-member.command.js';
 import { ClaimConversationHandler } from './fictional/claim-conversation.command.js';
+import { BlockController } from './block.controller.js';
+import { BlockMemberHandler } from './commands/block-member.command.js';
 import { OpenConversationHandler } from './commands/open-conversation.command.js';
 import { AllowPhotosHandler } from './photos/allow-photos.command.js';
 import { chatPhoto } from './photos/chat-photo.js';
@@ -105,6 +107,7 @@ import { StreamController } from './stream.controller.js';
   erasers: [ChatPhotoEraser],
   imports: [ListsModule, PhotosModule, ProfilesModule, BlocksModule, SettingsModule, StaffModule],
   controllers: [
+    BlockController,
     ChatController,
     ChatPhotosList,
     ChatPhotosAdminController,
@@ -144,6 +147,7 @@ import { StreamController } from './stream.controller.js';
     InboxViewing,
     LetMessageGoHandler,
     ListChatsHandler,
+    BlockMemberHandler,
     OpenConversationHandler,
     ProfileGifts,
     ReadMessagesHandler,

@@ -8,7 +8,7 @@ import {
   type ProfileState,
 } from '../../members/profiles/index.js';
 import { relationOf } from '../blocks/index.js';
-import { factsOf, type Facts, type Verdict } from '../../ground/visibility/index.js';
+import { factsOf, mayKnow, type Facts, type Verdict } from '../../ground/visibility/index.js';
 import { conversationIdOf } from './conversation-id.js';
 import { conversationOf } from './conversation.js';
 import { memberBlocked } from './conversations.errors.js';
@@ -42,9 +42,8 @@ export function reachOf(from: string, to: string, chatting?: boolean): Reach {
 
 const seenOf = ({ invisible, hidden }: ProfileState) => ({ invisible, hidden });
 
-/** @throws why the rule refuses, and `member_not_found` of one who was never there */
+/** @throws why the rule refuses; a stranger who cannot be seen is answered as one who was never there */
 export function requireReach(facts: Facts, may: (facts: Facts) => Verdict): void {
-  if (facts.other === 'none') throw memberNotFound({});
   switch (may(facts)) {
     case 'allowed':
       return;
@@ -55,6 +54,7 @@ export function requireReach(facts: Facts, may: (facts: Facts) => Verdict): void
     case 'member_blocked':
       throw memberBlocked({});
     case 'profile_not_available':
+      if (!mayKnow(facts)) throw memberNotFound({});
       // Blocked by the other, left, closed by staff or invisible: nobody is told which.
       throw profileNotAvailable({});
   }

@@ -82,7 +82,7 @@ describe('DSC-03 likes', () => {
     expect(await like(anna, { id: randomUUID() })).toMatchObject(refusal('member_not_found', 404));
     expect(await like(gita, anna)).toMatchObject(refusal('confirmation_required'));
     expect(await unlike(gita, anna)).toMatchObject(refusal('confirmation_required'));
-    expect(await like(anna, gita)).toMatchObject(refusal('profile_not_available'));
+    expect(await like(anna, gita)).toMatchObject(refusal('member_not_found', 404));
     expect(await app.browser().get('/likes')).toMatchObject(refusal('authentication_required'));
     expect(await eventCount(app)).toBe(before);
   });
@@ -136,7 +136,7 @@ describe('PRO-08 likes and invisible members', () => {
     await like(anna, ben);
     await like(anna, carl);
     await anna.browser.put('/profile/invisible', { invisible: true });
-    expect(await like(ben, anna)).toMatchObject(refusal('profile_not_available'));
+    expect(await like(ben, anna)).toMatchObject(refusal('member_not_found', 404));
     expect([(await likes(ben)).liked_by, await newLikes(ben)]).toEqual([[], 0]);
     expect((await like(carl, anna)).body).toEqual({ match: true });
     expect((await likes(carl)).liked_by).toMatchObject([{ id: anna.id, match: true }]);
@@ -150,7 +150,7 @@ describe('ACC-12 likes of members who leave', () => {
     await like(anna, ben);
     await anna.browser.post('/user/deletion', { reason: 'break', password: 'correct horse' });
     expect([(await likes(ben)).liked_by, await newLikes(ben)]).toEqual([[], 0]);
-    expect(await like(ben, anna)).toMatchObject(refusal('profile_not_available'));
+    expect(await like(ben, anna)).toMatchObject(refusal('member_not_found', 404));
   });
 });
 

@@ -6,6 +6,9 @@ import type { Sent } from './content';
 import { kindOf } from './kinds';
 import { changePending, dropPending, isBehindAnother, waitingMessages, type Pending } from './outbox';
 
+/** The other cannot be written to any more. */
+const GONE = ['profile_not_available', 'member_not_found', 'member_blocked'];
+
 const REFUSED = new Set([
   'insufficient_credits',
   'confirmation_required',
@@ -19,8 +22,7 @@ const REFUSED = new Set([
   'unsupported_media_type',
   // The session has ended: the content waits in the draft for the next login.
   'authentication_required',
-  'profile_not_available',
-  'member_blocked',
+  ...GONE,
 ]);
 
 /** How the conversation's screen tells of a refusal. Without that screen the content just goes back to the draft. */
@@ -85,7 +87,7 @@ function takeBack(
   if (code === 'insufficient_credits') onInsufficient?.();
   if (code === 'confirmation_required') onUnconfirmed?.();
   if (code === 'fictional_warning_required') onFictional?.(message);
-  if (code === 'profile_not_available' || code === 'member_blocked') void reloadChats(cache, conversationId);
+  if (GONE.includes(code)) void reloadChats(cache, conversationId);
   if (code === 'price_changed') onNewPrice?.(message, Number(params.price));
   onRefused?.(refusal);
 }

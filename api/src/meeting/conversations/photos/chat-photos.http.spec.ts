@@ -181,7 +181,7 @@ describe('CHT-11 a photo in a chat', () => {
     expect(await send(blocked)).toMatchObject({ status: 403, body: { code: 'profile_not_available' } });
     const unseen = await pair();
     await unseen.ben.browser.put('/profile/invisible', { invisible: true });
-    expect(await send(unseen)).toMatchObject({ status: 403, body: { code: 'profile_not_available' } });
+    expect(await send(unseen)).toMatchObject({ status: 404, body: { code: 'member_not_found' } });
   });
 
   it('CHT-03 counts as one conversation begun, with what follows it', async () => {

@@ -1,8 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Store } from '../../../kernel/index.js';
-import { mayLike } from '../../../ground/visibility/index.js';
-import { memberOf } from '../../../members/accounts/index.js';
+import { mayKnow, mayLike } from '../../../ground/visibility/index.js';
 import { memberNotFound } from '../../../members/profiles/index.js';
 import { notYourself } from '../../blocks/index.js';
 import { reachOf, requireReach } from '../../conversations/index.js';
@@ -31,10 +30,10 @@ export class SwipeMemberHandler implements ICommandHandler<SwipeMember> {
     const own = swipesOf(memberId);
     const reach = reachOf(memberId, swipedId);
     const request = { swipe: swipedId, like };
-    const reads = like ? reach.streams : [memberOf(swipedId)];
-    return this.store.transact({ actor: memberId, key, request, reads, writes: [own, pair] }, (tx) => {
-      if (tx.state(memberOf(swipedId)).status === 'none') throw memberNotFound({});
-      if (like) requireReach(reach.facts(tx), mayLike);
+    return this.store.transact({ actor: memberId, key, request, reads: reach.streams, writes: [own, pair] }, (tx) => {
+      const facts = reach.facts(tx);
+      if (like) requireReach(facts, mayLike);
+      else if (!mayKnow(facts)) throw memberNotFound({});
       // Liked by the heart already, perhaps on another screen: that costs no swipe.
       const liked = tx.state(pair).likers.includes(memberId);
       if (!liked) tx.decide(own, (state) => swipe(state, { member: swipedId, liked: like, now: tx.now }));
