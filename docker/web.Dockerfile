@@ -15,7 +15,7 @@ RUN node scripts/compress.mjs member-web/dist admin-web/dist
 
 FROM caddy:2.10.2-alpine
 # It listens above 1024, so it needs no right to bind lower; with that right it could not start without capabilities.
-RUN setcap -r /usr/bin/caddy && mkdir -p /data/caddy /config/caddy && chown -R 1000:1000 /data /config
+RUN setcap -r /usr/bin/caddy && mkdir -p /data/caddy && chown -R 1000:1000 /data
 COPY docker/Caddyfile /etc/caddy/Caddyfile
 COPY docker/unavailable /srv/unavailable
 COPY --from=build /app/member-web/dist /srv/member
