@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { CommandBus } from '@nestjs/cqrs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eraseMember } from '../src/members/accounts/leaving/erase-member.job.js';
+import { PhotoFiles } from '../src/members/photos/photo-files.js';
+import { RENDITIONS } from '../src/members/photos/renditions.js';
 import { isSealed } from '../src/kernel/index.js';
 import { WriteNote } from '../src/desk/member-desk/commands/write-note.command.js';
 import { DecideAccounts } from '../src/desk/member-desk/commands/decide-accounts.command.js';
@@ -52,6 +54,9 @@ let stranger: TestMember;
 let partner: TestMember;
 let erasedId: string;
 let conversationId: string;
+/** A backup of the files, made while the member was there; and what the member saw of the own photo, in every form. */
+let backup: Map<string, Buffer>;
+const seen: Buffer[] = [];
 const logged: string[] = [];
 const relayed: string[] = [];
 
@@ -97,6 +102,8 @@ async function live(): Promise<void> {
     browser.put('/profile', { city, description, interests: ['astrology'], sexuality: 'bi', hair_color: 'red' }),
   );
   await must(browser.post('/photos', await picture()));
+  const photo = (await app.kernel.database.one<{ file: string }>('SELECT file FROM read.photos'))!;
+  for (const form of RENDITIONS) seen.push((await app.nest.get(PhotoFiles).read(photo.file, form))!);
   await settled();
   expect((await files()).length).toBeGreaterThan(3);
   await must(browser.put(`/members/${partner.id}/like`));
@@ -163,6 +170,7 @@ async function live(): Promise<void> {
       key: randomUUID(),
     }),
   );
+  backup = new Map(await Promise.all((await files()).map(async (path) => [path, await readFile(path)] as const)));
   const deletedAt = new Date(Date.parse(erase_at!) - 14 * DAY * 1000).toISOString();
   await settled();
   app.clock.advance(14 * DAY);
@@ -298,6 +306,28 @@ describe('PRV-01 after the erasure', () => {
     expect(found(logged.join('\n'))).toEqual([]);
     expect(relayed.length).toBeGreaterThan(20);
     expect(found(relayed.join('\n'))).toEqual([]);
+  });
+
+  it('a backup of the files made before shows no picture: none is in it, and none of it opens', async () => {
+    expect(seen.map((bytes) => bytes.subarray(0, 4).toString())).toEqual(RENDITIONS.map(() => 'RIFF'));
+    const photos = [...backup].filter(([path]) => path.endsWith('.webp'));
+    expect(photos.length).toBeGreaterThan(RENDITIONS.length);
+    for (const [, bytes] of photos) {
+      expect(bytes.includes('RIFF')).toBe(false);
+      for (const picture of seen) expect(bytes.includes(picture.subarray(16, 48))).toBe(false);
+    }
+    const albums = photos.filter(([path]) => !path.includes('/chats/'));
+    expect(albums).toHaveLength(RENDITIONS.length);
+    try {
+      for (const [path, bytes] of albums) {
+        await mkdir(dirname(path), { recursive: true });
+        await writeFile(path, bytes);
+        const form = basename(path, '.webp') as (typeof RENDITIONS)[number];
+        expect(await app.nest.get(PhotoFiles).read(basename(dirname(path)), form)).toBeUndefined();
+      }
+    } finally {
+      await rm(join(folder, 'photos'), { recursive: true });
+    }
   });
 
   it('CHT-11 no photo of the conversation is left, and what the other paid for one that waited is theirs again', async () => {

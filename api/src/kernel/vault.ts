@@ -30,6 +30,10 @@ interface SealOptions {
 /** Texts on cards: a few dozen of them are opened for each page. */
 const OPENED_TEXTS = 50_000;
 
+/** A sealed file begins with its format's version and its key's id. */
+const FILE_VERSION = 1;
+const FILE_HEAD = 9;
+
 /** The scope of an owner's main key, which exists from the beginning. */
 const PERSON = 'person';
 
@@ -108,6 +112,26 @@ export class Vault {
   async sealIfKnown(owner: string, text: string): Promise<Sealed | null> {
     const key = await this.keyOnce(owner, PERSON, () => this.findKey(owner, PERSON));
     return key ? encrypt(key, text) : null;
+  }
+
+  /**
+   * Seals a file with the owner's main key, bound to what `about` says of it: its key's id, then as `seal` of sealing.ts.
+   * @throws authentication_required if the owner has no key
+   */
+  async sealBytes(owner: string, bytes: Buffer, about: Buffer): Promise<Buffer> {
+    const key = await this.keyOnce(owner, PERSON, () => this.findKey(owner, PERSON));
+    if (!key) throw authenticationRequired({});
+    const head = Buffer.alloc(FILE_HEAD, FILE_VERSION);
+    head.writeBigUInt64BE(BigInt(key.id), 1);
+    return Buffer.concat([head, seal(key.key, bytes, Buffer.concat([key.about, about]))]);
+  }
+
+  /** The file, or null if its key is destroyed. @throws if it is not a sealed file, or not the one that `about` names */
+  async openBytes(box: Buffer, about: Buffer): Promise<Buffer | null> {
+    if (box[0] !== FILE_VERSION) throw new Error('not a sealed file of this release');
+    const id = Number(box.readBigUInt64BE(1));
+    const key = this.byId.get(String(id)) ?? (await this.loadKeys([id])).get(id);
+    return key ? unseal(key.key, box.subarray(FILE_HEAD), Buffer.concat([key.about, about])) : null;
   }
 
   private async keyOnce(

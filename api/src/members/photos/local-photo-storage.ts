@@ -29,6 +29,16 @@ export class LocalPhotoStorage extends PhotoStorage {
     await rename(unfinished, folder);
   }
 
+  async replace(file: string, rendition: Rendition, bytes: Uint8Array): Promise<void> {
+    const path = join(this.folderOf(file), `${rendition}.webp`);
+    try {
+      await writeFile(`${path}.new`, bytes, { mode: 0o600, flush: true });
+      await rename(`${path}.new`, path);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+
   async read(file: string, rendition: Rendition): Promise<Buffer | undefined> {
     try {
       return await readFile(join(this.folderOf(file), `${rendition}.webp`));

@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { testKernel } from '../../../testing/kernel/index.js';
 import { LocalPhotoStorage } from './local-photo-storage.js';
+import { PhotoFiles } from './photo-files.js';
 import type { PhotoStorage } from './photo-storage.js';
 import { RENDITIONS, type Rendition } from './renditions.js';
 import { S3PhotoStorage } from './s3-photo-storage.js';
@@ -91,6 +93,14 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+/** What a backup of the storage holds. */
+async function storedBytes(kind: 'files' | 'S3'): Promise<string[]> {
+  if (kind === 'S3') return [...(store.objects?.values() ?? [])].map(String);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+  return Promise.all(paths.map((path) => readFile(path, 'latin1')));
+}
+
 describe.each(['files', 'S3'] as const)('PRO-02 photos kept in %s', (kind) => {
   it('are none before the first', async () => {
     expect(await filesIn(storages[kind])).toEqual([]);
@@ -115,6 +125,37 @@ describe.each(['files', 'S3'] as const)('PRO-02 photos kept in %s', (kind) => {
     await storage.remove(other);
   });
 
+  it('PRV-01 are sealed with their owner’s key, in every form, and end with it in every copy', async () => {
+    const { vault } = await testKernel();
+    await Promise.all(['ann', 'bob'].map((owner) => vault.createKey(owner)));
+    const [storage, photos] = [storages[kind], new PhotoFiles(storages[kind], vault)];
+    const [one, older] = [newName(), newName()];
+    await photos.write('ann', one, renditionsOf('RIFF one'));
+    await storage.write(older, renditionsOf('RIFF older'));
+    const kept = async () => (await storedBytes(kind)).join('\n');
+
+    for (const form of RENDITIONS) {
+      expect((await photos.read(one, form))?.toString()).toBe(`RIFF one ${form}`);
+      expect((await photos.read(older, form))?.toString()).toBe(`RIFF older ${form}`);
+    }
+    expect(await kept()).not.toContain('RIFF one');
+    expect(await kept()).toContain('RIFF older');
+    expect([await photos.sealPlain('bob', older), await photos.sealPlain('bob', older)]).toEqual([true, false]);
+    expect(await photos.sealPlain('bob', newName())).toBe(false);
+    expect(await kept()).not.toContain('RIFF');
+    expect((await photos.read(older, 'original'))?.toString()).toBe('RIFF older original');
+
+    // Neither another form nor another photo takes its place.
+    await storage.replace(older, 'card', (await storage.read(older, 'blurred'))!);
+    await expect(photos.read(older, 'card')).rejects.toThrow();
+
+    await vault.destroy('ann');
+    for (const form of RENDITIONS) expect(await photos.read(one, form)).toBeUndefined();
+    expect((await photos.read(older, 'thumb'))?.toString()).toBe('RIFF older thumb');
+    await Promise.all([one, older].map((file) => storage.remove(file)));
+    expect(await kept()).toBe('');
+  });
+
   it('have names that lead nowhere else', async () => {
     await expect(storages[kind].read('../../../../etc/passwd', 'card')).rejects.toThrow('not the name of a photo');
   });
@@ -125,4 +166,26 @@ it('PRO-02 a photo that the store took in part is taken back', async () => {
   await expect(storages.S3.write(newName(), renditionsOf('half'))).rejects.toThrow();
   store.refuses = undefined;
   expect([...store.objects!.keys()]).toEqual([]);
+});
+
+it('PRV-01 a megabyte of a photo is sealed and opened in a millisecond of CPU time each', async () => {
+  const { vault } = await testKernel();
+  await vault.createKey('ann');
+  const photo = randomBytes(1024 * 1024);
+  const about = Buffer.from('photo');
+  const cost = async (work: () => Promise<unknown>) => {
+    const begun = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(begun);
+    return (user + system) / 1000;
+  };
+  // The least of several: other work of this process counts as well.
+  const least = async (work: () => Promise<unknown>) => {
+    const costs: number[] = [];
+    for (let n = 0; n < 30; n++) costs.push(await cost(work));
+    return Math.min(...costs);
+  };
+  const box = await vault.sealBytes('ann', photo, about);
+  expect(await least(() => vault.sealBytes('ann', photo, about))).toBeLessThan(1);
+  expect(await least(() => vault.openBytes(box, about))).toBeLessThan(1);
 });

@@ -7,6 +7,8 @@ export type Collection = 'albums' | 'chats';
 export abstract class PhotoStorage {
   /** Writes all renditions or none. */
   abstract write(file: string, renditions: Record<Rendition, Uint8Array>): Promise<void>;
+  /** Writes one rendition anew, whole or not at all; nothing if the photo has been removed. */
+  abstract replace(file: string, rendition: Rendition, bytes: Uint8Array): Promise<void>;
   abstract read(file: string, rendition: Rendition): Promise<Buffer | undefined>;
   /** Deletes all renditions; no error if they are already gone. */
   abstract remove(file: string): Promise<void>;

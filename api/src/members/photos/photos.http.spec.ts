@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -12,7 +12,10 @@ import { eventCount, signUp, type TestMember } from '../../../testing/members.js
 import { expectSameAfterRebuild } from '../../../testing/rebuild.js';
 import { eventually } from '../../../testing/kernel/index.js';
 import { DecidePhoto } from './commands/decide-photo.command.js';
+import { SealPhotoFilesJob } from './jobs/seal-photo-files.job.js';
 import { SweepPhotoFilesJob } from './jobs/sweep-photo-files.job.js';
+import { PhotoFiles } from './photo-files.js';
+import { PhotoStorage } from './photo-storage.js';
 
 interface Shown {
   id: string;
@@ -76,6 +79,25 @@ async function withPhotos(name: string, count: number, open = false): Promise<{ 
 }
 
 describe('PRO-02 uploading', () => {
+  it('PRV-01 photos that an older release stored as they were are shown, and sealed once', async () => {
+    const anna = await signUp(app, 'Anna');
+    const [photo] = (await upload(anna)).body.photos as [Shown];
+    const { file } = (await app.kernel.database.one<{ file: string }>('SELECT file FROM read.photos'))!;
+    const stored = () => readFile(join(app.dataDir, 'photos', file.slice(0, 2), file, 'original.webp'));
+    const isPlain = async () => (await stored()).subarray(0, 4).toString() === 'RIFF';
+    const shown = async () => (await anna.browser.get(at(photo.url))).status;
+    expect([await isPlain(), await shown()]).toEqual([false, 200]);
+
+    const [files, storage] = [app.nest.get(PhotoFiles), app.nest.get(PhotoStorage)];
+    await storage.replace(file, 'original', (await files.read(file, 'original'))!);
+    expect([await isPlain(), await shown()]).toEqual([true, 200]);
+    // As the migration leaves it where there are photos.
+    await app.kernel.database.query(`INSERT INTO kernel.rounds VALUES ('seal-photo-files', now())`);
+    await app.nest.get(SealPhotoFilesJob, { strict: false }).onModuleInit();
+    await eventually(async () => expect([await isPlain(), await shown()]).toEqual([false, 200]));
+    expect(await app.kernel.database.query(`SELECT FROM kernel.rounds WHERE job = 'seal-photo-files'`)).toEqual([]);
+  });
+
   it('shows a photo to its owner and staff alone until staff approve it; the first becomes the profile photo', async () => {
     const anna = await signUp(app, 'Anna');
     const ben = await signUp(app, 'Ben');

@@ -16,11 +16,13 @@ import { Emblems } from './emblems.js';
 import { Incoming } from './incoming.js';
 import { RemovePhotoFilesJob, removePhotoFiles } from './jobs/remove-photo-files.job.js';
 import { publishDecisionJob, PublishDecisionJob } from './jobs/publish-decision.job.js';
+import { SealPhotoFilesJob, sealPhotoFiles } from './jobs/seal-photo-files.job.js';
 import { SweepPhotoFilesJob, sweepPhotoFiles } from './jobs/sweep-photo-files.job.js';
 import { LocalPhotoStorage } from './local-photo-storage.js';
 import { PhotoAddresses } from './photo-addresses.js';
 import { PhotoClaims } from './photo-claims.js';
 import { PhotoEraser } from './photo-eraser.js';
+import { PhotoFiles } from './photo-files.js';
 import { PhotoStorage } from './photo-storage.js';
 import { PhotosAdminController } from './photos.admin.controller.js';
 import { PhotosController } from './photos.controller.js';
@@ -48,6 +50,7 @@ import { UploadMutex } from './upload-mutex.js';
   jobs: [
     { job: removePhotoFiles, handler: RemovePhotoFilesJob },
     { job: publishDecisionJob, handler: PublishDecisionJob },
+    { job: sealPhotoFiles, handler: SealPhotoFilesJob },
     { job: sweepPhotoFiles, handler: SweepPhotoFilesJob },
   ],
   live: [photosLive],
@@ -58,6 +61,7 @@ import { UploadMutex } from './upload-mutex.js';
     Photos,
     PhotoAddresses,
     PhotoClaims,
+    PhotoFiles,
     PhotosList,
     Emblems,
     Incoming,

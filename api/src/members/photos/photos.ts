@@ -7,7 +7,7 @@ import { toStaffPhoto, type StaffPhoto } from './staff-photo.js';
 import type { PhotoDecided, PhotoRejected, RejectionReason } from './album.events.js';
 import { albumOf, type AlbumPhoto } from './album.js';
 import { PhotoAddresses } from './photo-addresses.js';
-import { PhotoStorage } from './photo-storage.js';
+import { PhotoFiles } from './photo-files.js';
 import { photoNotFound } from './photos.errors.js';
 import type { PhotoRow } from './projections/photos.projection.js';
 
@@ -86,7 +86,7 @@ export class Photos {
     private readonly vault: Vault,
     private readonly accounts: Accounts,
     private readonly addresses: PhotoAddresses,
-    private readonly storage: PhotoStorage,
+    private readonly files: PhotoFiles,
     private readonly store: Store,
   ) {}
 
@@ -159,7 +159,7 @@ export class Photos {
   /** A copy of a picture that others can see, as a data URL, kept as evidence when it is reported. */
   async copyOf(photoId: string): Promise<{ memberId: string; image: string } | undefined> {
     const photo = await this.find(photoId);
-    const bytes = photo?.status === 'active' ? await this.storage.read(photo.file, 'card') : undefined;
+    const bytes = photo?.status === 'active' ? await this.files.read(photo.file, 'card') : undefined;
     return photo && bytes && { memberId: photo.memberId, image: `data:image/webp;base64,${bytes.toString('base64')}` };
   }
 
@@ -175,7 +175,7 @@ export class Photos {
     let taken = 0;
     for (const { photo_id: photo, main, file } of rows) {
       const fitting = async (rendition: 'card' | 'thumb', room: number) => {
-        const bytes = taken < room ? await this.storage.read(file, rendition) : undefined;
+        const bytes = taken < room ? await this.files.read(file, rendition) : undefined;
         return bytes && taken + bytes.length <= room ? bytes : undefined;
       };
       const bytes = (await fitting('card', COPY_LIMITS.cards)) ?? (await fitting('thumb', COPY_LIMITS.all));
@@ -235,7 +235,7 @@ export class Photos {
 
   /** The picture as uploaded, scaled; undefined if it is being deleted. */
   originalOf({ file }: Photo): Promise<Buffer | undefined> {
-    return this.storage.read(file, 'original');
+    return this.files.read(file, 'original');
   }
 
   private async isPremium(memberId: string | null): Promise<boolean> {

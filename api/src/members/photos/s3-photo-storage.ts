@@ -54,6 +54,11 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
     }
   }
 
+  /** Of a photo that is removed meanwhile an orphan may be left, which the sweep deletes later. */
+  replace(file: string, rendition: Rendition, bytes: Uint8Array): Promise<void> {
+    return this.put(this.keyOf(file, rendition), bytes);
+  }
+
   async read(file: string, rendition: Rendition): Promise<Buffer | undefined> {
     try {
       const { Body } = await this.client.send(
@@ -102,7 +107,7 @@ export class S3PhotoStorage extends PhotoStorage implements OnModuleDestroy {
 
   /** Creates the bucket when the very first photo is stored. */
   private async put(Key: string, Body: Uint8Array): Promise<void> {
-    const put = new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType: 'image/webp' });
+    const put = new PutObjectCommand({ Bucket: this.Bucket, Key, Body, ContentType: 'application/octet-stream' });
     try {
       await this.client.send(put);
     } catch (error) {

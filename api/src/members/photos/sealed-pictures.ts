@@ -2,6 +2,7 @@ import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { Config, sealBytes, unsealBytes } from '../../kernel/index.js';
 import { LocalPhotoStorage } from './local-photo-storage.js';
+import { PhotoFiles } from './photo-files.js';
 import { PhotoStorage } from './photo-storage.js';
 import { Photos } from './photos.js';
 import { Renderer, type Upload } from './renderer.js';
@@ -37,7 +38,7 @@ export class SealedPictures {
   constructor(
     private readonly renderer: Renderer,
     private readonly photos: Photos,
-    private readonly storage: PhotoStorage,
+    private readonly files: PhotoFiles,
     @Inject(SEALED_STORAGE) private readonly sealed: PhotoStorage,
   ) {}
 
@@ -52,7 +53,7 @@ export class SealedPictures {
     if (!photo) return undefined;
     const [placeholder, all] = await Promise.all([
       this.photos.placeholderOf(photoId),
-      Promise.all(RENDITIONS.map(async (name) => [name, await this.storage.read(photo.file, name)] as const)),
+      Promise.all(RENDITIONS.map(async (name) => [name, await this.files.read(photo.file, name)] as const)),
     ]);
     if (placeholder === null || all.some(([, bytes]) => !bytes)) return undefined;
     const renditions = Object.fromEntries(all) as Record<string, unknown> as RenderedPhoto['renditions'];

@@ -6,6 +6,7 @@ import { isRefusal, Store, Vault } from '../../../kernel/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { addPhoto, albumOf, requireRoom } from '../album.js';
 import type { IncomingFile } from '../incoming.js';
+import { PhotoFiles } from '../photo-files.js';
 import { PhotoStorage } from '../photo-storage.js';
 import { Renderer } from '../renderer.js';
 
@@ -27,6 +28,7 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
     private readonly vault: Vault,
     private readonly settings: Settings,
     private readonly renderer: Renderer,
+    private readonly files: PhotoFiles,
     private readonly storage: PhotoStorage,
   ) {}
 
@@ -54,7 +56,7 @@ export class AddPhotoHandler implements ICommandHandler<AddPhoto> {
       width,
       height,
     };
-    await this.storage.write(photo.file, renditions);
+    await this.files.write(memberId, photo.file, renditions);
     try {
       const kept = await this.store.transact(command, (tx) => {
         const { premium, ...account } = tx.state(member);

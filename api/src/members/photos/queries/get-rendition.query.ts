@@ -4,7 +4,7 @@ import { Accounts } from '../../accounts/index.js';
 import { premiumRequired, type Caller } from '../../../kernel/index.js';
 import { renditionFor } from '../../../ground/visibility/index.js';
 import { PhotoAddresses, type Signature } from '../photo-addresses.js';
-import { PhotoStorage } from '../photo-storage.js';
+import { PhotoFiles } from '../photo-files.js';
 import { photoAddressExpired, photoNotFound } from '../photos.errors.js';
 import type { Photo } from '../photos.js';
 import type { Rendition } from '../renditions.js';
@@ -40,7 +40,7 @@ export class GetRenditionHandler implements IQueryHandler<GetRendition> {
   constructor(
     private readonly accounts: Accounts,
     private readonly addresses: PhotoAddresses,
-    private readonly storage: PhotoStorage,
+    private readonly files: PhotoFiles,
   ) {}
 
   async execute({ input: { photo, rendition, viewer, signature } }: GetRendition): Promise<Picture> {
@@ -54,7 +54,7 @@ export class GetRenditionHandler implements IQueryHandler<GetRendition> {
     if (!staff && !this.isSigned(photo.id, rendition, viewer?.id ?? null, signature)) throw photoAddressExpired({});
     const tag = `"${createHash('sha256').update(`${photo.file} ${rendition}`).digest('base64url')}"`;
     const read = async () => {
-      const bytes = await this.storage.read(photo.file, rendition);
+      const bytes = await this.files.read(photo.file, rendition);
       if (!bytes) throw photoNotFound({});
       return bytes;
     };
