@@ -5,7 +5,7 @@ import { profileOf } from '../../members/profiles/index.js';
 import { discountOf, isOnce, normaliseCode, requireUsable, type Offer } from './discount.js';
 import { discountNotFound } from './discounts.errors.js';
 import { placesOf, standing } from './places.js';
-import { redemptionOf, takesOver } from './redemption.js';
+import { redemptionOf, sharesWith } from './redemption.js';
 import { TIME_BONUS } from './time-bonus.values.js';
 
 /** Queries about discounts for other contexts. */
@@ -35,7 +35,7 @@ export class Discounts {
       signedUpAt: member.signedUpAt,
       now: this.clock.now(),
       hasRedeemed: redemption.redeemedFor !== null,
-      ...standing(places, takesOver(redemption, isOnce(discount))),
+      ...standing(places, sharesWith(redemption, isOnce(discount))),
     });
   }
 

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../kernel/domain.js';
 import { discountOf, isOnce, requireUsable, type Buyer, type Offer } from './discount.js';
 import { freePlace, hasPlace, holdPlace, placesOf, standing, takePlace } from './places.js';
-import { isUsedUp, redeem, redemptionOf, release, reserve, takesOver, type Use } from './redemption.js';
+import { isUsedUp, redeem, redemptionOf, release, reserve, sharesWith, type Use } from './redemption.js';
 
 // How the commands of an order use its discount. Each command must write `discountUse(code, memberId)`, and where the
 // code has a total limit `discountPlaces(code)`.
@@ -25,7 +25,7 @@ export function offerFor(
   const discount = tx.state(discountOf(code));
   return requireUsable(code, discount, {
     ...buyer,
-    ...standing(tx.state(placesOf(code)), takesOver(redemption, isOnce(discount))),
+    ...standing(tx.state(placesOf(code)), sharesWith(redemption, isOnce(discount))),
     now: tx.now,
     hasRedeemed: redemption.redeemedFor !== null,
   });
@@ -64,5 +64,5 @@ export function discountIsUsedUp(tx: Transaction, { maxUses, once, ...use }: Ord
 
 const orderOf = (tx: Transaction, { code, memberId, paymentId, once }: Use & { once: boolean }) => ({
   paymentId,
-  reservedFor: takesOver(tx.state(redemptionOf(code, memberId)), once),
+  reservedFor: sharesWith(tx.state(redemptionOf(code, memberId)), once),
 });

@@ -4,7 +4,7 @@ import { given } from '../../../testing/kernel/given.js';
 import { discountExpired } from './discounts.errors.js';
 import { freePlace, hasPlace, holdPlace, places, standing, takePlace, type Places } from './places.js';
 import type { PlacesEvent } from './places.events.js';
-import { isUsedUp, redeem, redemption, release, reserve, takesOver, type Redemption } from './redemption.js';
+import { isUsedUp, redeem, redemption, release, reserve, sharesWith, type Redemption } from './redemption.js';
 
 const SEED = Number(process.env.FC_SEED ?? Date.now() % 2 ** 31);
 const RUNS = Number(process.env.FC_RUNS ?? 500);
@@ -78,9 +78,9 @@ class Shop {
     }
   }
 
-  /** The order whose place any of the member's may use: where only one of them can be completed. */
+  /** The order whose place any of the member's may share: where only one of them can be completed. */
   private reservedFor(memberId: string): string | null {
-    return takesOver(this.redemptions.get(memberId)!, this.once);
+    return sharesWith(this.redemptions.get(memberId)!, this.once);
   }
 
   private follow(events: PlacesEvent[]): void {
@@ -118,10 +118,15 @@ describe('ADM-03 MNY-06 a code with a total limit', () => {
             check(used + held.length <= highest);
             check(used === shop.orders.filter(({ status }) => status === 'completed').length);
             // A place is held by an order that can still be paid, and by each such order where all may be completed.
-            check(held.every((id) => shop.orders.find((order) => order.id === id)?.status === 'pending'));
+            const orders = held.flat().map((id) => shop.orders.find((order) => order.id === id)!);
+            check(orders.every(({ status }) => status === 'pending'));
             if (!once) check(held.length === shop.orders.filter(({ status }) => status === 'pending').length);
-            const holders = held.map((id) => shop.orders.find((order) => order.id === id)!.memberId);
-            check(!once || new Set(holders).size === holders.length);
+            // A place belongs to one member, and of a code that is for one order a member has one.
+            const members = held.map(
+              (ids) => new Set(orders.flatMap((one) => (ids.includes(one.id) ? one.memberId : []))),
+            );
+            check(members.every(({ size }) => size === 1));
+            check(!once || new Set(members.flatMap((one) => [...one])).size === members.length);
             if (used === highest) full++;
           }
           refused += shop.refused;
@@ -131,6 +136,23 @@ describe('ADM-03 MNY-06 a code with a total limit', () => {
     );
     // The histories do meet the limit.
     expect([refused > 0, full > 0]).toEqual([true, true]);
+  });
+
+  it('gives a place back to the older order of the member when the newer one that shares it fails', () => {
+    const shared: PlacesEvent[] = [
+      { type: 'DiscountPlaceHeld', data: { paymentId: 'p1', instead: null, heldAt: at } },
+      { type: 'DiscountPlaceHeld', data: { paymentId: 'p2', instead: 'p1', heldAt: at } },
+      { type: 'DiscountPlaceFreed', data: { paymentId: 'p2', freedAt: at } },
+    ];
+    given(places, ...shared)
+      .when((state) => holdPlace(state, { paymentId: 'p3', reservedFor: null, maxUses: 1, at }))
+      .thenRefused(discountExpired);
+    given(places, ...shared)
+      .when((state) => takePlace(state, { paymentId: 'p1', reservedFor: null, at }))
+      .then({ type: 'DiscountPlaceUsed', data: { paymentId: 'p1', heldFor: 'p1', usedAt: at } });
+    given(places, ...shared)
+      .when((state) => freePlace(state, 'p1', at))
+      .then({ type: 'DiscountPlaceFreed', data: { paymentId: 'p1', freedAt: at } });
   });
 
   it('gives its last place to one order, and back when that fails', () => {

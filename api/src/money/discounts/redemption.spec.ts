@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { given } from '../../../testing/kernel/given.js';
 import type { RedemptionEvent } from './redemption.events.js';
-import { isUsedUp, redeem, redemption, release, reserve } from './redemption.js';
+import { isUsedUp, redeem, redemption, release, reserve, sharesWith } from './redemption.js';
 
 const at = '2026-03-01T10:00:00.000Z';
 const use = (paymentId: string) => ({ code: 'TIMEBONUS25', memberId: 'anna', paymentId });
@@ -31,7 +31,11 @@ describe('MNY-06 a discount is reserved, redeemed or released', () => {
       .thenNothing();
     given(redemption, reserved('one'), reserved('two'))
       .when((state) => release(state, use('one'), at))
-      .thenNothing();
+      .then(released('one'));
+    expect(given(redemption, reserved('one'), reserved('two'), released('one')).state.open).toEqual(['two']);
+    // The older order can still be paid: the next one shares its place.
+    const { state } = given(redemption, reserved('one'), reserved('two'), released('two'));
+    expect(sharesWith(state, true)).toBe('one');
     given(redemption, reserved('one'), released('one'))
       .when((state) => reserve(state, use('two'), at))
       .then(reserved('two'));
@@ -55,7 +59,7 @@ describe('MNY-06 a discount is reserved, redeemed or released', () => {
     expect(isUsedUp(state, { paymentId: 'two', once: true })).toBe(true);
     expect(isUsedUp(state, { paymentId: 'one', once: true })).toBe(false);
     expect(isUsedUp(state, { paymentId: 'two', once: false })).toBe(false);
-    expect(state.reservedFor).toBeNull();
+    expect(state.open).toEqual([]);
     when((state) => redeem(state, use('one'), at)).thenNothing();
     when((state) => release(state, use('two'), at)).thenNothing();
   });

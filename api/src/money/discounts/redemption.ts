@@ -3,27 +3,29 @@ import type { DiscountRedeemed, DiscountReleased, DiscountReserved, RedemptionEv
 
 /** One member's use of one code. */
 export interface Redemption {
-  /** The latest unfinished order placed with it. */
-  reservedFor: string | null;
+  /** Unfinished orders placed with it, oldest first. */
+  open: readonly string[];
   /** The completed order that used it. */
   redeemedFor: string | null;
 }
 
 export const redemption = defineStream<Redemption, RedemptionEvent>({
   type: 'redemption',
-  revision: 1,
-  initial: { reservedFor: null, redeemedFor: null },
+  revision: 2,
+  initial: { open: [], redeemedFor: null },
   evolve: (state, { type, data }) => {
     switch (type) {
       case 'DiscountReserved':
-        return { ...state, reservedFor: data.paymentId };
+        return { ...state, open: [...without(state, data.paymentId), data.paymentId] };
       case 'DiscountRedeemed':
-        return { reservedFor: null, redeemedFor: data.paymentId };
+        return { open: [], redeemedFor: data.paymentId };
       case 'DiscountReleased':
-        return { ...state, reservedFor: null };
+        return { ...state, open: without(state, data.paymentId) };
     }
   },
 });
+
+const without = ({ open }: Redemption, paymentId: string) => open.filter((id) => id !== paymentId);
 
 export const redemptionOf = (code: string, memberId: string) => redemption.of(`${code}:${memberId}`);
 
@@ -34,18 +36,18 @@ export interface Use {
 }
 
 /** The latest order takes the reservation, so an unpaid order does not block the code (decision 0012). */
-export const reserve = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReserved] | [] =>
-  reservedFor === use.paymentId ? [] : [{ type: 'DiscountReserved', data: { ...use, reservedAt: at } }];
+export const reserve = ({ open }: Redemption, use: Use, at: string): [DiscountReserved] | [] =>
+  open.at(-1) === use.paymentId ? [] : [{ type: 'DiscountReserved', data: { ...use, reservedAt: at } }];
 
 /**
- * The unpaid order whose place under a code's total limit another order of the member may use. Of a code that is for one
- * order only one of them can be completed; of any other all can, so none of them gives up its place.
+ * The latest unpaid order, whose place under a code's total limit another order of the member may share. Of a code that is for one
+ * order only one of them can be completed; of any other all can, so each has a place of its own.
  */
-export const takesOver = ({ reservedFor }: Redemption, once: boolean): string | null => (once ? reservedFor : null);
+export const sharesWith = ({ open }: Redemption, once: boolean): string | null => (once ? (open.at(-1) ?? null) : null);
 
-/** For an order that failed. Does nothing if a later order has taken over the reservation. */
-export const release = ({ reservedFor }: Redemption, use: Use, at: string): [DiscountReleased] | [] =>
-  reservedFor === use.paymentId ? [{ type: 'DiscountReleased', data: { ...use, releasedAt: at } }] : [];
+/** For an order that failed. Does nothing if it has been released, or another one was completed. */
+export const release = ({ open }: Redemption, use: Use, at: string): [DiscountReleased] | [] =>
+  open.includes(use.paymentId) ? [{ type: 'DiscountReleased', data: { ...use, releasedAt: at } }] : [];
 
 /** The first completed order redeems the code, whichever order holds the reservation. Check `isUsedUp` first. */
 export const redeem = ({ redeemedFor }: Redemption, use: Use, at: string): [DiscountRedeemed] | [] =>
