@@ -25,7 +25,7 @@ export function MemberHosts({ user: { id } }: { user: User }) {
       <LikePopupHost />
       <AutoLike key={`auto-like-${id}`} />
       <FirstMessageDialog />
-      <TimeBonusHost key={`bonus-${id}`} memberId={id} />
+      <TimeBonusHost key={`bonus-${id}`} />
     </>
   );
 }

@@ -12,7 +12,7 @@ const SERVER_ENDS_WITHIN = 3_000;
 const SHOP = /^\/(premium|credits)(\/|$)/;
 
 /** While a member is here: the popup of the time bonus, and prices that follow its beginning and end. */
-export function TimeBonusHost({ memberId }: { memberId: string }) {
+export function TimeBonusHost() {
   const cache = useQueryClient();
   const { pathname } = useLocation();
   const running = useTimeBonus() !== null;
@@ -31,7 +31,5 @@ export function TimeBonusHost({ memberId }: { memberId: string }) {
     const again = running ? undefined : setTimeout(renew, SERVER_ENDS_WITHIN);
     return () => clearTimeout(again);
   }, [cache, running]);
-  return (
-    <TimeBonusModal memberId={memberId} inMembersArea={MEMBERS_AREA.test(pathname)} atShop={SHOP.test(pathname)} />
-  );
+  return <TimeBonusModal inMembersArea={MEMBERS_AREA.test(pathname)} atShop={SHOP.test(pathname)} />;
 }

@@ -1,19 +1,22 @@
 import { useState } from 'react';
+import { useUser } from './session';
 import { useSettings } from './settings';
 
-const keyOf = (name: string) => `dismissed:${name}`;
+/** Whoever else logs in with this browser has closed nothing. */
+const keyOf = (name: string, memberId = '') => `dismissed:${name}:${memberId}`;
 
 /** @param days how long what was closed stays away: the setting `alert_days` (CLI-11) */
-export function isDismissed(name: string, days: number, now = Date.now()): boolean {
-  const at = Number(localStorage.getItem(keyOf(name)));
+export function isDismissed(name: string, memberId: string | undefined, days: number, now = Date.now()): boolean {
+  const at = Number(localStorage.getItem(keyOf(name, memberId)));
   return at > 0 && now - at < days * 86_400_000;
 }
 
 export function useDismissal(name: string): [boolean, () => void] {
   const { alert_days: days } = useSettings();
-  const [dismissed, setDismissed] = useState(() => isDismissed(name, days));
+  const memberId = useUser()?.id;
+  const [dismissed, setDismissed] = useState(() => isDismissed(name, memberId, days));
   const dismiss = () => {
-    localStorage.setItem(keyOf(name), String(Date.now()));
+    localStorage.setItem(keyOf(name, memberId), String(Date.now()));
     setDismissed(true);
   };
   return [dismissed, dismiss];

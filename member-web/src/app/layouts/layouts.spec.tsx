@@ -257,10 +257,10 @@ describe('PRO-05 CLI-11 alerts', () => {
       within(alert.parentElement!.parentElement!.parentElement!).getByRole('button', { name: 'Sluiten' }),
     );
     expect(screen.queryByText(enrich)).not.toBeInTheDocument();
-    expect(Number(localStorage.getItem('dismissed:enrich-profile'))).toBeGreaterThan(Date.now() - 5_000);
+    expect(Number(localStorage.getItem('dismissed:enrich-profile:user-me'))).toBeGreaterThan(Date.now() - 5_000);
     view.unmount();
     const days = (count: number) =>
-      localStorage.setItem('dismissed:enrich-profile', String(Date.now() - count * 86_400_000));
+      localStorage.setItem('dismissed:enrich-profile:user-me', String(Date.now() - count * 86_400_000));
     days(6);
     const { unmount } = await visit('/members');
     await bars();
@@ -289,8 +289,41 @@ describe('ACC-13 the activation reminder', () => {
   it('is a banner', async () => {
     await visit('/members', 'unconfirmed');
     expect(await screen.findByText(/Bevestig je e-mailadres robin@voorbeeld.example/)).toBeInTheDocument();
-    expect(screen.queryByText(/Je profiel heeft nog geen foto/)).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['it', /Bevestig je e-mailadres/, () => {}],
+    [
+      'word of mails that do not arrive',
+      /Onze mails komen niet aan/,
+      (world: World) => {
+        world.user!.notifications_disabled = ['bounce'];
+      },
+    ],
+    [
+      'word of a profile that staff hid',
+      /Ons team heeft je profiel verborgen/,
+      (world: World) => {
+        world.user!.profile.hidden = true;
+        world.user!.notifications_disabled = ['bounce'];
+      },
+    ],
+  ])('PRO-05 puts %s away by a press, for this member alone', async (_what, text, change) => {
+    const all = () => screen.getByRole('region', { name: 'Meldingen' });
+    const view = await visit('/members', 'unconfirmed', change);
+    const alert = await screen.findByText(text);
+    expect(within(all()).getByText(/Je profiel heeft nog geen foto/)).toBeInTheDocument();
+    await view.user.click(
+      within(alert.parentElement!.parentElement!.parentElement!).getByRole('button', { name: 'Sluiten' }),
+    );
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+    view.unmount();
+    await visit('/members', 'unconfirmed', (world) => {
+      change(world);
+      world.user!.id = 'member-other';
+    });
+    expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
   it('NTF-05 is none while mails do not reach the address, which is told with the way to another one', async () => {

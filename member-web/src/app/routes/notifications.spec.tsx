@@ -110,7 +110,7 @@ describe('PRO-05 the push alert', () => {
     await waitFor(() => expect(pushState.get()).toBe('capable'));
     expect(screen.queryByText(offer)).not.toBeInTheDocument();
     without.unmount();
-    localStorage.setItem('dismissed:push', String(Date.now()));
+    localStorage.setItem('dismissed:push:user-me', String(Date.now()));
     await open('/members', 'paid', withPhoto);
     await waitFor(() => expect(pushState.get()).toBe('capable'));
     expect(screen.queryByText(offer)).not.toBeInTheDocument();

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { User } from '../../lib/api-client/types';
 import { useUser } from '../../lib/session';
-import { Alert } from '../../ui/alert';
+import { Alert, DismissibleAlert } from '../../ui/alert';
 import { ResendActivation } from './resend-activation';
 
 /** Unconfirmed, and a new mail can reach them: none of their mails is disabled (ACC-13). */
@@ -14,9 +14,9 @@ export function ActivationReminder() {
   const user = useUser();
   if (!user || !needsActivation(user)) return null;
   return (
-    <Alert tone="warning" action={<ResendActivation email={user.email} size="small" />}>
+    <DismissibleAlert name="activation" tone="warning" action={<ResendActivation email={user.email} size="small" />}>
       {t('accounts.activation_reminder', { email: user.email })}
-    </Alert>
+    </DismissibleAlert>
   );
 }
 

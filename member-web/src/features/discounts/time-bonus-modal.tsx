@@ -10,15 +10,15 @@ import styles from './bonus-modal.module.scss';
 
 const APPEARS_AFTER = 40_000;
 
-type Props = { memberId: string; inMembersArea: boolean; atShop: boolean };
+type Props = { inMembersArea: boolean; atShop: boolean };
 
 /** MNY-07: 40 s after entering the members area, when the credits are gone and the bonus still runs; once. */
-export function TimeBonusModal({ memberId, inMembersArea, atShop }: Props) {
+export function TimeBonusModal({ inMembersArea, atShop }: Props) {
   const { t } = useTranslation();
   const user = useUser();
   const bonus = useTimeBonus();
   const due = useDue(inMembersArea);
-  const [dismissed, dismiss] = useDismissal(`time-bonus:${memberId}`);
+  const [dismissed, dismiss] = useDismissal('time-bonus');
   if (!bonus) return null;
   const open = due && inMembersArea && !atShop && user?.credits === 0 && !dismissed;
   return (

@@ -13,13 +13,13 @@ import styles from './welcome-banner.module.scss';
 export function WelcomeBanner() {
   const user = useUser();
   const bonus = useTimeBonus();
-  return user && bonus ? <Banner key={user.id} memberId={user.id} /> : null;
+  return user && bonus ? <Banner /> : null;
 }
 
-function Banner({ memberId }: { memberId: string }) {
+function Banner() {
   const { t } = useTranslation();
   const bonus = useTimeBonus();
-  const [dismissed, dismiss] = useDismissal(`welcome:${memberId}`);
+  const [dismissed, dismiss] = useDismissal('welcome');
   const [explained, setExplained] = useState(false);
   if (!bonus || dismissed) return null;
   return (

@@ -7,7 +7,7 @@ import { ButtonLink } from '../../ui/button';
 export function EnrichProfileAlert() {
   const { t } = useTranslation();
   const user = useUser();
-  if (user?.status !== 'active' || user.profile.main_image) return null;
+  if (!user || user.profile.main_image) return null;
   return (
     <DismissibleAlert
       name="enrich-profile"

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import type { User } from '../../lib/api-client/types';
 import { mailBounces } from '../../lib/mail-bounces';
 import { useUser } from '../../lib/session';
-import { Alert, DismissibleAlert } from '../../ui/alert';
+import { DismissibleAlert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import { WhyOff } from './mail-off';
 
@@ -10,33 +11,26 @@ export function MailDisabledAlert() {
   const { t } = useTranslation();
   const user = useUser();
   if (!user || user.notifications_disabled.length === 0) return null;
-  const bounced = mailBounces(user);
-  // Without an address that works the account is never confirmed: this one is not put away (ACC-13).
-  if (bounced && user.status === 'not_confirmed') {
-    return (
-      <Alert
-        tone="warning"
-        action={
-          <ButtonLink to="/complete-signup" size="small">
-            {t('accounts.change_address')}
-          </ButtonLink>
-        }
-      >
-        <WhyOff user={user} />
-      </Alert>
-    );
-  }
+  const way = wayOut(user);
   return (
     <DismissibleAlert
       name="notifications-disabled"
       tone="warning"
       action={
-        <ButtonLink to={bounced ? '/settings' : '/notifications'} size="small">
-          {bounced ? t('notices.change_email') : t('notices.resume_mail')}
+        <ButtonLink to={way.to} size="small">
+          {t(way.text)}
         </ButtonLink>
       }
     >
       <WhyOff user={user} />
     </DismissibleAlert>
   );
+}
+
+/** After a bounce another address; without one that works an account is never confirmed. */
+function wayOut(user: User) {
+  if (!mailBounces(user)) return { to: '/notifications', text: 'notices.resume_mail' } as const;
+  return user.status === 'not_confirmed'
+    ? ({ to: '/complete-signup', text: 'accounts.change_address' } as const)
+    : ({ to: '/settings', text: 'notices.change_email' } as const);
 }

@@ -16,7 +16,7 @@ export function PushAlert() {
   const state = usePushState();
   const [busy, setBusy] = useState(false);
   if (state !== 'capable' || user?.status !== 'active' || !key) return null;
-  if (!user.profile.main_image && !isDismissed('enrich-profile', days)) return null;
+  if (!user.profile.main_image && !isDismissed('enrich-profile', user.id, days)) return null;
   const turnOn = async () => {
     setBusy(true);
     try {

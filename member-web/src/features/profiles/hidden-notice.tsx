@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../lib/session';
-import { Alert } from '../../ui/alert';
+import { DismissibleAlert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 
 /** Staff hid the profile: what that means, and where to read why and to object (ADM-02, PRV-03). */
@@ -8,7 +8,8 @@ export function HiddenNotice() {
   const { t } = useTranslation();
   if (!useUser()?.profile.hidden) return null;
   return (
-    <Alert
+    <DismissibleAlert
+      name="hidden"
       tone="warning"
       action={
         <ButtonLink to="/settings/decisions" size="small">
@@ -17,6 +18,6 @@ export function HiddenNotice() {
       }
     >
       {t('moderation.hidden_notice')}
-    </Alert>
+    </DismissibleAlert>
   );
 }

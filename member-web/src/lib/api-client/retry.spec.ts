@@ -89,9 +89,12 @@ describe('CLI-05 requests retry', () => {
     expect(waits[0]).toBeGreaterThanOrEqual(7000);
   });
 
-  it.each([400, 402, 409, 422, 429, 500])('does not repeat a change that is refused (%i) and tells its code', async (status) => {
-    const keys = answering(status);
-    await expect(fetchWithRetry(post('key-1'), wait)).rejects.toMatchObject({ status, code: 'busy' });
-    expect(keys).toHaveLength(1);
-  });
+  it.each([400, 402, 409, 422, 429, 500])(
+    'does not repeat a change that is refused (%i) and tells its code',
+    async (status) => {
+      const keys = answering(status);
+      await expect(fetchWithRetry(post('key-1'), wait)).rejects.toMatchObject({ status, code: 'busy' });
+      expect(keys).toHaveLength(1);
+    },
+  );
 });
