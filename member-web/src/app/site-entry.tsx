@@ -25,7 +25,7 @@ export function SiteEntry() {
     setEntered(true);
   };
   return (
-    <Modal open={asked && !pathname.startsWith('/pages/')} onClose={enter} title={t('app.entry_title')}>
+    <Modal open={asked && !pathname.startsWith('/pages/')} title={t('app.entry_title')}>
       <p>{t('app.entry_text', { site, min_age })}</p>
       <p className="quiet">{disclaimer}</p>
       <ModalActions>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useDisclaimer } from '../lib/fictional';
 import { useSettings } from '../lib/settings';
-import { ENTRY, isEntryAsked } from '../lib/site-entry';
+import { ADULT, ENTRY, isEntryAsked } from '../lib/site-entry';
 import { Button } from '../ui/button';
 import { ModalActions, WrittenModal } from '../ui/modal';
 import buttons from '../ui/button.module.scss';
@@ -17,7 +17,7 @@ export function WrittenEntry() {
       <p>{t('app.entry_text', { site, min_age })}</p>
       <p className="quiet">{disclaimer}</p>
       <ModalActions>
-        <Button variant="primary" type="submit">
+        <Button variant="primary" type="submit" value={ADULT}>
           {t('app.entry_adult', { min_age })}
         </Button>
         <a href="/pages/ban" className={`${buttons.button} ${buttons.quiet} ${buttons.medium}`}>

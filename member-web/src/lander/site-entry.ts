@@ -1,4 +1,4 @@
-import { ENTRY, hasEntered, isEntryAsked, rememberEntry } from '../lib/site-entry';
+import { ADULT, ENTRY, hasEntered, isEntryAsked, rememberEntry } from '../lib/site-entry';
 
 /** CLI-03: the server brings the warning along where it is switched on and nobody is logged in; the rest is asked here. */
 export function siteEntry() {
@@ -7,8 +7,10 @@ export function siteEntry() {
   const installed = matchMedia('(display-mode: standalone)').matches;
   if (!isEntryAsked(dialog.dataset.country, installed) || hasEntered()) return;
   dialog.showModal();
-  // By its button or Escape, as on the member site.
+  // By its buttons alone, as on the member site.
+  dialog.addEventListener('cancel', (event) => event.preventDefault());
   dialog.addEventListener('close', () => {
+    if (dialog.returnValue !== ADULT) return dialog.showModal();
     try {
       rememberEntry();
     } catch {

@@ -3,6 +3,9 @@ const KEY = 'site-entry';
 /** The id of the warning where the server has written it. */
 export const ENTRY = 'entry';
 
+/** What the written warning's button answers; a browser closes it without that on a second Escape. */
+export const ADULT = 'adult';
+
 /** CLI-03: visitors from some countries are asked whether they are adults, once in a browser and never in the app. */
 export const isEntryAsked = (country: string | null | undefined, installed: boolean): boolean =>
   !installed && COUNTRIES.includes(country ?? '');

@@ -9,7 +9,8 @@ import styles from './modal.module.scss';
 
 type Props = {
   open: boolean;
-  onClose: () => void;
+  /** Left out: only its own buttons answer it, no cross, backdrop or Escape. */
+  onClose?: () => void;
   title: string;
   /** In progress: neither the backdrop nor Escape closes it (CLI-02). */
   locked?: boolean;
@@ -30,14 +31,23 @@ export function Modal(props: Props) {
 }
 
 function Dialog(props: Props) {
-  const { onClose, title, busy = false, locked = busy, size = 'small', steady, look = 'plain', children } = props;
+  const {
+    onClose,
+    title,
+    busy = false,
+    locked = busy || !onClose,
+    size = 'small',
+    steady,
+    look = 'plain',
+    children,
+  } = props;
   const { t } = useTranslation();
   const dialog = useModalDialog();
   const titleId = useId();
 
   const onCancel = (event: SyntheticEvent) => {
     event.preventDefault();
-    if (!locked) onClose();
+    if (!locked) onClose?.();
   };
   const pressed = useRef(false);
   // Of a double press the second was meant for what stood there before: it answers nothing that the first one asked.
@@ -49,7 +59,7 @@ function Dialog(props: Props) {
     }
   };
   const onBackdrop = (event: MouseEvent) => {
-    if (event.target === dialog.current && !locked) onClose();
+    if (event.target === dialog.current && !locked) onClose?.();
   };
   // A browser may close a dialog on the second Escape whatever `cancel` was answered.
   const onClosed = () => {
@@ -75,14 +85,16 @@ function Dialog(props: Props) {
       <div className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton
-            label={t('common.close')}
-            // Nor does the second of two in here, where the first one led to a question.
-            onClick={(press) => isSecondOfTwo(press) || onClose()}
-            disabled={busy}
-          >
-            <Icon name="close" size={20} />
-          </IconButton>
+          {onClose && (
+            <IconButton
+              label={t('common.close')}
+              // Nor does the second of two in here, where the first one led to a question.
+              onClick={(press) => isSecondOfTwo(press) || onClose()}
+              disabled={busy}
+            >
+              <Icon name="close" size={20} />
+            </IconButton>
+          )}
         </header>
         {children}
       </div>
@@ -97,15 +109,11 @@ export function WrittenModal({
   children,
   ...rest
 }: ComponentProps<'dialog'> & { id: string; title: string }) {
-  const { t } = useTranslation();
   return (
     <dialog {...rest} id={id} className={`${styles.dialog} ${styles.small}`} aria-labelledby={`${id}-title`}>
       <form method="dialog" className={styles.sheet}>
         <header className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
-          <IconButton type="submit" label={t('common.close')}>
-            <Icon name="close" size={20} />
-          </IconButton>
         </header>
         {children}
       </form>

@@ -490,7 +490,10 @@ describe('CLI-12 the language where neither account nor cookie tells', () => {
 
   it('is that of the domain, else the first of the country that the site speaks, else its own', async () => {
     const behind = await testApp({ env: { COUNTRY_HEADER: 'x-country' } });
-    expect(await at(behind, 'BE')).toEqual(['nl', 'nl', 'nl']);
+    expect(await at(behind, 'BE')).toEqual(['', 'nl', 'nl']);
+    expect(await at(behind, 'AT')).toEqual(['', 'de', 'nl']);
+    await setSettings(behind, { domain_language: 'nl' });
+    expect(await at(behind, 'AT')).toEqual(['nl', 'de', 'nl']);
     await setSettings(behind, { domain_language: '', locales: ['fr', 'de', 'en'], default_locale: 'en' });
     expect(await at(behind, 'BE')).toEqual(['', 'fr', 'en']);
     expect(await at(behind, 'CH')).toEqual(['', 'de', 'en']);

@@ -321,7 +321,8 @@ const drawn = (picture: Drawing, price: number): Gift => ({
 export const DEFAULTS: SettingsValues = {
   name: 'Velvet',
   domain: 'localhost',
-  domainLanguage: 'nl',
+  // Empty, so that a visitor's country picks the language (ACC-10).
+  domainLanguage: '',
   indexTitle: 'Velvet – dating en chat voor volwassenen',
   description: 'Ontmoet volwassenen bij jou in de buurt. Gratis aanmelden, je betaalt alleen voor wat je stuurt.',
   countries: COUNTRY_CODES,

@@ -157,7 +157,7 @@ function siteEntry(page: Page, country: string): Html {
       <p>${text}</p>
       <p class="quiet">${disclaimer(page)}</p>
       <form method="dialog" class="ways">
-        <button class="button">${say(texts.entry.adult, { minAge })}</button>
+        <button class="button" value="adult">${say(texts.entry.adult, { minAge })}</button>
         <a class="text-button" href="/pages/ban">${texts.entry.younger}</a>
       </form>
     </dialog>

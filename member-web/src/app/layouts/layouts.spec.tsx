@@ -40,6 +40,16 @@ describe('CLI-03 the warning on entry', () => {
     await notAsked();
   });
 
+  it('is answered by its buttons alone: neither Escape nor a press beside it, and it has no cross', async () => {
+    const { user } = await visit('/login', ...from('NL'));
+    const dialog = await asked();
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    await user.click(dialog);
+    expect(await asked()).toBeInTheDocument();
+    expect(within(dialog).queryByRole('button', { name: 'Sluiten' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('site-entry')).toBeNull();
+  });
+
   it('leads who is younger to how access is closed, and asks again', async () => {
     const { user, router } = await visit('/signup', ...from('DE'));
     await user.click(within(await asked()).getByRole('button', { name: 'Ik ben jonger' }));
