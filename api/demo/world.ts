@@ -111,7 +111,7 @@ class World {
       chronicle: this.chronicle,
       visitorOf: this.visitorOf,
       finance: () => this.staff('finance'),
-      codeOf: (paymentId: string) => codeOf(vault, paymentId, 1),
+      codeOf: (paymentId: string) => codeOf(vault, paymentId, { number: 1, digits: 6 }),
     };
     const others = withFates(crowd);
     const isDebtor = (person: Inhabitant) =>

@@ -95,7 +95,7 @@ describe('MNY-01 MNY-02 who has moved is shown what they pay in their country, o
     await move(anna, 'NL');
     expect(await country()).toBe('NL');
     await move(anna, 'BE');
-    const otp = codeOf(there.nest.get(Vault, { strict: false }), paymentId, 1);
+    const otp = codeOf(there.nest.get(Vault, { strict: false }), paymentId, { number: 1, digits: 6 });
     expect(await sign(elsewhere(anna), paymentId, { ...debtor, otp })).toMatchObject({ status: 201 });
   });
 });

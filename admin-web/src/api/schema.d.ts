@@ -26288,6 +26288,10 @@ export interface paths {
                                 debit_iban: string;
                                 debit_notice_days: number;
                                 debit_limit: number;
+                                debit_limit_days: number;
+                                debit_code_digits: number;
+                                debit_code_minutes: number;
+                                debit_code_tries: number;
                                 brands: components["schemas"]["Brand"][];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
@@ -26440,6 +26444,10 @@ export interface paths {
                             debit_iban?: string;
                             debit_notice_days?: number;
                             debit_limit?: number;
+                            debit_limit_days?: number;
+                            debit_code_digits?: number;
+                            debit_code_minutes?: number;
+                            debit_code_tries?: number;
                             brands?: components["schemas"]["Brand"][];
                             logged_out_search?: boolean;
                             logged_out_search_trafficsource?: boolean;
@@ -26554,6 +26562,10 @@ export interface paths {
                                 debit_iban: string;
                                 debit_notice_days: number;
                                 debit_limit: number;
+                                debit_limit_days: number;
+                                debit_code_digits: number;
+                                debit_code_minutes: number;
+                                debit_code_tries: number;
                                 brands: components["schemas"]["Brand"][];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;
@@ -26784,6 +26796,10 @@ export interface paths {
                             debit_iban?: string;
                             debit_notice_days?: number;
                             debit_limit?: number;
+                            debit_limit_days?: number;
+                            debit_code_digits?: number;
+                            debit_code_minutes?: number;
+                            debit_code_tries?: number;
                             brands?: components["schemas"]["Brand"][];
                             logged_out_search?: boolean;
                             logged_out_search_trafficsource?: boolean;
@@ -27033,6 +27049,10 @@ export interface paths {
                                     debit_iban?: string;
                                     debit_notice_days?: number;
                                     debit_limit?: number;
+                                    debit_limit_days?: number;
+                                    debit_code_digits?: number;
+                                    debit_code_minutes?: number;
+                                    debit_code_tries?: number;
                                     brands?: components["schemas"]["Brand"][];
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
@@ -27132,6 +27152,10 @@ export interface paths {
                                     debit_iban?: string;
                                     debit_notice_days?: number;
                                     debit_limit?: number;
+                                    debit_limit_days?: number;
+                                    debit_code_digits?: number;
+                                    debit_code_minutes?: number;
+                                    debit_code_tries?: number;
                                     brands?: components["schemas"]["Brand"][];
                                     logged_out_search?: boolean;
                                     logged_out_search_trafficsource?: boolean;
@@ -27318,6 +27342,10 @@ export interface paths {
                                 debit_iban: string;
                                 debit_notice_days: number;
                                 debit_limit: number;
+                                debit_limit_days: number;
+                                debit_code_digits: number;
+                                debit_code_minutes: number;
+                                debit_code_tries: number;
                                 brands: components["schemas"]["Brand"][];
                                 logged_out_search: boolean;
                                 logged_out_search_trafficsource: boolean;

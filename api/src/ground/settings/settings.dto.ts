@@ -453,6 +453,18 @@ export class SettingsDto extends BrandableDto {
   @Count(1e9)
   debit_limit!: number;
 
+  @Count(365, 1)
+  debit_limit_days!: number;
+
+  @Count(8, 4)
+  debit_code_digits!: number;
+
+  @Count(60, 1)
+  debit_code_minutes!: number;
+
+  @Count(20, 1)
+  debit_code_tries!: number;
+
   @ArrayMaxSize(20)
   @Nested(() => BrandDto, { each: true })
   brands!: BrandDto[];

@@ -248,8 +248,13 @@ export interface SettingsValues {
   debitIban: string;
   /** Days between the notice to the debtor and the collection. */
   debitNoticeDays: number;
-  /** Maximum amount collected from one account in 30 days, in cents. */
+  /** Maximum amount collected from one account in so many days, in cents. */
   debitLimit: number;
+  debitLimitDays: number;
+  /** The one-time code that signs a mandate: its length, how long it works, and how often it may be mistyped. */
+  debitCodeDigits: number;
+  debitCodeMinutes: number;
+  debitCodeTries: number;
   /** Whether visitors who are not logged in may search: all of them, or those from a traffic source (DSC-01). */
   loggedOutSearch: boolean;
   loggedOutSearchTrafficsource: boolean;
@@ -400,6 +405,10 @@ export const DEFAULTS: SettingsValues = {
   debitIban: '',
   debitNoticeDays: 2,
   debitLimit: 15_000,
+  debitLimitDays: 30,
+  debitCodeDigits: 6,
+  debitCodeMinutes: 10,
+  debitCodeTries: 5,
   // Off by default, because members have not agreed to be shown to everyone.
   loggedOutSearch: false,
   loggedOutSearchTrafficsource: false,

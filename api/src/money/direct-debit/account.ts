@@ -10,32 +10,33 @@ interface Charge {
 
 /** Recent collections from a bank account, in cents. The stream's id is the keyed hash of the IBAN. */
 export interface DebtorAccount {
-  /** Charges of the last 30 days; the limit keeps their number small. */
+  /** Charges that a limit may still count; the limit keeps their number small. */
   charges: readonly Charge[];
 }
 
 const DAY = 86_400_000;
-export const LIMIT_DAYS = 30;
+/** The longest time for which a limit can count. */
+const LONGEST_DAYS = 365;
 
 export const debtorAccount = defineStream<DebtorAccount, AccountEvent>({
   type: 'account',
-  revision: 1,
+  revision: 2,
   initial: { charges: [] },
   evolve,
 });
 export const accountOf = debtorAccount.of;
 
 /**
- * Enforces the limit per 30 days. The refusal says how much is left, and from which day this amount can be collected.
+ * Enforces the limit in so many days. The refusal says how much is left, and from which day this amount can be collected.
  */
 export function charge(
   { charges }: DebtorAccount,
-  { paymentId, amount, limit, at }: { paymentId: string; amount: number; limit: number; at: Date },
+  { paymentId, amount, limit, days, at }: { paymentId: string; amount: number; limit: number; days: number; at: Date },
 ): [AccountCharged] {
-  const counted = recent(charges, at);
+  const counted = recent(charges, at, days);
   const used = sum(counted);
   if (used + amount > limit)
-    throw debitLimitReached({ left: Math.max(0, limit - used), from: roomFrom(counted, limit - amount) });
+    throw debitLimitReached({ left: Math.max(0, limit - used), from: roomFrom(counted, limit - amount, days) });
   return [{ type: 'AccountCharged', data: { paymentId, amount, chargedAt: at.toISOString() } }];
 }
 
@@ -49,16 +50,16 @@ export function free(
 }
 
 const sum = (charges: readonly Charge[]) => charges.reduce((all, { amount }) => all + amount, 0);
-const recent = (charges: readonly Charge[], at: Date) =>
-  charges.filter((one) => Date.parse(one.at) + LIMIT_DAYS * DAY > at.getTime());
+const recent = (charges: readonly Charge[], at: Date, days: number) =>
+  charges.filter((one) => Date.parse(one.at) + days * DAY > at.getTime());
 
-/** The day on which enough earlier charges are older than 30 days; null if the amount exceeds the limit by itself. */
-function roomFrom(charges: readonly Charge[], most: number): string | null {
+/** The day on which enough earlier charges are older than these days; null if the amount exceeds the limit by itself. */
+function roomFrom(charges: readonly Charge[], most: number, days: number): string | null {
   if (most < 0) return null;
   let used = sum(charges);
   for (const { amount, at } of charges) {
     used -= amount;
-    if (used <= most) return new Date(Date.parse(at) + (LIMIT_DAYS + 1) * DAY).toISOString().slice(0, 10);
+    if (used <= most) return new Date(Date.parse(at) + (days + 1) * DAY).toISOString().slice(0, 10);
   }
   return null;
 }
@@ -67,7 +68,7 @@ function evolve({ charges }: DebtorAccount, { type, data }: AccountEvent): Debto
   switch (type) {
     case 'AccountCharged': {
       const { paymentId, amount, chargedAt: at } = data;
-      return { charges: [...recent(charges, new Date(at)), { paymentId, amount, at }] };
+      return { charges: [...recent(charges, new Date(at), LONGEST_DAYS), { paymentId, amount, at }] };
     }
     case 'AccountFreed':
       return {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../../kernel/index.js';
+import type { CodeTerms } from './debit.events.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 
 /** The creditor and the terms of collection, from the operator's settings. */
@@ -8,8 +9,9 @@ export interface DebitTerms {
   noticeDays: number;
   /** Time zone of the creditor. */
   timeZone: string;
-  /** In cents. */
-  limit: number;
+  /** In cents, and for how many days. */
+  limit: { limit: number; days: number };
+  code: CodeTerms;
   countries: readonly string[];
   site: string;
 }
@@ -31,7 +33,8 @@ export class DebitTermsReader {
       ...{
         noticeDays: site.debitNoticeDays,
         timeZone: COUNTRIES[site.companyCountry].timeZone,
-        limit: site.debitLimit,
+        limit: { limit: site.debitLimit, days: site.debitLimitDays },
+        code: { digits: site.debitCodeDigits, minutes: site.debitCodeMinutes, tries: site.debitCodeTries },
         countries: site.countries,
         site: site.name,
       },

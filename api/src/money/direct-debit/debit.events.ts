@@ -6,10 +6,20 @@ interface Told {
   memberId: string;
 }
 
-/** A one-time code was sent to this number; `number` counts the codes of this debit, and only the latest is valid. */
+/** What is told of a code when it is sent, and so holds for it whatever the settings become. */
+export interface CodeTerms {
+  digits: number;
+  minutes: number;
+  tries: number;
+}
+
+/**
+ * A one-time code was sent to this number; `number` counts the codes of this debit, and only the latest is valid.
+ * Its terms are absent in old events, where those of that time apply.
+ */
 export type DebitCodeAsked = Event<
   'DebitCodeAsked',
-  Told & { number: number; phone: Sealed; phoneHash: string; language: Locale; askedAt: string }
+  Told & Partial<CodeTerms> & { number: number; phone: Sealed; phoneHash: string; language: Locale; askedAt: string }
 >;
 export type DebitCodeRefused = Event<'DebitCodeRefused', Told & { number: number; refusedAt: string }>;
 

@@ -1,6 +1,7 @@
 import { defineStream, type Sealed } from '../../kernel/domain.js';
 import type { Money } from '../../ground/settings/domain.js';
 import type {
+  CodeTerms,
   DebitAuthorised,
   DebitCodeAsked,
   DebitCodeRefused,
@@ -21,10 +22,18 @@ import { codeExpired, debitClosed, debitDecided, debitNotFound } from './debits.
 /** `withdrawn`: refunded in full before it was collected. */
 export type DebitStatus = 'none' | 'asked' | 'authorised' | 'withdrawn' | 'sent' | 'returned';
 
+export interface SentCode extends CodeTerms {
+  number: number;
+  phone: Sealed;
+  phoneHash: string;
+  askedAt: string;
+  wrong: number;
+}
+
 export interface Debit {
   status: DebitStatus;
   /** The latest code that was sent; `wrong` counts failed attempts. */
-  code: { number: number; phone: Sealed; phoneHash: string; askedAt: string; wrong: number } | null;
+  code: SentCode | null;
   mandate: Mandate | null;
   /** In minor units: the amount that is still to be collected, or was collected. */
   left: number;
@@ -39,7 +48,7 @@ export interface Debit {
 
 export const debit = defineStream<Debit, DebitEvent>({
   type: 'debit',
-  revision: 3,
+  revision: 4,
   initial: {
     status: 'none',
     code: null,
@@ -56,7 +65,6 @@ export const debit = defineStream<Debit, DebitEvent>({
 /** A debit has the id of its payment. */
 export const debitOf = debit.of;
 
-export const CODE = { digits: 6, minutes: 10, tries: 5 } as const;
 /** Months for which a mandate is kept after its last use (PRV-02). */
 const KEPT_MONTHS = 14;
 
@@ -74,23 +82,22 @@ export function paymentIdOf(reference: string): string | null {
 
 export function askCode(
   { status, code }: Debit,
-  { at, ...asked }: Omit<DebitCodeAsked['data'], 'number' | 'askedAt'> & { at: string },
+  { at, ...asked }: Omit<DebitCodeAsked['data'], 'number' | 'askedAt'> & CodeTerms & { at: string },
 ): [DebitCodeAsked] {
   if (status !== 'none' && status !== 'asked') throw debitClosed({});
   return [{ type: 'DebitCodeAsked', data: { ...asked, number: (code?.number ?? 0) + 1, askedAt: at } }];
 }
 
-/** A wrong code is recorded too, so that attempts are counted; `isRight` checks a code against its number. */
+/** A wrong code is recorded too, so that attempts are counted; `isRight` checks what was typed against the code that was sent. */
 export function authorise(
   { status, code }: Debit,
-  { isRight, at, ...mandate }: Omit<Mandate, 'signedAt'> & { isRight: (number: number) => boolean; at: Date },
+  { isRight, at, ...mandate }: Omit<Mandate, 'signedAt'> & { isRight: (code: SentCode) => boolean; at: Date },
 ): [DebitAuthorised] | [DebitCodeRefused] {
   if (status !== 'none' && status !== 'asked') throw debitClosed({});
-  const age = code ? at.getTime() - Date.parse(code.askedAt) : 0;
-  if (!code || code.phoneHash !== mandate.phoneHash || age > CODE.minutes * 60_000 || code.wrong >= CODE.tries)
+  if (!code || code.phoneHash !== mandate.phoneHash || at > expiryOf(code) || code.wrong >= code.tries)
     throw codeExpired({});
   const { number } = code;
-  return isRight(number)
+  return isRight(code)
     ? [{ type: 'DebitAuthorised', data: { ...mandate, signedAt: at.toISOString() } }]
     : [
         {
@@ -100,7 +107,10 @@ export function authorise(
       ];
 }
 
-export const triesLeft = ({ code }: Debit): number => (code ? CODE.tries - code.wrong : 0);
+export const triesLeft = ({ code }: Debit): number => (code ? code.tries - code.wrong : 0);
+
+export const expiryOf = ({ askedAt, minutes }: Pick<SentCode, 'askedAt' | 'minutes'>): Date =>
+  new Date(Date.parse(askedAt) + minutes * 60_000);
 
 /** `soonest`: the first day for which the bank still accepts a debit; `collectOn`: the new collection day. */
 export function postpone(
@@ -198,8 +208,9 @@ export function forgetMandate(state: Debit, at: Date): [MandateForgotten] | [] {
 function evolve(state: Debit, { type, data }: DebitEvent): Debit {
   switch (type) {
     case 'DebitCodeAsked': {
-      const { number, phone, phoneHash, askedAt } = data;
-      return { ...state, status: 'asked', code: { number, phone, phoneHash, askedAt, wrong: 0 } };
+      const { number, phone, phoneHash, askedAt, digits = 6, minutes = 10, tries = 5 } = data;
+      const code = { number, phone, phoneHash, askedAt, digits, minutes, tries, wrong: 0 };
+      return { ...state, status: 'asked', code };
     }
     case 'DebitCodeRefused':
       return { ...state, code: state.code && { ...state.code, wrong: state.code.wrong + 1 } };

@@ -225,6 +225,33 @@ describe('MNY-04 direct debit', () => {
     await payByDebit(app, await signUp(app, 'Griet'), { iban, pack: 'p1500' });
   });
 
+  it('ADM-06 a code keeps the digits, minutes and tries it was sent with; the days of the limit are what is set', async () => {
+    const [ines, iban] = [await signUp(app, 'Ines'), newIban()];
+    const debtor = form({ iban });
+    const id = await orderDebit(ines);
+    await setSettings(app, { debit_code_digits: 8, debit_code_minutes: 20, debit_code_tries: 2, debit_limit_days: 60 });
+    const asked = await ines.browser.post(`/direct-debits/${id}/code`, debtor);
+    expect(asked.body).toMatchObject({ tries: 2 });
+    expect(Date.parse(asked.body.expires_at) - app.clock.now().getTime()).toBe(20 * 60_000);
+    const right = await codeFor(app, ines);
+    expect(right).toMatch(/^\d{8}$/);
+    await setSettings(app, { debit_code_digits: 6, debit_code_minutes: 10, debit_code_tries: 5 });
+    app.clock.advance(15 * 60);
+    const wrong = right === '11111111' ? '22222222' : '11111111';
+    expect((await sign(ines, id, { ...debtor, otp: wrong })).body).toMatchObject({ params: { left: 1 } });
+    expect(await sign(ines, id, { ...debtor, otp: right })).toMatchObject({ status: 201 });
+    await setSettings(app, { debit_limit: 1500 });
+    app.clock.advance(31 * DAY);
+    const other = await signUp(app, 'Joop');
+    const order = await orderDebit(other);
+    const refused = async () =>
+      (await other.browser.post(`/direct-debits/${order}/code`, form({ iban }))).body.code as string;
+    expect(await refused()).toBe('debit_limit_reached');
+    await setSettings(app, { debit_limit_days: 30 });
+    expect(await refused()).toBeUndefined();
+    await setSettings(app, { debit_limit: 15_000 });
+  });
+
   it('an order whose form nobody filled in for a day lapses', async () => {
     const hugo = await signUp(app, 'Hugo');
     const id = await orderDebit(hugo);

@@ -8,7 +8,7 @@ import { profileOf } from '../../../members/profiles/index.js';
 import { isLocale } from '../../../ground/settings/index.js';
 import { accountOf, charge } from '../account.js';
 import { countCode, quotaOfMember, quotaOfPhone } from '../code-quota.js';
-import { askCode, CODE, debitOf } from '../debit.js';
+import { askCode, debitOf, expiryOf } from '../debit.js';
 import { readDebtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { debitUnavailable, ibanBlocked, phoneBlocked } from '../debits.errors.js';
@@ -55,7 +55,7 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
     const quotas = [quotaOfPhone(phoneHash), quotaOfMember(memberId)];
     const mandates = [mandatesWithPhone(phoneHash), mandatesOfMember(memberId)];
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
-    const { askedAt } = await this.store.transact(
+    const { askedAt, minutes, tries } = await this.store.transact(
       {
         actor: memberId,
         key,
@@ -68,16 +68,16 @@ export class AskCodeHandler implements ICommandHandler<AskCode> {
         const { amount } = requireOpen(tx.state(payment), memberId, tx.now);
         if (isBlocked(tx, 'iban', ibanHash)) throw ibanBlocked({});
         if (isBlocked(tx, 'phone', phoneHash)) throw phoneBlocked({});
-        charge(tx.state(charged), { paymentId, amount: amount.amount, limit: terms.limit, at: tx.now });
+        charge(tx.state(charged), { paymentId, amount: amount.amount, ...terms.limit, at: tx.now });
         for (const signed of mandates) requireMandateLeft(tx.state(signed), tx.now);
         for (const quota of quotas) tx.decide(quota, (state) => countCode(state, tx.now));
         const [asked] = tx.decide(debit, (state) =>
-          askCode(state, { memberId, phone, phoneHash, language, at: tx.now.toISOString() }),
+          askCode(state, { memberId, phone, phoneHash, language, ...terms.code, at: tx.now.toISOString() }),
         );
-        return { askedAt: asked.data.askedAt };
+        return { ...terms.code, askedAt: asked.data.askedAt };
       },
     );
-    const expires = Date.parse(askedAt) + CODE.minutes * 60_000;
-    return { sent_to: masked('phone', debtor.phone), expires_at: new Date(expires).toISOString(), tries: CODE.tries };
+    const expires_at = expiryOf({ askedAt, minutes }).toISOString();
+    return { sent_to: masked('phone', debtor.phone), expires_at, tries };
   }
 }

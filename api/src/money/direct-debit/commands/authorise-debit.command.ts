@@ -8,7 +8,7 @@ import { profileOf } from '../../../members/profiles/index.js';
 import { isLocale } from '../../../ground/settings/index.js';
 import { accountOf, charge } from '../account.js';
 import { codeOf } from '../codes.js';
-import { authorise, debitOf, keyOwner, referenceOf, triesLeft } from '../debit.js';
+import { authorise, debitOf, keyOwner, referenceOf, triesLeft, type SentCode } from '../debit.js';
 import { readDebtor, type Debtor } from '../debit-form.js';
 import { DebitTermsReader } from '../debit-terms.js';
 import { codeInvalid, debitUnavailable, ibanBlocked, phoneBlocked } from '../debits.errors.js';
@@ -68,7 +68,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
     const sealed = await this.sealed(paymentId, debtor, country);
     const language = account && isLocale(account.language) ? account.language : 'nl';
     const otp = body.otp.replace(/\D/g, '');
-    const isRight = (number: number) => isSameSecret(otp, codeOf(this.vault, paymentId, number));
+    const isRight = (code: SentCode) => isSameSecret(otp, codeOf(this.vault, paymentId, code));
     const [debit, payment, charged] = [debitOf(paymentId), paymentOf(paymentId), accountOf(ibanHash)];
     const mandates = [mandatesWithPhone(phoneHash), mandatesOfMember(memberId)];
     const blocks = [blockedDetail('iban', ibanHash), blockedDetail('phone', phoneHash)];
@@ -108,7 +108,7 @@ export class AuthoriseDebitHandler implements ICommandHandler<AuthoriseDebit> {
           }),
         );
         if (decided.type === 'DebitCodeRefused') return { signed: false, left: triesLeft(tx.state(debit)) };
-        tx.decide(charged, (state) => charge(state, { paymentId, amount: amount.amount, limit, at: tx.now }));
+        tx.decide(charged, (state) => charge(state, { paymentId, amount: amount.amount, ...limit, at: tx.now }));
         for (const signed of mandates) tx.decide(signed, (state) => countMandate(state, tx.now));
         return { signed: true };
       },

@@ -5,7 +5,7 @@ import { isLocale, Settings } from '../../../ground/settings/index.js';
 import { SmsSender } from '../../../ground/delivery/index.js';
 import { codeOf } from '../codes.js';
 import { codeText } from '../code-texts.js';
-import { CODE, debitOf } from '../debit.js';
+import { debitOf, expiryOf } from '../debit.js';
 
 interface SendCode {
   paymentId: string;
@@ -30,12 +30,12 @@ export class SendCodeJob implements JobHandler<SendCode> {
   async run({ paymentId, number, memberId, language }: SendCode): Promise<void> {
     const { status, code } = await this.store.readFresh(debitOf(paymentId));
     if (status !== 'asked' || code?.number !== number) return;
-    if (this.clock.now().getTime() - Date.parse(code.askedAt) > CODE.minutes * 60_000) return;
+    if (this.clock.now() > expiryOf(code)) return;
     const to = await this.vault.open(code.phone);
     if (!to) return;
     const { order } = await this.store.readFresh(paymentOf(paymentId));
     const { name: site } = this.settings.ofBrand(order?.brand ?? null);
-    const values = { code: codeOf(this.vault, paymentId, number), site, minutes: CODE.minutes };
+    const values = { code: codeOf(this.vault, paymentId, code), site, minutes: code.minutes };
     const text = codeText(isLocale(language) ? language : 'nl', values);
     await this.sms.send({ memberId, to, text, key: `${paymentId}-${number}` });
   }
