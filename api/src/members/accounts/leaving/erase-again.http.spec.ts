@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { copyOfDatabase } from '../../../../testing/kernel/index.js';
 import { testApp, type TestApp } from '../../../../testing/app.js';
@@ -39,6 +40,20 @@ const eventsOf = async ({ kernel }: TestApp, id: string) =>
   ).map(({ type }) => type);
 const again = (app: TestApp) => app.nest.get(EraseAgain).erase(listed);
 
+/** As scripts/backup.sh does. */
+async function leaveOutReadModels(databaseUrl: string): Promise<void> {
+  const database = new pg.Client(databaseUrl);
+  await database.connect();
+  try {
+    const { rows } = await database.query<{ name: string }>(
+      `SELECT format('read.%I', tablename) AS name FROM pg_tables WHERE schemaname = 'read'`,
+    );
+    await database.query(`DROP TABLE ${rows.map(({ name }) => name).join(', ')}; DELETE FROM kernel.projections`);
+  } finally {
+    await database.end();
+  }
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'dating-again-'));
   const before = await start();
@@ -50,6 +65,7 @@ beforeAll(async () => {
   keys = await keysOf(before, annaId);
   const address = await close(before);
   const backup = await copyOfDatabase(address);
+  await leaveOutReadModels(backup);
 
   live = await start(address);
   live.clock.advance(60);
