@@ -21667,7 +21667,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description second_person_needed, authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description second_person_needed, appointed_by_proposer, authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -21676,7 +21676,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "second_person_needed" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "second_person_needed" | "appointed_by_proposer" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -23570,7 +23570,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description own_proposal, authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description own_proposal, appointed_by_proposer, authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -23579,7 +23579,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "own_proposal" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "own_proposal" | "appointed_by_proposer" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };

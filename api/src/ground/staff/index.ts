@@ -13,6 +13,7 @@ export type { Role, StaffEvent, StaffLanguage } from './staff-member.events.js';
 export { StaffLinks } from './staff-links.js';
 export { StaffMembers } from './staff-members.js';
 export { StaffModule } from './staff.module.js';
-export { claimedByColleague } from './staff.errors.js';
+export { SecondPerson } from './second-person.js';
+export { appointedByProposer, claimedByColleague } from './staff.errors.js';
 export { claimRoutes } from './claim-routes.js';
 export { Claim, WorkClaims } from './work-claims.js';

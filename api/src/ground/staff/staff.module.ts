@@ -38,6 +38,7 @@ import { SecondFactors } from './second-factors.js';
 import { SessionRevocation } from './session-revocation.js';
 import { staffMember } from './staff-member.js';
 import { StaffAdminController } from './staff.admin.controller.js';
+import { SecondPerson } from './second-person.js';
 import { StaffList } from './staff.list.js';
 import { StaffLinks } from './staff-links.js';
 import { StaffMembers } from './staff-members.js';
@@ -56,6 +57,7 @@ const services = [
   SessionRevocation,
   Administration,
   WorkClaims,
+  SecondPerson,
 ];
 const handlers = [
   AddStaffMemberHandler,
@@ -95,6 +97,6 @@ const handlers = [
   imports: [AuthenticationModule, SettingsModule, ListsModule],
   controllers: [LoginController, AccountController, StaffList, StaffAdminController],
   providers: [...services, ...handlers],
-  exports: [StaffMembers, StaffLinks, WorkClaims],
+  exports: [StaffMembers, StaffLinks, WorkClaims, SecondPerson],
 })
 export class StaffModule {}

@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { claimedByColleague } from '../../ground/staff/index.js';
+import { appointedByProposer, claimedByColleague } from '../../ground/staff/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
 import { nothingToRefund } from '../credits/index.js';
 import { refundChanged } from '../refunds/index.js';
@@ -71,6 +71,7 @@ const approve = defineContract({
     proposalDecided,
     claimedByColleague,
     ownProposal,
+    appointedByProposer,
     nothingToRefund,
     refundChanged,
     goodwillTooHigh,

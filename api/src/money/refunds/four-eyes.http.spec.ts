@@ -17,11 +17,9 @@ beforeAll(async () => {
   admin = await staff('ada', 'admin');
 });
 
-async function staff(name: string, role: 'finance' | 'admin'): Promise<TestBrowser> {
+async function staff(name: string, role: 'finance' | 'admin', actor = 'system'): Promise<TestBrowser> {
   const login = { email: `${name}@example.com`, password: 'long enough' };
-  await app.nest
-    .get(CommandBus)
-    .execute(new AddStaffMember({ actor: 'system', ...login, role, key: `add-${name}-for-test` }));
+  await app.nest.get(CommandBus).execute(new AddStaffMember({ actor, ...login, role, key: `add-${name}-for-test` }));
   const browser = app.console();
   await browser.post('/admin/login', login);
   return browser;
@@ -126,6 +124,58 @@ describe('ADM-04 four eyes', () => {
     expect(await show(id)).toMatchObject({ second_person: false });
     expect((await act(fien, id, 'approve')).body).toEqual({ status: 'approved' });
     await becomes(id, 'paid_out');
+  });
+});
+
+describe('ADM-04 nobody is two people', () => {
+  const opened = async (name: string, role: 'finance' | 'admin', by: TestBrowser) => {
+    const { id } = (await by.get('/admin/session')).body as { id: string };
+    return staff(name, role, id);
+  };
+
+  it('whom somebody has opened an account for, or who opened it for them, does not agree with them for thirty days', async () => {
+    const sock = await opened('sock', 'admin', admin);
+    const another = await opened('another', 'finance', sock);
+    const { id, member } = await asked('Greet');
+    await act(admin, id, 'approve');
+    const refused = { status: 403, body: { code: 'appointed_by_proposer', params: { days: 30 } } };
+    expect(await act(sock, id, 'confirm')).toMatchObject(refused);
+    expect(await act(another, id, 'confirm')).toMatchObject(refused);
+    const give = async (by: TestBrowser) =>
+      (await by.post(`/admin/wallets/${member.id}/goodwill`, { credits: 5, reason: 'Trouble' })).body.id as string;
+    const agree = (who: TestBrowser, proposal: string) =>
+      who.post(`/admin/proposals/${proposal}/approve`, { reason: 'Agreed' });
+    const proposal = await give(admin);
+    for (const who of [sock, another]) expect(await agree(who, proposal)).toMatchObject(refused);
+    expect((await agree(gijs, proposal)).status).toBe(200);
+    // The other way round: whoever was invited proposes, and who invited them agrees.
+    expect((await agree(admin, await give(another))).status).toBe(200);
+    expect((await act(fien, id, 'confirm')).status).toBe(200);
+  });
+
+  it('whoever got another role is as one who was invited, until the thirty days are over', async () => {
+    const late = await staff('late', 'finance');
+    const { id: lateId } = (await late.get('/admin/session')).body;
+    await admin.post(`/admin/staff/${lateId}/role`, { role: 'moderator', reason: 'A while' });
+    await admin.post(`/admin/staff/${lateId}/role`, { role: 'finance', reason: 'Back' });
+    const { id } = await asked('Hilda');
+    await act(admin, id, 'approve');
+    const again = async (name: string) => {
+      const browser = app.console();
+      await browser.post('/admin/login', { email: `${name}@example.com`, password: 'long enough' });
+      return browser;
+    };
+    expect(await act(await again('late'), id, 'confirm')).toMatchObject({
+      status: 403,
+      body: { code: 'appointed_by_proposer' },
+    });
+    app.clock.advance(30 * 86_400);
+    expect((await act(await again('late'), id, 'confirm')).status).toBe(200);
+    [fien, gijs, admin] = (await Promise.all(['fien', 'gijs', 'ada'].map(again))) as [
+      TestBrowser,
+      TestBrowser,
+      TestBrowser,
+    ];
   });
 });
 

@@ -3,7 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { FilterQuery } from '../../ground/lists/index.js';
 import { defineContract, Get, Id, Post, type RequestOf } from '../../kernel/index.js';
-import { claimedByColleague } from '../../ground/staff/index.js';
+import { appointedByProposer, claimedByColleague } from '../../ground/staff/index.js';
 import { ApproveRefund } from './commands/approve-refund.command.js';
 import { ConfirmRefund } from './commands/confirm-refund.command.js';
 import { RefuseRefund } from './commands/refuse-refund.command.js';
@@ -38,7 +38,7 @@ const confirm = defineContract({
   ...decision,
   summary: 'Confirm a refund that a colleague has approved',
   body: ApproveRefundDto,
-  errors: [...errors, secondPersonNeeded],
+  errors: [...errors, secondPersonNeeded, appointedByProposer],
 });
 const withdraw = defineContract({
   ...decision,

@@ -1,6 +1,6 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Settings } from '../../../ground/settings/index.js';
-import { WorkClaims } from '../../../ground/staff/index.js';
+import { SecondPerson, WorkClaims } from '../../../ground/staff/index.js';
 import { staffActor, Store, Vault, type Transaction } from '../../../kernel/index.js';
 import { memberOf } from '../../../members/accounts/index.js';
 import { grantGoodwill, holdCredits, walletOf } from '../../credits/index.js';
@@ -28,6 +28,7 @@ export class ApproveProposalHandler implements ICommandHandler<ApproveProposal> 
     private readonly vault: Vault,
     private readonly settings: Settings,
     private readonly claims: WorkClaims,
+    private readonly secondPerson: SecondPerson,
   ) {}
 
   async execute({ input: { proposalId, staffId, body, key } }: ApproveProposal): Promise<{ status: string }> {
@@ -35,6 +36,7 @@ export class ApproveProposalHandler implements ICommandHandler<ApproveProposal> 
     const ref = proposalOf(proposalId);
     const { proposed } = await this.store.readFresh(ref);
     if (!proposed) throw proposalNotFound({});
+    await this.secondPerson.requireIndependent({ first: proposed.by, second: staffId });
     const { memberId } = proposed;
     const reason = await this.vault.sealIfKnown(memberId, body.reason.trim());
     const most = this.settings.current().goodwillLimit;
