@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { routerPaths, tooNarrow } from './narrow.js';
 import { test, type Person } from './people.js';
 import { inspect, onPhone } from './support.js';
 
@@ -144,6 +145,56 @@ for (const role of ROLES) {
         if (isLookedAt) await inspect(page, `route-${role}-${route.path.replace(/\W+/g, '-')}`);
       }
       expect(complaints).toEqual([]);
+    },
+  );
+}
+
+/** What takes the place of a segment of the router's paths, by what stands before it. */
+const SEGMENTS: Record<string, string[]> = {
+  'members/:id': ['{other}'],
+  'm/:id': ['{other}'],
+  'likes/:type': ['received', 'given', 'matches'],
+  'credits/:id': ['p100'],
+  'p100/:paymentmethod': ['visa'],
+  'result/:paymentId': ['{purchase}'],
+  'transactions/:id': ['{purchase}'],
+  'chats/:id': ['{chat}'],
+  'pages/:page': ['ban', 'cookies', 'faq', 'privacy', 'return-policy', 'service', 'terms'],
+  '/:token': ['a-mailed-link-that-was-used-before'],
+  '/*': ['not-a-page'],
+};
+
+/** A route with segments that are not among them has to say what takes their place. */
+function addressesOf(path: string): string[] {
+  const segment = /\w*\/(:\w+|\*)/.exec(path)?.[0];
+  if (!segment) return [path];
+  const values = SEGMENTS[segment];
+  if (!values) throw new Error(`SEGMENTS says nothing about ${segment} of ${path}`);
+  const before = segment.slice(0, segment.indexOf('/') + 1);
+  return values.flatMap((value) => addressesOf(path.replace(segment, `${before}${value}`)));
+}
+
+for (const role of ROLES) {
+  test(
+    `CLI-01 every screen fits a window of 320 and 390 px as a ${role}`,
+    { tag: '@phone' },
+    async ({ join, page: visitor }) => {
+      // Some sixty screens.
+      test.slow();
+      const { person, fill } = await castFor(role, join);
+      const page = role === 'visitor' ? visitor : await person.open('/lang-config');
+      // All that does not fit is told, not the first alone.
+      const soft = expect.configure({ soft: true });
+      for (const path of routerPaths().flatMap(addressesOf).map(fill)) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
+        await expect(page.getByRole('status', { name: 'Laden' })).toHaveCount(0);
+        for (const width of [320, 390]) {
+          await page.setViewportSize({ width, height: 844 });
+          // A page that has just been made narrower is laid out anew first.
+          await soft.poll(() => tooNarrow(page), `${path} at ${width}`).toEqual([]);
+        }
+      }
     },
   );
 }

@@ -49,7 +49,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
         )}
         <span className={styles.foot}>
           <span className={styles.name}>
-            <span className={styles.cut}>{profile.name}</span>
+            <span className={styles.words}>{profile.name}</span>
             {profile.age !== null && <span className={styles.age}>{profile.age}</span>}
             {profile.online && (
               <span className={styles.online}>
