@@ -187,6 +187,9 @@ for (const role of ROLES) {
       const soft = expect.configure({ soft: true });
       for (const path of routerPaths().flatMap(addressesOf).map(fill)) {
         await page.goto(path);
+        // Not by the page: a service worker may have answered it.
+        const answer = await page.request.get(path, { maxRedirects: 0 });
+        expect(answer.status() === 404, path).toBe(path === '/not-a-page');
         await expect(page.getByRole('heading', { level: 1 }).first(), path).toBeAttached();
         await expect(page.getByRole('status', { name: 'Laden' })).toHaveCount(0);
         for (const width of [320, 390]) {

@@ -6,6 +6,7 @@ import { serveHealth } from './health.js';
 import { leave } from './leaving.js';
 import { serveMetrics } from './metrics.js';
 import { serve } from './serve.js';
+import { MEMBER_PAGES } from './member-pages.js';
 import { staticSite } from './static-site.js';
 import { endOnUncaught } from './uncaught.js';
 
@@ -49,7 +50,13 @@ console.log('listening');
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop());
 
 async function listen(port: number, folder: string, console: boolean) {
-  return orExit(port, serve({ fastify }, { host: config.host, port, site: await staticSite(folder), console }));
+  return orExit(
+    port,
+    serve(
+      { fastify },
+      { host: config.host, port, site: await staticSite(folder, console ? undefined : MEMBER_PAGES), console },
+    ),
+  );
 }
 
 async function orExit(port: number, listening: Promise<Server>): Promise<Server> {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, it } from '@jest/globals';
 import { PAGE_HEADERS } from '../kernel/index.js';
+import { MEMBER_PAGES } from './member-pages.js';
 
 it('PRV-02 pages carry the same headers, whichever web server sends them', async () => {
   const file = await readFile(new URL('../../../docker/Caddyfile', import.meta.url), 'utf8');
@@ -10,6 +11,11 @@ it('PRV-02 pages carry the same headers, whichever web server sends them', async
     quoted ?? plain,
   ]);
   expect(Object.fromEntries(headers)).toEqual(PAGE_HEADERS);
+});
+
+it('CLI-01 both web servers know the same pages', async () => {
+  const file = await readFile(new URL('../../../docker/Caddyfile', import.meta.url), 'utf8');
+  expect(file).toContain(`@page path_regexp ${MEMBER_PAGES}\n`);
 });
 
 it.each(['nl', 'en', 'de', 'es', 'fr', 'it', 'pl'])(

@@ -4,9 +4,16 @@ import files from '@fastify/static';
 import Fastify from 'fastify';
 import { PAGE_HEADERS } from '../kernel/index.js';
 
-/** Serves a built client: hashed files cacheable for a year, and its index.html for every other path. */
-export async function staticSite(root: string): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
+/**
+ * Serves a built client: hashed files cacheable for a year, and its index.html for every other path; as not found where
+ * `pages`, if given, has none there.
+ */
+export async function staticSite(
+  root: string,
+  pages?: string,
+): Promise<(request: IncomingMessage, response: ServerResponse) => void> {
   const site = Fastify();
+  const isPage = pages && new RegExp(pages);
   site.addHook('onRequest', async (_request, reply) => void reply.headers(PAGE_HEADERS));
   if (existsSync(root)) {
     await site.register(files, {
@@ -19,7 +26,9 @@ export async function staticSite(root: string): Promise<(request: IncomingMessag
     });
     site.setNotFoundHandler((request, reply) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') return reply.code(405).send();
-      if (/\.\w{2,5}$/.test(request.url.split('?')[0]!)) return reply.code(404).send();
+      const path = request.url.split('?')[0]!;
+      if (/\.\w{2,5}$/.test(path)) return reply.code(404).send();
+      if (isPage && !isPage.test(path)) reply.code(404);
       return reply.header('cache-control', 'no-cache').sendFile('index.html');
     });
   } else {

@@ -1,0 +1,35 @@
+const PAGES = [
+  'account-(deleted|disabled)',
+  'activate/(done|error)',
+  'chats(/[^/]+)?',
+  'complaints',
+  'complete-signup',
+  'credits(/[^/]+){0,2}',
+  'data-export(/open)?',
+  'directdebit',
+  'lang-config',
+  'likes(/(received|given|matches|m/[^/]+))?',
+  'login',
+  'mail-change/do',
+  'match-finder',
+  'members(/[^/]+(/(chat|signup))?)?',
+  'notifications',
+  'objection',
+  'pages/[^/]+',
+  'premium',
+  'pricing',
+  'profile',
+  'refund',
+  'reset-password(/do)?',
+  'settings(/(delete|decisions))?',
+  'signup',
+  'signup-matches',
+  'swipe-game',
+  'transactions(/[^/]+)?',
+  'unsubscribe',
+  // A mailed link, as the site knows one.
+  '[\\w.~-]{20,}',
+];
+
+/** The paths of the member site's router; any other is answered with the same file, and as not found. */
+export const MEMBER_PAGES = `^/(${PAGES.join('|')})?/?$`;
