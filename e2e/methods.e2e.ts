@@ -59,7 +59,7 @@ test('MNY-03 a card that is refused pays at the other company', async ({ join })
   await page.goto((await person.order({ package: 'p100', payment_method: 'visa' })).pay_url);
   await page.getByLabel('Card number').fill('4000 0000 0000 0002');
   await pay(page);
-  await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' })).toBeVisible();
   await expect(page.getByText('Je kaart kon niet worden belast.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Nog eens met Visa' })).toBeVisible();
   await inspectBoth(page, 'card-refused');

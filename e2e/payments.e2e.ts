@@ -74,7 +74,7 @@ test('MNY-03 a failed payment is told, and tried again with another method', asy
   const page = await person.open('/credits/p100/ideal');
   await orderAndPay(page);
   await page.getByRole('button', { name: 'Fail' }).click();
-  await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' })).toBeVisible();
   await inspect(page, 'payment-failed');
   expect(await person.credits()).toBe(FREE);
 
@@ -100,7 +100,7 @@ test('CHT-02 MNY-03 a top-up that is cancelled, fails or waits leads back to the
     await back.click();
     await expect(words).toHaveValue('Morgen om acht uur?');
   };
-  const failed = page.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' });
+  const failed = page.getByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' });
 
   await shop('paypal');
   await orderAndPay(page);

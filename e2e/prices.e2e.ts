@@ -76,7 +76,7 @@ test('MNY-12 prices that are changed in the console while screens are open are t
   await agree(failed);
   await order(failed).click();
   await failed.getByRole('button', { name: 'Fail' }).click();
-  await expect(failed.getByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeVisible();
+  await expect(failed.getByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' })).toBeVisible();
 
   try {
     await raisePrices(staff);

@@ -66,7 +66,7 @@ describe('ACC-02, ACC-04, ACC-05, ACC-07, ACC-08, CHT-02, MNY-03, PRO-07, CLI-05
     [nl.errors.login_failed, 'Login mislukt, probeer opnieuw'],
     [nl.errors.account_locked, 'Te veel foute pogingen, account voor {minutes} min geblokkeerd.'],
     [nl.errors.insufficient_credits, 'Je hebt onvoldoende credits om dit bericht te versturen aan {name}.'],
-    [nl.payments.failed, 'De betaling is mislukt of geannuleeerd.'],
+    [nl.payments.failed, 'De betaling is mislukt of geannuleerd.'],
     [nl.errors.activation_failed, 'Activeren mislukt'],
     [nl.errors.profile_not_available, 'Je kunt het profiel niet meer bekijken'],
     [nl.errors.unknown, 'Er is een fout opgetreden.'],

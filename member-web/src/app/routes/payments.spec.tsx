@@ -184,7 +184,7 @@ describe('MNY-03 a payment that was not made, tried again', () => {
     vi.unstubAllGlobals();
     await view.elsewhere(() => view.world.settle('payment-1', 'failed'));
     await view.router.navigate('/credits/result/payment-1');
-    await screen.findByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' });
+    await screen.findByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' });
     return view;
   }
 
@@ -422,7 +422,7 @@ describe('MNY-03 the result of a payment', () => {
 
   it.each(['failed', 'cancelled'] as const)('says that it %s and offers another method', async (status) => {
     await visit('/credits/result/payment-1', 'free', paid(status));
-    expect(await screen.findByRole('heading', { name: 'De betaling is mislukt of geannuleeerd.' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'De betaling is mislukt of geannuleerd.' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Kies een andere betaalmethode' })).toHaveAttribute(
       'href',
       '/credits/p600',
