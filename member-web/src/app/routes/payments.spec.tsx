@@ -58,13 +58,17 @@ describe('MNY-02 paying', () => {
     const pay = await screen.findByRole('button', { name: /Bestelling met betalingsverplichting · €\s47,99/ });
     await view.user.click(pay);
     const ideal = screen.getByRole('radio', { name: 'iDEAL' });
-    expect(screen.getByRole('alert')).toHaveTextContent('Kies eerst hoe je wilt betalen.');
+    // All at once, not one after the other.
+    expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toEqual([
+      'Kies eerst hoe je wilt betalen.',
+      'Vink eerst aan dat je je credits meteen wilt gebruiken.',
+    ]);
     expect(ideal).toHaveFocus();
     expect(inSight.mock.contexts).toContain(ideal);
 
     await view.user.click(ideal);
+    expect(screen.getAllByRole('alert')).toHaveLength(1);
     await view.user.click(pay);
-    expect(screen.getByText('Vink eerst aan dat je je credits meteen wilt gebruiken.')).toBeInTheDocument();
     const consent = screen.getByRole('checkbox', { name: 'Ik wil mijn credits meteen kunnen gebruiken.' });
     expect(consent).toHaveFocus();
     expect(inSight.mock.contexts).toContain(consent);

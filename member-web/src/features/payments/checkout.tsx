@@ -60,7 +60,7 @@ function Form(props: Props & { methods: Method[] }) {
   const [chosen, setChosen] = useState(methodId);
   const [before] = useState(() => choiceFor(order.id));
   const [immediate, setImmediate] = useState(before?.immediate ?? false);
-  const [missing, setMissing] = useState<'method' | 'immediate'>();
+  const [tried, setTried] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const consent = useRef<HTMLInputElement>(null);
   // Another method is an order like any other.
@@ -81,15 +81,10 @@ function Form(props: Props & { methods: Method[] }) {
   const { bill, busy } = paying;
 
   const pay = () => {
-    if (!method) {
-      setMissing('method');
-      return bringIntoSight(choices.current?.querySelector('input'));
-    }
-    if (!immediate) {
-      setMissing('immediate');
-      return bringIntoSight(consent.current);
-    }
-    setMissing(undefined);
+    setTried(true);
+    // All that is missing is told, and the first of it brought into sight.
+    if (!method) return bringIntoSight(choices.current?.querySelector('input'));
+    if (!immediate) return bringIntoSight(consent.current);
     paying.pay({ ...(elsewhere && { retry_of: elsewhere }) });
   };
 
@@ -100,10 +95,9 @@ function Form(props: Props & { methods: Method[] }) {
         <MethodChoice
           methods={methods}
           chosen={method?.id}
-          error={missing === 'method' ? t('payments.method_missing') : undefined}
+          error={tried && !method ? t('payments.method_missing') : undefined}
           onChoose={(id) => {
             setChosen(id);
-            setMissing(undefined);
             onMethod(id);
           }}
         />
@@ -113,18 +107,16 @@ function Form(props: Props & { methods: Method[] }) {
         <BillLines credits={pack.credits} bill={bill} timeLeft={!discount.own && timeLeft} />
         <DiscountField discount={discount} methodId={method?.id} />
         <OrderProblem {...paying} />
-        <Checkbox
-          ref={consent}
-          label={t('payments.immediate')}
-          hint={t('payments.immediate_hint', { days: refund_days })}
-          error={missing === 'immediate' ? ofCode('immediate_performance_required') : undefined}
-          checked={immediate}
-          onChange={({ target }) => {
-            setImmediate(target.checked);
-            setMissing(undefined);
-          }}
-        />
-        <PayBar bill={bill} busy={busy} onPay={pay} />
+        <p className={styles.hint}>{t('payments.immediate_hint', { days: refund_days })}</p>
+        <PayBar bill={bill} busy={busy} onPay={pay}>
+          <Checkbox
+            ref={consent}
+            label={t('payments.immediate')}
+            error={tried && !immediate ? ofCode('immediate_performance_required') : undefined}
+            checked={immediate}
+            onChange={({ target }) => setImmediate(target.checked)}
+          />
+        </PayBar>
         <PayTrust methodId={method?.id} />
       </Panel>
     </div>

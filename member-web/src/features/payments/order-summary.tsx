@@ -84,16 +84,17 @@ export function bringIntoSight(element: HTMLElement | null | undefined) {
   element?.scrollIntoView({ block: 'center' });
 }
 
-type PayProps = { bill: Bill; busy: boolean; onPay: () => void };
+type PayProps = { bill: Bill; busy: boolean; onPay: () => void; children?: ReactNode };
 
-/** Total and button: always in sight on phones, where it is the bar at the foot of the screen. */
-export function PayBar({ bill, busy, onPay }: PayProps) {
+/** Total and button, and what has to be agreed to before: always in sight on phones, where it is the bar at the foot of the screen. */
+export function PayBar({ bill, busy, onPay, children }: PayProps) {
   const { t } = useTranslation();
   const format = useFormat();
   const price = format.money(bill.total);
   return (
     <div className={styles.bar}>
-      <p className={styles.sum} aria-hidden="true">
+      {children}
+      <p className={styles.sum}>
         <span>{t('payments.total')}</span>
         <strong>{price}</strong>
       </p>
