@@ -42,7 +42,9 @@ test(
     await expect(page).toHaveTitle(/^\(2\) /);
     const remove = page.getByRole('button', { name: `Gesprek met ${keeper.name} verwijderen` });
     await inspect(page, 'chats-remove');
-    await remove.click();
+    // A finger swipes; the bin is for readers and keys.
+    await expect(remove).toHaveCSS('width', '1px');
+    await remove.press('Enter');
     await expect(item(page, keeper.name)).toHaveCount(0);
     await expect(page.getByText(`Gesprek met ${keeper.name} verwijderd.`)).toBeVisible();
     await expect(page).not.toHaveTitle(/^\(/);
@@ -138,7 +140,7 @@ test(
     await expect(moment).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu(page).getByRole('link', { name: /Likes/ })).toContainText('1 nieuwe like');
-    await expect(menu(page).getByRole('link', { name: /^(Berichten|Chats)/ })).toContainText('1 ongelezen bericht');
+    await expect(menu(page).getByRole('link', { name: /^Berichten/ })).toContainText('1 ongelezen bericht');
     await inspect(page, 'navigation-news');
 
     const close = page.getByRole('region', { name: 'Meldingen' }).getByRole('button', { name: 'Sluiten' });

@@ -35,7 +35,7 @@ export function FirstSteps({ way, onLeave }: Props) {
           <h1>{t('accounts.activated')}</h1>
           <p>{t('signup.first_steps.lead')}</p>
         </div>
-        <ButtonLink variant={way ? 'primary' : 'secondary'} to={way ?? '/members'} onClick={leave}>
+        <ButtonLink variant="primary" to={way ?? '/members'} onClick={leave}>
           {way ? t('accounts.go_on') : t('app.to_members')}
         </ButtonLink>
       </header>

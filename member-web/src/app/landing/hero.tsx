@@ -12,7 +12,7 @@ import styles from './hero.module.scss';
 export function LandingHero() {
   const { t } = useTranslation();
   const settings = useSettings();
-  const { min_age, signup_credits, message_credits } = settings;
+  const { min_age, signup_credits, message_credits, free_conversations: conversations } = settings;
   const free = Math.floor(signup_credits / message_credits);
   const open = visitorsMaySearch(settings, sourceIn(useSearchParams()[0]));
   return (
@@ -35,6 +35,7 @@ export function LandingHero() {
               <span>
                 <Icon name="check" size={18} />
                 {t('landing.free_messages', { count: free })}
+                {conversations < free && ` ${t('landing.free_in', { count: conversations })}`}
               </span>
             )}
             <span>

@@ -20,7 +20,7 @@ export function MemberBottomBar() {
       </NavLink>
       <NavLink to="/chats" className={bottomBarItem}>
         <Icon name="chats" />
-        <span>{t('app.chats')}</span>
+        <span>{t('app.messages')}</span>
         {unread > 0 && <Badge count={unread} label={t('conversations.unread', { count: unread })} />}
       </NavLink>
       <NavLink to="/likes" className={bottomBarItem}>

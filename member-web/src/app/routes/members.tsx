@@ -5,6 +5,7 @@ import { LikeButton } from '../../features/likes/like-button';
 import type { Source } from '../../features/discovery/visitor-cards';
 import { InvisibleMark } from '../../features/profiles/invisible-mark';
 import { FilterBar } from '../../features/discovery/filter-bar';
+import { isSame } from '../../features/discovery/first-filter';
 import { without } from '../../features/discovery/member-filter';
 import { SavedSearches } from '../../features/discovery/saved/saved-searches';
 import { keptSearch } from '../../features/discovery/kept-search';
@@ -59,6 +60,9 @@ export function Component() {
           onReset={search.reset}
           visitor={visitor}
         />
+        {!visitor && filtered && isSame(filter, search.first) && (
+          <p className={styles.why}>{t('search.from_profile')}</p>
+        )}
       </header>
       <MemberGrid
         filter={filter}
