@@ -1,7 +1,8 @@
 import { createMemberStore } from '../../lib/session-store';
 import { useStore } from '../../lib/store';
 
-const drafts = createMemberStore<Record<string, string>>('drafts', {});
+/** Kept for every tab: a bank's app returns in a new one. */
+const drafts = createMemberStore<Record<string, string>>('drafts', {}, { storage: localStorage });
 
 export function setDraft(conversationId: string, text: string) {
   drafts.set(({ [conversationId]: _, ...others }) => (text ? { ...others, [conversationId]: text } : others));
