@@ -16,12 +16,12 @@ test(
     await inspect(page, 'welcome-modal');
 
     await page.getByRole('dialog').getByRole('link', { name: 'Bekijk de pakketten' }).click();
-    await expect(page).toHaveURL(/\/premium$/);
+    await expect(page).toHaveURL(/\/credits$/);
     const offer = page.getByRole('main').getByRole('link', { name: /100 credits/ });
     await expect(offer).toContainText(/Gewone prijs:\s+€\s9,99/);
     await expect(offer).toContainText(/Jouw prijs:\s+€\s7,49/);
-    await inspect(page, 'premium-discount');
-    await inDark(page, 'premium-discount');
+    await inspect(page, 'credits-discount');
+    await inDark(page, 'credits-discount');
   },
 );
 

@@ -9,7 +9,6 @@ import { useUser } from '../lib/session';
 
 const MEMBERS_AREA = /^\/(members|chats|likes|premium)(\/|$)/;
 const SERVER_ENDS_WITHIN = 3_000;
-const SHOP = /^\/(premium|credits)(\/|$)/;
 
 /** While a member is here: the popup of the time bonus, and prices that follow its beginning and end. */
 export function TimeBonusHost() {
@@ -31,5 +30,5 @@ export function TimeBonusHost() {
     const again = running ? undefined : setTimeout(renew, SERVER_ENDS_WITHIN);
     return () => clearTimeout(again);
   }, [cache, running]);
-  return <TimeBonusModal inMembersArea={MEMBERS_AREA.test(pathname)} atShop={SHOP.test(pathname)} />;
+  return <TimeBonusModal inMembersArea={MEMBERS_AREA.test(pathname)} />;
 }

@@ -87,13 +87,14 @@ describe('MNY-07 the time bonus', () => {
     expect(screen.queryByText(/^03:25:/)).not.toBeInTheDocument();
   });
 
-  it('has a banner that explains itself, leads to the packages and can be put away', async () => {
+  it('MNY-11 has a banner that explains itself, leads to the credits and can be put away', async () => {
     const view = await visit('/members', 'free', running());
     await view.user.click(await screen.findByRole('button', { name: 'Hoe werkt het?' }));
     const dialog = await screen.findByRole('dialog', { name: 'Welkom! Je krijgt 25% korting' });
-    expect(within(dialog).getByRole('link', { name: 'Bekijk de pakketten' })).toHaveAttribute('href', '/premium');
+    expect(within(dialog).getByRole('link', { name: 'Bekijk de pakketten' })).toHaveAttribute('href', '/credits');
     await view.user.click(within(dialog).getByRole('button', { name: 'Sluiten' }));
     const banner = screen.getByText('25% welkomstkorting op je eerste pakket').closest('div')!;
+    expect(within(banner).getByRole('link', { name: 'Bekijk de pakketten' })).toHaveAttribute('href', '/credits');
     await view.user.click(within(banner).getByRole('button', { name: 'Sluiten' }));
     expect(screen.queryByText('25% welkomstkorting op je eerste pakket')).not.toBeInTheDocument();
   });
@@ -109,16 +110,16 @@ describe('MNY-07 the time bonus', () => {
     };
     const popup = () => screen.queryByRole('dialog', { name: 'Je credits zijn op' });
 
-    it('comes 40 s after entering the members area without credits, and not again once dismissed', async () => {
-      const view = await enter('/members', 0);
+    it.each(['/members', '/premium'])('comes 40 s after entering %s without credits, once', async (path) => {
+      const view = await enter(path, 0);
       await act(() => vi.advanceTimersByTimeAsync(39_000 - view.entering));
       expect(popup()).not.toBeInTheDocument();
       await act(() => vi.advanceTimersByTimeAsync(1_500 + view.entering));
-      expect(popup()).toBeInTheDocument();
+      expect(within(popup()!).getByRole('link', { name: 'Bekijk de pakketten' })).toHaveAttribute('href', '/credits');
       fireEvent.click(within(popup()!).getByRole('button', { name: 'Niet nu' }));
       expect(popup()).not.toBeInTheDocument();
       view.unmount();
-      await enter('/members', 0);
+      await enter(path, 0);
       await act(() => vi.advanceTimersByTimeAsync(60_000));
       expect(popup()).not.toBeInTheDocument();
     });

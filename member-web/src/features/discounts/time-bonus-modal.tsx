@@ -10,17 +10,17 @@ import styles from './bonus-modal.module.scss';
 
 const APPEARS_AFTER = 40_000;
 
-type Props = { inMembersArea: boolean; atShop: boolean };
+type Props = { inMembersArea: boolean };
 
 /** MNY-07: 40 s after entering the members area, when the credits are gone and the bonus still runs; once. */
-export function TimeBonusModal({ inMembersArea, atShop }: Props) {
+export function TimeBonusModal({ inMembersArea }: Props) {
   const { t } = useTranslation();
   const user = useUser();
   const bonus = useTimeBonus();
   const due = useDue(inMembersArea);
   const [dismissed, dismiss] = useDismissal('time-bonus');
   if (!bonus) return null;
-  const open = due && inMembersArea && !atShop && user?.credits === 0 && !dismissed;
+  const open = due && inMembersArea && user?.credits === 0 && !dismissed;
   return (
     <Modal open={open} onClose={dismiss} title={t('discounts.empty_title')}>
       <p>{t('discounts.empty_text', { percent: bonus.percentage })}</p>
@@ -31,7 +31,7 @@ export function TimeBonusModal({ inMembersArea, atShop }: Props) {
         <Button variant="quiet" onClick={dismiss}>
           {t('discounts.not_now')}
         </Button>
-        <ButtonLink variant="primary" to="/premium" onClick={dismiss}>
+        <ButtonLink variant="primary" to="/credits" onClick={dismiss}>
           {t('discounts.to_packages')}
         </ButtonLink>
       </ModalActions>

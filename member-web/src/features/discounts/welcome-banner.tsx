@@ -29,7 +29,7 @@ function Banner() {
         <span>{t('discounts.offer', { percent: bonus.percentage })}</span> <Countdown bonus={bonus} />
       </p>
       <div className={styles.actions}>
-        <ButtonLink to="/premium" size="small" className={styles.go}>
+        <ButtonLink to="/credits" size="small" className={styles.go}>
           {t('discounts.to_packages')}
         </ButtonLink>
         <Button variant="quiet" size="small" onClick={() => setExplained(true)}>

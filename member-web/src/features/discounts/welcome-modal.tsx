@@ -19,7 +19,7 @@ export function WelcomeModal({ open, bonus, onClose }: Props) {
       <p>{t('discounts.welcome_text', { percent })}</p>
       <p className="quiet">{t('discounts.welcome_rules')}</p>
       <ModalActions>
-        <ButtonLink variant="primary" to="/premium" onClick={onClose}>
+        <ButtonLink variant="primary" to="/credits" onClick={onClose}>
           {t('discounts.to_packages')}
         </ButtonLink>
       </ModalActions>
