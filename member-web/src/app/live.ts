@@ -144,9 +144,12 @@ function followSight(cache: QueryClient) {
   };
 }
 
-export const refetchAll = (cache: QueryClient) =>
-  Promise.all([
+export async function refetchAll(cache: QueryClient) {
+  await Promise.all([
     cache.invalidateQueries({ queryKey: userQuery.queryKey }),
     cache.invalidateQueries({ queryKey: chatsQuery().queryKey }),
     cache.invalidateQueries({ queryKey: likesQuery().queryKey }),
   ]);
+  // Also where no open page shows them: the lists agree with the badges as soon as one goes there.
+  await Promise.all([cache.prefetchQuery(chatsQuery()), cache.prefetchQuery(likesQuery())]);
+}

@@ -117,14 +117,32 @@ describe('PRO-05 the push alert', () => {
   });
 });
 
+describe('CHT-09 the refresh', () => {
+  it('asks for the member, their chats and their likes, first after 5 s and then each minute, on any page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { world, cache } = await open('/profile');
+    await world.listening;
+    await waitFor(() => expect(cache.isFetching()).toBe(0));
+    const asked = () => ALL.map((all) => world.calls.filter(({ path }) => path === all).length);
+    for (const passing of [5_000, 60_000, 60_000]) {
+      const before = asked();
+      await act(() => vi.advanceTimersByTimeAsync(passing));
+      await waitFor(() => asked().forEach((count, i) => expect(count).toBeGreaterThan(before[i]!)));
+    }
+    vi.useRealTimers();
+  });
+});
+
+const ALL = ['/api/user', '/api/chats', '/api/likes'];
+
 describe('CHT-09 a page and its worker', () => {
   it('reloads chats and likes on a push, and goes where a notification leads', async () => {
     const browser = fakePush('granted');
     const { world, router } = await open('/members', 'paid', withKey);
-    const asked = () => world.calls.filter(({ path }) => path === '/api/user').length;
+    const asked = () => ALL.map((all) => world.calls.filter(({ path }) => path === all).length);
     const before = asked();
     act(() => void browser.say({ type: 'push' }));
-    await waitFor(() => expect(asked()).toBeGreaterThan(before));
+    await waitFor(() => asked().forEach((count, i) => expect(count).toBeGreaterThan(before[i]!)));
     act(() => void browser.say({ type: 'open', path: '/likes' }));
     await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/likes/));
   });
