@@ -172,10 +172,12 @@ test('PRO-02 one reads why a photo was rejected, chooses the profile photo and d
   await page.mouse.move(from.x + 20, from.y + 20);
   await page.mouse.down();
   // As a hand does: there, and still for a moment, in which the others make room.
-  for (const settling of [8, 4, 4]) {
-    await page.mouse.move(to.x + 40 - settling, to.y + 60 - settling, { steps: settling });
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
-  }
+  await page.mouse.move(to.x + 32, to.y + 52, { steps: 8 });
+  const roomMade = async () => {
+    for (const settling of [2, 0]) await page.mouse.move(to.x + 40 - settling, to.y + 60 - settling);
+    return (await grip(1).boundingBox())!.x;
+  };
+  await expect.poll(roomMade).toBeGreaterThan(to.x + 40);
   await picture(page, 'photos-dragged');
   await page.mouse.up();
   await expect.poll(orderNow).toEqual([2, 0, 1]);
