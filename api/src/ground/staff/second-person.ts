@@ -28,8 +28,9 @@ export class SecondPerson {
     const seen = new Set([second]);
     // Grows while it is walked: whom somebody was appointed by was appointed, too.
     for (const staffId of seen) {
-      for (const by of await this.appointersOf(staffId)) seen.add(by);
-      if (staffId !== first && seen.has(first)) return true;
+      const by = await this.appointersOf(staffId);
+      if (by.includes(first)) return true;
+      by.forEach((one) => seen.add(one));
     }
     return false;
   }

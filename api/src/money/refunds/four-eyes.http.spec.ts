@@ -148,6 +148,8 @@ describe('ADM-04 nobody is two people', () => {
     const proposal = await give(admin);
     for (const who of [sock, another]) expect(await agree(who, proposal)).toMatchObject(refused);
     expect((await agree(gijs, proposal)).status).toBe(200);
+    // What is one's own is refused as such, whoever opened the account.
+    expect(await agree(another, await give(another))).toMatchObject({ status: 403, body: { code: 'own_proposal' } });
     // The other way round: whoever was invited proposes, and who invited them agrees.
     expect((await agree(admin, await give(another))).status).toBe(200);
     expect((await act(fien, id, 'confirm')).status).toBe(200);
