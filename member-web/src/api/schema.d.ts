@@ -146,6 +146,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -277,7 +286,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_mails, too_many_tries */
+                /** @description too_many_requests, too_many_mails, too_many_tries */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -286,7 +295,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "too_many_mails" | "too_many_tries";
+                            code: "too_many_requests" | "too_many_mails" | "too_many_tries";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -440,7 +449,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_mails, too_many_tries */
+                /** @description too_many_requests, too_many_mails, too_many_tries */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -449,7 +458,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "too_many_mails" | "too_many_tries";
+                            code: "too_many_requests" | "too_many_mails" | "too_many_tries";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -603,13 +612,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description account_locked */
+                /** @description too_many_requests, account_locked */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["AccountLocked"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_requests" | "account_locked";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -751,7 +777,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_mails, too_many_tries, account_locked */
+                /** @description too_many_requests, too_many_mails, too_many_tries, account_locked */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -760,7 +786,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "too_many_mails" | "too_many_tries" | "account_locked";
+                            code: "too_many_requests" | "too_many_mails" | "too_many_tries" | "account_locked";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -853,6 +879,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -971,6 +1006,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -1103,7 +1147,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_mails, too_many_tries */
+                /** @description too_many_requests, too_many_mails, too_many_tries */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -1112,7 +1156,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "too_many_mails" | "too_many_tries";
+                            code: "too_many_requests" | "too_many_mails" | "too_many_tries";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -1283,6 +1327,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -1429,13 +1482,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_reset_mails */
+                /** @description too_many_requests, too_many_reset_mails */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["TooManyResetMails"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_requests" | "too_many_reset_mails";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -1593,6 +1663,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -1738,13 +1817,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description account_locked */
+                /** @description too_many_requests, account_locked */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["AccountLocked"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_requests" | "account_locked";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -1907,6 +2003,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -1966,6 +2071,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -2406,6 +2520,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -2467,6 +2590,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -2631,6 +2763,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -2759,6 +2900,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -3073,6 +3223,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -3218,6 +3377,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -3441,6 +3609,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -3600,6 +3777,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -3653,6 +3839,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -3911,6 +4106,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -4109,6 +4313,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -4321,6 +4534,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -4563,6 +4785,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -4720,6 +4951,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -5049,6 +5289,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -5258,6 +5507,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -5360,6 +5618,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -5653,6 +5920,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -5702,6 +5978,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -5793,6 +6078,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -5911,6 +6205,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -6051,6 +6354,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -6247,13 +6559,30 @@ export interface paths {
                         };
                     };
                 };
-                /** @description mandates_reached */
+                /** @description too_many_requests, mandates_reached */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["MandatesReached"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_requests" | "mandates_reached";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -6453,7 +6782,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description code_throttled, mandates_reached */
+                /** @description too_many_requests, code_throttled, mandates_reached */
                 429: {
                     headers: {
                         [name: string]: unknown;
@@ -6462,7 +6791,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "code_throttled" | "mandates_reached";
+                            code: "too_many_requests" | "code_throttled" | "mandates_reached";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -6587,6 +6916,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -6761,6 +7099,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -6876,6 +7223,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -7329,6 +7685,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -7407,6 +7772,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -8473,6 +8847,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -8614,6 +8997,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -8731,6 +9123,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -8809,6 +9210,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -8995,6 +9405,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -9177,6 +9596,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -9341,6 +9769,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -9406,6 +9843,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -10083,6 +10529,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -10214,6 +10669,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -10366,6 +10830,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -10502,6 +10975,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -10618,6 +11100,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -10676,6 +11167,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -10752,6 +11252,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -10972,6 +11481,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -11046,6 +11564,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -11404,6 +11931,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -11537,6 +12073,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -11664,6 +12209,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -11731,6 +12285,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -11908,6 +12471,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -12089,6 +12661,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -12250,6 +12831,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -12430,6 +13020,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -12502,6 +13101,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -12565,6 +13173,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -12700,13 +13317,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description too_many_data_exports */
+                /** @description too_many_requests, too_many_data_exports */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["TooManyDataExports"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_requests" | "too_many_data_exports";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -12865,6 +13499,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -13019,6 +13662,15 @@ export interface paths {
                         } & {
                             [key: string]: unknown;
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -13701,6 +14353,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -13903,6 +14564,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -14190,6 +14860,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -14280,6 +14959,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -14634,6 +15322,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -14708,6 +15405,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -14885,6 +15591,15 @@ export interface paths {
                         };
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -14994,6 +15709,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -15076,6 +15800,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -15141,6 +15874,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -15203,6 +15945,15 @@ export interface paths {
                                 on_sale: boolean;
                             }[];
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -15273,6 +16024,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -15332,6 +16092,15 @@ export interface paths {
                                 };
                             }[];
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -15419,6 +16188,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -15481,6 +16259,15 @@ export interface paths {
                                 purpose: string;
                             }[];
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -15555,6 +16342,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -15735,6 +16531,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -15804,6 +16609,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -15857,6 +16671,15 @@ export interface paths {
                                 };
                             };
                         };
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -15977,6 +16800,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -16041,6 +16873,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -16174,6 +17015,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -16776,6 +17626,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -17037,13 +17896,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["ChallengeRequired"];
                     };
                 };
-                /** @description too_many_tries */
+                /** @description too_many_requests, too_many_tries */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["TooManyTries"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_requests" | "too_many_tries";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -17158,6 +18034,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["AuthenticationRequired"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
                     };
                 };
                 /** @description busy */
@@ -17552,13 +18437,30 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
-                /** @description account_locked */
+                /** @description too_many_requests, account_locked */
                 429: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": components["schemas"]["AccountLocked"];
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "too_many_requests" | "account_locked";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
                     };
                 };
                 /** @description busy */
@@ -17646,6 +18548,15 @@ export interface paths {
                         "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
                 /** @description busy */
                 503: {
                     headers: {
@@ -17723,6 +18634,24 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
+        TooManyRequests: {
+            status: number;
+            /** @enum {string} */
+            code: "too_many_requests";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
         Busy: {
             status: number;
             /** @enum {string} */
@@ -17759,24 +18688,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        AccountLocked: {
-            status: number;
-            /** @enum {string} */
-            code: "account_locked";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
         EmailNotFound: {
             status: number;
             /** @enum {string} */
@@ -17795,46 +18706,10 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        TooManyResetMails: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_reset_mails";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
         AuthenticationRequired: {
             status: number;
             /** @enum {string} */
             code: "authentication_required";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        TooManyRequests: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_requests";
             params?: {
                 [key: string]: unknown;
             };
@@ -17925,24 +18800,6 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "debit_unavailable";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        MandatesReached: {
-            status: number;
-            /** @enum {string} */
-            code: "mandates_reached";
             params?: {
                 [key: string]: unknown;
             };
@@ -18101,24 +18958,6 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        TooManyDataExports: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_data_exports";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
         OtherAccount: {
             status: number;
             /** @enum {string} */
@@ -18168,24 +19007,6 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "challenge_required";
-            params?: {
-                [key: string]: unknown;
-            };
-            fields?: {
-                field: string;
-                code: string;
-                params?: {
-                    [key: string]: unknown;
-                };
-            }[];
-            request_id: string;
-        } & {
-            [key: string]: unknown;
-        };
-        TooManyTries: {
-            status: number;
-            /** @enum {string} */
-            code: "too_many_tries";
             params?: {
                 [key: string]: unknown;
             };

@@ -32,6 +32,7 @@ const version = Type.Optional(Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 })
 const photoRoute = defineContract({
   summary: 'A photo of the member who was reported, as it was seen then, or one whose rejection is objected to',
   access: 'staff:moderator',
+  limit: 'pictures',
   params: Type.Object({ ...params.properties, photo: params.properties.id }),
   reply: { 200: PICTURE, 304: Type.Null() },
   errors: [photoNotFound],

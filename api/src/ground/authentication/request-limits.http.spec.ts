@@ -168,6 +168,15 @@ describe('PRV-02 what is taken counts, and not how often somebody asks', () => {
     },
   );
 
+  it('whatever names no limit of its own falls under the general one, all together', async () => {
+    const nora = await join('Nora', { confirmed: false });
+    const paths = ['/user', '/notifications', '/saved-searches', '/chat-signs'];
+    expect(passed(await times(610, (i) => nora.browser.get(paths[i % 4]!, from())))).toBe(600);
+    expect((await nora.browser.get('/members', from())).status).toBe(200);
+    app.clock.advance(60);
+    expect((await nora.browser.get('/user', from())).status).toBe(200);
+  });
+
   it('CHT-08 event streams: eight at once of one session; the ninth ends the first', async () => {
     const anna = await join('Anna');
     const streams: EventStream[] = [];

@@ -15,11 +15,13 @@ const contract = {
 const showRoute = defineContract({
   summary: "The operator's own picture of a gift, by the id that the catalogue tells",
   access: 'visitor',
+  limit: 'pictures',
   ...contract,
 });
 const staffRoute = defineContract({
   summary: "The operator's own picture of a gift, also before a gift has it",
   access: 'staff',
+  limit: 'pictures',
   ...contract,
 });
 

@@ -19,6 +19,8 @@ export type Access = 'visitor' | 'member' | 'active' | 'staff' | `staff:${'moder
 
 /** Rate limits, counted per member and per network, against reading or acting in bulk. */
 export type Budget =
+  | 'general'
+  | 'pictures'
   | 'search'
   | 'cards'
   | 'profiles'
@@ -47,7 +49,7 @@ export interface Contract {
   key?: 'required';
   /** A GET that changes state, as the specification requires; it needs the client-request marker header. */
   csrfHeader?: true;
-  /** The rate limit that applies; exceeding it yields `too_many_requests`. */
+  /** The rate limit that applies, if not the general one; exceeding it yields `too_many_requests`. */
   limit?: Budget;
   /** How many cards of other people an answer holds; more than the caller may read are not sent (`too_many_requests`). */
   cards?: (answer: never) => number;
@@ -119,7 +121,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
   const { access, key, body, params, query, upload, errors = [] } = contract;
   const codes = new Map<number, Set<string>>();
   const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code));
-  if (contract.limit || contract.cards) add(429, 'too_many_requests');
+  add(429, 'too_many_requests');
   for (const error of errors) add(error.status, error.code);
   if (access !== 'visitor') add(403, 'authentication_required');
   if (access === 'active') add(403, 'confirmation_required');
@@ -198,7 +200,7 @@ const route =
         needsMarker: marked(contract, mutates),
         takesUpload: upload !== undefined,
         tagged: contract.tagged === true,
-        limit: contract.limit,
+        limit: contract.limit ?? 'general',
         cards: contract.cards,
         longest: contract.longest,
         token: contract.token,

@@ -14,6 +14,7 @@ import { Sight } from './sight.js';
 const showRoute = defineContract({
   summary: 'A photo that was sent in a chat, for one of the two, at an address that the API handed out',
   access: 'active',
+  limit: 'pictures',
   params: renditionParams,
   query: Type.Object({
     expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),

@@ -16,6 +16,7 @@ import { Sight } from './sight.js';
 const showRoute = defineContract({
   summary: 'A picture, at an address that the API handed out',
   access: 'visitor',
+  limit: 'pictures',
   params: renditionParams,
   query: Type.Object({
     expires: Type.Optional(Type.Integer({ minimum: 0, maximum: 1e11 })),

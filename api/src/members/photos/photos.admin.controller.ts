@@ -65,6 +65,7 @@ const revokeRoute = defineContract({
 const showRoute = defineContract({
   summary: 'The picture itself',
   access: 'staff:moderator',
+  limit: 'pictures',
   params: renditionParams,
   reply: { 200: PICTURE, 304: Type.Null() },
   errors: [photoNotFound],

@@ -20,11 +20,13 @@ const contract = {
 const showRoute = defineContract({
   summary: "The operator's own picture or video of a lander",
   access: 'visitor',
+  limit: 'pictures',
   ...contract,
 });
 const staffRoute = defineContract({
   summary: "The operator's own picture or video of a lander, also before a page has it",
   access: 'staff',
+  limit: 'pictures',
   ...contract,
 });
 

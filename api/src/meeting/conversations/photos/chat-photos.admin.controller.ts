@@ -61,6 +61,7 @@ const undoRoute = defineContract({
 const showRoute = defineContract({
   summary: 'A chat photo, for the queue and the inbox of fictional profiles',
   access: 'staff:moderator',
+  limit: 'pictures',
   params: renditionParams,
   reply: { 200: PICTURE, 304: Type.Null() },
   errors: [photoNotFound],
