@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { authenticationRequired, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { GenderSchema, memberNotFound } from '../../members/profiles/index.js';
-import { COUNTRY_CODES } from '../../ground/settings/index.js';
+import { COUNTRY_CODES, isCountry, VisitorCountry } from '../../ground/settings/index.js';
 import { GetVisitorCard, VisitorCard } from './queries/get-visitor-card.query.js';
 import { ListVisitorCards } from './queries/list-visitor-cards.query.js';
 import { VISITOR_CARDS } from './visitors.js';
@@ -43,13 +43,19 @@ const MAX_AGE_SECONDS = 30;
 /** Cards for pages that people see before they sign up (ACC-16, DSC-02). */
 @Controller('visitor-cards')
 export class VisitorCardsController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly country: VisitorCountry,
+  ) {}
 
   @Get('', listRoute)
-  async list(@Req() { query, host }: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+  async list(@Req() request: RequestOf<typeof listRoute>, @Res({ passthrough: true }) reply: Reply) {
+    const { query, host } = request;
     const { limit, gender, country, network, ref } = query;
     const filter = { ...(gender && { gender }), ...(country !== undefined && { country }) };
-    const asked = new ListVisitorCards({ filter, limit, host, withTrafficSource: !!(network || ref) });
+    const home = this.country.of(request);
+    const near = home !== null && isCountry(home) ? home : null;
+    const asked = new ListVisitorCards({ filter, near, limit, host, withTrafficSource: !!(network || ref) });
     return cached(reply, { profiles: await this.queries.execute(asked) });
   }
 

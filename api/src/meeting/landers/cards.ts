@@ -49,20 +49,10 @@ export class LanderCards {
   private async found(limit: number, visitor: Visitor, { gender, country, region }: Wanted): Promise<VisitorCard[]> {
     if (limit === 0 || !(await this.may('search', visitor))) return [];
     const sought = gender ? { gender } : {};
-    if (country !== null && region !== undefined) return this.list({ ...sought, country, region }, limit, visitor);
-    const near = country === null ? [] : await this.list({ ...sought, country }, limit, visitor);
-    if (near.length >= limit) return near;
-    const known = new Set(near.map(({ id }) => id));
-    const far = await this.list(sought, limit, visitor);
-    return [...near, ...far.filter(({ id }) => !known.has(id))].slice(0, limit);
-  }
-
-  private async list(
-    filter: ListVisitorCards['input']['filter'],
-    limit: number,
-    { host, withTrafficSource }: Visitor,
-  ): Promise<VisitorCard[]> {
-    return (await orNone(this.queries.execute(new ListVisitorCards({ filter, limit, host, withTrafficSource })))) ?? [];
+    const filter = country !== null && region !== undefined ? { ...sought, country, region } : sought;
+    const { host, withTrafficSource } = visitor;
+    const asked = new ListVisitorCards({ filter, near: country, limit, host, withTrafficSource });
+    return (await orNone(this.queries.execute(asked))) ?? [];
   }
 
   private async may(budget: 'profiles' | 'search' | 'cards', { ip }: Visitor, taken = 1): Promise<boolean> {
