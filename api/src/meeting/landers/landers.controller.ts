@@ -111,11 +111,13 @@ export class LandersController {
     const { query, host, ip } = request;
     // No proxy keeps it: it depends on the language, the country and who is shown at this moment.
     void reply.headers({ ...PAGE_HEADERS, 'cache-control': 'private, no-cache' });
-    if (request.caller) return void reply.redirect(carryOn(query, '/members'), 302);
-
-    const { settings, country, asked, locale } = this.visitOf(request, reply);
     const path = request.url.split('?')[0]!;
     const place = placeAt(path);
+    // Whose page it is, members meet on the profile; a landing page around nobody has only visitors to win.
+    const profile = place?.memberId === undefined ? '/members' : `/members/${place.memberId}`;
+    if (request.caller) return void reply.redirect(carryOn(query, profile), 302);
+
+    const { settings, country, asked, locale } = this.visitOf(request, reply);
     const visitor = { ip, host, country, withTrafficSource: hasSource(query) };
     const found = place?.memberId === undefined ? undefined : await this.cards.of(place.memberId, visitor);
     const member = found === 'later' ? undefined : found;

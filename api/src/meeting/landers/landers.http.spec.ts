@@ -215,9 +215,15 @@ describe('CLI-04 the landers', () => {
     await setSettings(app, { signups: 'all' });
   });
 
-  it('leads members on to the members', async () => {
-    const { status, headers } = await open('/landers/gallery?t=5', { cookie: anna.browser.cookie });
-    expect([status, headers.get('location')]).toEqual([302, '/members?t=5']);
+  it('DSC-02 leads members on to whose page it is, or to the members', async () => {
+    const led = async (path: string) => {
+      const { status, headers } = await open(path, { cookie: anna.browser.cookie });
+      return [status, headers.get('location')];
+    };
+    expect(await led('/landers/gallery?t=5')).toEqual([302, '/members?t=5']);
+    for (const page of ['landing', 'landing2/spring', 'landing3']) {
+      expect(await led(`/members/${vera.id}/${page}?t=5`)).toEqual([302, `/members/${vera.id}?t=5`]);
+    }
   });
 
   it('CLI-03 brings the warning along where it is switched on', async () => {
