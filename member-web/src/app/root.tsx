@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
+import { LanguageOffer } from '../features/accounts/language-offer';
 import { SignupModal } from '../features/accounts/signup-modal';
 import { allTexts } from '../lib/i18n';
 import { lazily } from '../lib/lazily';
@@ -58,6 +59,7 @@ export function Root() {
           <MemberHosts user={user} />
         </Suspense>
       )}
+      {!user && <LanguageOffer />}
       <Toasts />
       <ScrollRestoration getKey={scrollKey} />
     </>

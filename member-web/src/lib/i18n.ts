@@ -52,6 +52,10 @@ const toLocale = (tag: string | null | undefined): Locale | undefined => {
 export const localeCookie = (): Locale | undefined =>
   toLocale(document.cookie.match(new RegExp(`(?:^|; )${COOKIE}=([^;]+)`))?.[1]);
 
+/** The first language of the browser that the site speaks. */
+export const preferredLocale = (offered: readonly string[]): Locale | undefined =>
+  navigator.languages.map(toLocale).find((locale) => locale && offered.includes(locale));
+
 /** Account, cookie, the domain's language, that of the country, then the site's own; as far as it speaks them (CLI-12). */
 export function chooseLocale(user?: User | null, settings?: Settings): Locale {
   const wanted = [toLocale(user?.language), localeCookie(), toLocale(settings?.domain_language)];

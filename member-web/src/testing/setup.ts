@@ -14,6 +14,9 @@ for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.sp
 // The first screen of a file also compiles its lazy route, on a machine that may be busy with other things.
 configure({ asyncUtilTimeout: 30_000 });
 
+// That of the people in these tests; another one is offered to whom it suits.
+Object.defineProperty(navigator, 'languages', { get: () => ['nl-NL'], configurable: true });
+
 // jsdom has no layout and no modal dialogs; these are the least that components need of both.
 window.matchMedia ??= (query: string) =>
   ({
