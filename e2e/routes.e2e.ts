@@ -21,6 +21,10 @@ const everyone = (...paths: string[]): Route[] => paths.map((path) => ({ path, v
 const members = (...paths: string[]): Route[] => paths.map((path) => ({ path, visitor: LOGIN, free: 'screen' }));
 const visitors = (...paths: string[]): Route[] => paths.map((path) => ({ path, visitor: 'screen', free: HOME }));
 
+/** Members meet whom it is about on the profile. */
+const landings = (...paths: string[]): Route[] =>
+  paths.map((path) => ({ path, visitor: 'screen', free: '/members/{other}' }));
+
 const SLUGGED = [
   ...['alonetonight', 'collagelanding', 'gallery', 'iconslanding', 'maplanding', 'socialnetwork'],
   ...['transitionsvideolanding', 'video'],
@@ -38,10 +42,10 @@ const ROUTES: Route[] = [
   // Whoever is open to visitors is shown beside the sign-up.
   { path: '/members/{other}', visitor: '/members/{other}/signup', free: 'screen' },
   { path: '/members/{other}/chat', visitor: LOGIN, free: '/chats/{chat}' },
-  ...visitors('/members/{other}/landing'),
+  ...landings('/members/{other}/landing'),
   { path: '/members/{other}/signup', visitor: 'screen', free: '/members/{other}' },
-  ...visitors('/members/{other}/landing2', '/members/{other}/landing2/spring'),
-  ...visitors('/members/{other}/landing3', '/members/{other}/landing3/spring'),
+  ...landings('/members/{other}/landing2', '/members/{other}/landing2/spring'),
+  ...landings('/members/{other}/landing3', '/members/{other}/landing3/spring'),
   ...members('/chats', '/chats/{chat}'),
   // Of whoever is logged in it was not deleted.
   ...visitors('/account-deleted'),
