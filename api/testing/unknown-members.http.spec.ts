@@ -62,7 +62,7 @@ const page = async (path: string, { id }: Named) => {
   const answer = await fetch(`${app.origin}/members/${id}${path}`, { redirect: 'manual' });
   return { status: answer.status, body: { to: answer.headers.get('location')?.replaceAll(id, '{id}') ?? null } };
 };
-/** Everything a member or a visitor can do that names a member or their photo. */
+/** Everything a member or a visitor can do that names a member or their photo, but to report them: that stays possible. */
 const ACTIONS: Record<string, Ask> = {
   look: ({ browser }, { id }) => browser.get(`/members/${id}`),
   'look at a photo': ({ browser }, { photo }) => browser.get(`/photos/${photo}/full`),
@@ -79,8 +79,6 @@ const ACTIONS: Record<string, Ask> = {
   'undo a swipe': ({ browser }, { id }) => browser.delete(`/swipe-game/swipes/${id}`),
   block: ({ browser }, { id }) => browser.post(`/members/${id}/block`),
   unblock: ({ browser }, { id }) => browser.delete(`/members/${id}/block`),
-  report: ({ browser }, { id }) => browser.post('/reports', { member_id: id, reason: 'spam' }),
-  'report a photo': ({ browser }, { photo }) => browser.post('/reports', { photo_id: photo, reason: 'spam' }),
 };
 
 /** What each action answers, and what all of them cost. */

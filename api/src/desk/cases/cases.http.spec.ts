@@ -103,14 +103,14 @@ describe('ADM-06 the queue of reports', () => {
     app.clock.advance(1);
     await decide(first);
     await colleague.post('/admin/members/enable', { ids: [ben.id], reason: 'Weer welkom.' });
-    const third = (await reportBen()).body.case_id;
-    await listed(third);
     const member = `/admin/members/${ben.id}`;
     app.clock.advance(1);
     await colleague.post(`${member}/hide-profile`, { ground: 'spam', reason: 'Een winkel.' });
     app.clock.advance(1);
     const cleared = { field: 'name', text: 'Ben', ground: 'spam', reason: 'De naam van een winkel.' };
     expect((await colleague.post(`${member}/clear-text`, cleared)).status).toBe(204);
+    const third = (await reportBen()).body.case_id;
+    await listed(third);
     const { earlier } = await eventually(async () => {
       const { body } = await moderator.get(`/admin/cases/${third}`);
       expect(body.earlier.decided).toBe(2);

@@ -2,12 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { confirmationRequired, Id, invalidInput, Store, Vault, type Member } from '../../../kernel/index.js';
-import { mayKnow } from '../../../ground/visibility/index.js';
 import { notYourself } from '../../../meeting/blocks/index.js';
-import { reachOf } from '../../../meeting/conversations/index.js';
-import { photoNotFound } from '../../../members/photos/index.js';
-import { memberNotFound } from '../../../members/profiles/index.js';
-import type { ReportedSubject } from '../case.events.js';
 import { caseOf, keyOwner, openCase, openCaseOf } from '../case.js';
 import { EvidenceCollector, type Reported } from '../evidence.js';
 import { alreadyReported } from '../cases.errors.js';
@@ -39,7 +34,6 @@ export class ReportHandler implements ICommandHandler<Report> {
     if ('message' in reported && caller.status !== 'active') throw confirmationRequired({});
     const { subject, evidence } = await this.evidence.collect(caller.id, reported, body.reason);
     if (subject.member === caller.id) throw notYourself({});
-    if (subject.kind !== 'message') await this.requireKnown(caller.id, subject);
     const id = randomUUID();
     const text = body.text?.trim();
     await this.vault.createKey(keyOwner(id));
@@ -64,13 +58,6 @@ export class ReportHandler implements ICommandHandler<Report> {
       return { caseId: id };
     });
     return { case_id: caseId };
-  }
-
-  /** A report says no more than the profile would: of whom the reporter may not know, it answers as of nobody (PRO-08). */
-  private async requireKnown(reporterId: string, { kind, member }: ReportedSubject): Promise<void> {
-    const reach = reachOf(reporterId, member);
-    if (mayKnow(reach.facts(await this.store.viewFresh(reach.streams)))) return;
-    throw kind === 'photo' ? photoNotFound({}) : memberNotFound({});
   }
 }
 
