@@ -172,7 +172,10 @@ export class Database {
    *   does is done again after a crash of the database, so its commit does not wait for the disk
    * @throws busy, also if the connection is lost during commit: the outcome is then unknown
    */
-  async transaction<A>(work: (query: Query) => Promise<A>, limits: { lock?: number; repeatable?: boolean } = {}): Promise<A> {
+  async transaction<A>(
+    work: (query: Query) => Promise<A>,
+    limits: { lock?: number; repeatable?: boolean } = {},
+  ): Promise<A> {
     const client = await this.connect();
     let broken: Error | undefined;
     try {

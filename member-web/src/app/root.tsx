@@ -1,6 +1,5 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router';
-import { LanguageOffer } from '../features/accounts/language-offer';
 import { SignupModal } from '../features/accounts/signup-modal';
 import { allTexts } from '../lib/i18n';
 import { lazily } from '../lib/lazily';
@@ -27,6 +26,11 @@ const SignupComplete = lazy(
   lazily(() => import('./signup-complete').then((module) => ({ default: module.SignupComplete }))),
 );
 
+const LanguageOffer = lazy(
+  lazily(() => import('../features/accounts/language-offer').then((module) => ({ default: module.LanguageOffer }))),
+);
+const unchanging = () => () => {};
+
 /** Every first screen of a visit has the key 'default', so one would begin where another was left, as after paying. */
 const scrollKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
@@ -35,6 +39,11 @@ const isEnded = (state: unknown) => (state as Partial<typeof EXPIRED> | null | u
 export function Root() {
   const user = useUser();
   const description = useDescription();
+  const drawnByServer = useSyncExternalStore(
+    unchanging,
+    () => false,
+    () => true,
+  );
   useOneScreenAPress();
   // Each part of the screen that is left would ask anew and tell of its own that the session has ended (ACC-06).
   const ending = isEnded(useNavigation().location?.state);
@@ -59,7 +68,11 @@ export function Root() {
           <MemberHosts user={user} />
         </Suspense>
       )}
-      {!user && <LanguageOffer />}
+      {!user && !drawnByServer && (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
+      )}
       <Toasts />
       <ScrollRestoration getKey={scrollKey} />
     </>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localeCookie, preferredLocale, rememberLocale, type Locale } from '../../lib/i18n';
 import { useMedia } from '../../lib/media';
@@ -18,8 +18,6 @@ const WORDS: Record<Locale, { go: string; stay: string }> = {
   pl: { go: 'Kontynuuj po polsku', stay: 'Nie teraz' },
 };
 
-const unchanging = () => () => {};
-
 /**
  * Once, to a visitor whose browser prefers another language of the site than the one shown (CLI-12). Either answer is
  * kept in the cookie, so it is not asked again; members have chosen theirs, and so has who installed the site.
@@ -30,12 +28,7 @@ export function LanguageOffer() {
   const change = useChangeLocale();
   const installed = useMedia('(display-mode: standalone)');
   const [answered, setAnswered] = useState(false);
-  const offered = useSyncExternalStore(
-    unchanging,
-    () => (localeCookie() ? undefined : preferredLocale(locales)),
-    // Of the page that the server draws, whatever browser it is for.
-    () => undefined,
-  );
+  const offered = localeCookie() ? undefined : preferredLocale(locales);
   const shown = i18n.language as Locale;
   if (installed || answered || !offered || offered === shown) return null;
   const { go, stay } = WORDS[offered];
