@@ -92,6 +92,9 @@ describe('EVT-03 the relay', () => {
     const versions = () => log.map(({ value }) => (JSON.parse(value) as { version: number }).version);
     const others = Array.from({ length: 300 }, (_, n) => n + 1).filter((n) => n !== 77);
     await eventually(() => expect(versions()).toEqual(others));
+    const behind =
+      'SELECT FROM kernel.checkpoints WHERE name = $1 AND position < (SELECT max(position) FROM kernel.events)';
+    await eventually(async () => expect(await kernel.database.query(behind, ['relay'])).toEqual([]));
     // Where it led before it could note how far it had come.
     await kernel.database.query(`UPDATE kernel.checkpoints SET position = 0 WHERE name = 'relay'`);
     await fill(kernel, 'k0', 1_000);

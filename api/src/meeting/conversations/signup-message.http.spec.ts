@@ -68,11 +68,13 @@ describe('ACC-01 ACC-04 the message written while signing up', () => {
     const unsent = { text: 'Zin in een kop koffie?', reason: 'unavailable', conversation: null };
     expect((await writer.browser.get('/signup-message')).body).toEqual({ unsent });
     expect((await later.browser.get('/signup-message')).body).toEqual({ unsent: null });
-    const written = await signUp(app, 'Blocked', { confirmed: false, landing_member: landing.id, ...words });
-    expect((await landing.browser.post(`/members/${written.id}/block`)).status).toBe(204);
+    const written = await signUp(app, 'Unseen', { confirmed: false, landing_member: landing.id, ...words });
+    const hide = (invisible: boolean) => landing.browser.put('/profile/invisible', { invisible });
+    expect((await hide(true)).status).toBeLessThan(300);
     expect((await written.browser.get('/signup-message')).body).toEqual({ unsent: null });
     await confirm(written);
     await eventually(async () => expect((await written.browser.get('/signup-message')).body).toEqual({ unsent }));
+    await hide(false);
     for (const _ of [1, 2]) expect((await written.browser.delete('/signup-message')).status).toBe(204);
     expect((await written.browser.get('/signup-message')).body).toEqual({ unsent: null });
     expect((await writer.browser.get('/signup-message')).body).toEqual({ unsent });

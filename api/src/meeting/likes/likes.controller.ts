@@ -30,6 +30,7 @@ const seeLike = defineContract({
   access: 'member',
   params,
   reply: { 204: Type.Null() },
+  errors: [memberNotFound],
 });
 const listLikes = defineContract({
   summary: 'Whom the member likes and who likes the member, the newest first, 200 each',

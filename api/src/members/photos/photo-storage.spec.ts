@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createCipheriv, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
@@ -168,24 +168,28 @@ it('PRO-02 a photo that the store took in part is taken back', async () => {
   expect([...store.objects!.keys()]).toEqual([]);
 });
 
-it('PRV-01 a megabyte of a photo is sealed and opened in a millisecond of CPU time each', async () => {
+it('PRV-01 a photo is sealed and opened in about the CPU time of its cipher', async () => {
   const { vault } = await testKernel();
   await vault.createKey('ann');
   const photo = randomBytes(1024 * 1024);
   const about = Buffer.from('photo');
-  const cost = async (work: () => Promise<unknown>) => {
+  const cost = async (work: () => unknown) => {
     const begun = process.cpuUsage();
     await work();
     const { user, system } = process.cpuUsage(begun);
-    return (user + system) / 1000;
+    return user + system;
   };
-  // The least of several: other work of this process counts as well.
-  const least = async (work: () => Promise<unknown>) => {
-    const costs: number[] = [];
-    for (let n = 0; n < 30; n++) costs.push(await cost(work));
-    return Math.min(...costs);
+  const key = randomBytes(32);
+  const bare = () => {
+    const cipher = createCipheriv('aes-256-gcm', key, randomBytes(12));
+    return Buffer.concat([cipher.update(photo), cipher.final(), cipher.getAuthTag()]);
   };
   const box = await vault.sealBytes('ann', photo, about);
-  expect(await least(() => vault.sealBytes('ann', photo, about))).toBeLessThan(1);
-  expect(await least(() => vault.openBytes(box, about))).toBeLessThan(1);
+  const works = [bare, () => vault.sealBytes('ann', photo, about), () => vault.openBytes(box, about)];
+  const least = works.map(() => Infinity);
+  // In turn, and the least of each: other work of this process and of the machine counts as well.
+  for (let n = 0; n < 50; n++)
+    for (const [i, work] of works.entries()) least[i] = Math.min(least[i]!, await cost(work));
+  const [cipher, sealing, opening] = least as [number, number, number];
+  expect(Math.max(sealing, opening)).toBeLessThan(4 * cipher);
 });
