@@ -157,7 +157,7 @@ describe('ADM-05 the timeline', () => {
     expect(factsOf('Credits gekocht')).toEqual(
       expect.arrayContaining(['Land: Nederland', 'Tarief: 21 %', 'Bedrag: € 1,73']),
     );
-    expect(factsOf('Instellingen gewijzigd')).toContain('Gewijzigde instellingen: Minimumleeftijd, Cadeaus');
+    expect(factsOf('Instellingen gewijzigd')).toContain('Gewijzigde instellingen: Algemene voorwaarden, Merken');
     expect(factsOf('Lijst geëxporteerd')).toEqual([
       'Lijst: Betalingen',
       'Filter: ',
