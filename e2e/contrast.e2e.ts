@@ -46,7 +46,10 @@ const textsIn = (where: Locator): Promise<Text[]> =>
         // What an ellipsis stands for is not shown.
         const width = cut ? Math.min(all, frame.right - x) : all;
         const inside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
-        if (width < 2 || height < 8 || !inside) continue;
+        // Such as the bar at the bottom of a phone.
+        const over = document.elementFromPoint(x + width / 2, y + height / 2);
+        const covered = over !== null && !root.contains(over) && !over.contains(root);
+        if (width < 2 || height < 8 || !inside || covered) continue;
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
         found.push({
           words,

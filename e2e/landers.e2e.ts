@@ -29,7 +29,9 @@ test('CLI-04 DSC-02 without scripts every page is read, and leads to the sign-up
   ]) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByText(`${anna!.name}, ${anna!.age}`).first()).toBeVisible();
+    // The faces of a lander are drawn anew for each visitor.
+    const shown = path.startsWith('/landers') ? /^\p{L}[\p{L}\d]*, \d{2}$/u : `${anna!.name}, ${anna!.age}`;
+    await expect(page.getByText(shown).first()).toBeVisible();
     await expect(page.getByText('Alleen voor volwassenen van 18 jaar en ouder.')).toBeVisible();
     const way = path.startsWith('/landers')
       ? page.getByRole('link', { name: 'Gratis aanmelden' }).first()

@@ -15,12 +15,9 @@ export class Deck {
 
   async next(memberId: string, limit: number): Promise<Card[]> {
     const [swiped, liked] = await Promise.all([this.swiped(memberId), this.likes.likedBy(memberId)]);
-    const except = [...swiped, ...liked];
-    const seen = await this.candidates.for(memberId, { except, limit, withPhoto: true });
-    if (seen.length >= limit) return seen;
-    // Whoever has no photo comes after all who have one.
-    const others = { except: [...except, ...seen.map(({ id }) => id)], limit: limit - seen.length };
-    return [...seen, ...(await this.candidates.for(memberId, others))];
+    const cards = await this.candidates.for(memberId, { except: [...swiped, ...liked], limit });
+    // Whoever has no photo does not lead it.
+    return [...cards.filter(({ main_image: photo }) => photo), ...cards.filter(({ main_image: photo }) => !photo)];
   }
 
   /** Once the deck is through: whether anybody passed over would come again. */

@@ -36,7 +36,7 @@ export function SwipeCard({ profile, below = false }: Props) {
         <div className={styles.foot}>
           <h2 className={styles.name}>
             <Link to={`/members/${id}`} className={styles.open} draggable={false}>
-              <span className={styles.cut}>{name}</span>
+              <span className={styles.words}>{name}</span>
               {age !== null && <span className={styles.age}>{age}</span>}
               {online && (
                 <span className={styles.online}>
