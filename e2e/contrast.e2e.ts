@@ -47,8 +47,10 @@ const textsIn = (where: Locator): Promise<Text[]> =>
         const width = cut ? Math.min(all, frame.right - x) : all;
         const inside = x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight;
         // Such as the bar at the bottom of a phone.
-        const over = document.elementFromPoint(x + width / 2, y + height / 2);
-        const covered = over !== null && !root.contains(over) && !over.contains(root);
+        const covered = [y + 1, y + height / 2, y + height - 1].some((at) => {
+          const over = document.elementFromPoint(x + width / 2, at);
+          return over !== null && !root.contains(over) && !over.contains(root);
+        });
         if (width < 2 || height < 8 || !inside || covered) continue;
         const large = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 600);
         found.push({

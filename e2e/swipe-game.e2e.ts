@@ -19,9 +19,8 @@ test(
     const [first, second, third, fourth, fifth, sixth] = people as [Person, Person, Person, Person, Person, Person];
     await second.request.put(`/api/members/${player.id}/like`, { headers: { 'X-Client-Request': '1' } });
     type Game = { profiles: { id: string }[]; likes_left: number };
-    const deck = async () =>
-      (await player.get<Game>('/swipe-game')).profiles.map(({ id }) => id).slice(0, people.length);
-    // Whoever has a photo comes before them: passed over until none is left.
+    const deck = async () => (await player.get<Game>('/swipe-game')).profiles.map(({ id }) => id);
+    // Whoever has a photo comes before them: all others are passed over.
     const passOthers = async () => {
       const now = await deck();
       for (const id of now.filter((id) => people.every((one) => one.id !== id)))

@@ -18,7 +18,6 @@ import {
 import { answerBy } from '../fictional/answers.js';
 import { giftNotOnSale, writtenByStaff } from '../conversations.errors.js';
 import { checkMessageText } from '../message-text.js';
-import { claimMessageId } from '../message-id.js';
 import { reachOf, requireReach } from '../reach.js';
 import { startConversation, startsOf } from '../starts.js';
 
@@ -111,7 +110,6 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
             ...(gift && { gift, ...(giftShown && { giftShown }) }),
           };
           const toFictional = until && { toFictional: { paidFrom, answerBy: until } };
-          claimMessageId(tx, message);
           tx.append(conversation, ...sendMessage(state, { ...message, ...toFictional }));
           return { version: state.version + 1, sentAt: at, balance: left, wallet: tx.version(walletOf(senderId)) };
         },

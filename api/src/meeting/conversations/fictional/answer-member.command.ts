@@ -10,7 +10,6 @@ import { AlbumPhotos } from './album-photos.js';
 import { chatPhotoOf, sendChatPhoto } from '../photos/chat-photo.js';
 import { GiveBack } from './give-back.js';
 import { InboxClaims } from './inbox-claims.js';
-import { claimMessageId } from '../message-id.js';
 import { checkMessageText } from '../message-text.js';
 import { reachOf, requireReach } from '../reach.js';
 
@@ -84,7 +83,6 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
       requireReach(reach.facts(tx), mayMessage);
       tx.decide(conversation, (state) => readMessages(state, profile));
       const told = { id, from: profile, price: 0, sentAt: at, writtenBy: staffId };
-      claimMessageId(tx, told);
       const about = photo && { photo: { id: photo.id, width: photo.sealed.width, height: photo.sealed.height } };
       tx.decide(conversation, (state) => answer(state, { ...told, body: sealed, ...about, seen: body.seen }));
       const { version } = tx.state(conversation);

@@ -18,7 +18,6 @@ import {
 } from '../conversation.js';
 import { writtenByStaff } from '../conversations.errors.js';
 import { answerBy } from '../fictional/answers.js';
-import { claimMessageId } from '../message-id.js';
 import { reachOf, requireReach } from '../reach.js';
 import { startConversation, startsOf } from '../starts.js';
 import { chatPhotoOf, sendChatPhoto } from './chat-photo.js';
@@ -160,7 +159,6 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
             returnableUntil: returnableUntil(tx.now, months),
           });
           const delivered = isDeliveredFirst(photoInspection, tx.state(profileOf(recipientId)));
-          claimMessageId(tx, { id, from: memberId });
           const about = { id: photoId, width: sealed.width, height: sealed.height };
           if (delivered) {
             const toFictional = until !== null && { toFictional: { paidFrom, answerBy: until } };
