@@ -34,8 +34,6 @@ try {
       NETWORK_LIMITS: '1000000',
       DATABASE_URL: postgres.url,
       MASTER_KEY: randomBytes(32).toString('base64'),
-      // A few hundred members do here what thousands do on a site.
-      NETWORK_LIMITS: '1000000',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
       ROWS: values.rows,

@@ -54,8 +54,6 @@ try {
       NETWORK_LIMITS: '1000000',
       DATABASE_URL: postgres.url,
       MASTER_KEY: masterKey,
-      // A few hundred members do here what thousands do on a site.
-      NETWORK_LIMITS: '1000000',
       DATA_DIR: dataDir,
       PORT: String(await freePort()),
       MEMBERS: values.members,

@@ -34,8 +34,6 @@ export async function startServer(seed, { env: extra = {} } = {}) {
       ...process.env,
       DATABASE_URL: postgres.url,
       MASTER_KEY: randomBytes(32).toString('base64'),
-      // A few hundred members do here what thousands do on a site.
-      NETWORK_LIMITS: '1000000',
       NODE_ENV: 'production',
       SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
       ORIGIN: origin,
