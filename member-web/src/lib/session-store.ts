@@ -18,7 +18,7 @@ const ownerOf = (key: string) => `${key}:of`;
  * One that outlives an expired session too: what somebody was writing is there again once they have logged in. Whoever
  * else logs in finds nothing of it, and logging out empties it in every tab.
  * @param interrupt what becomes of it when the session expires
- * @param storage `localStorage` keeps it from visit to visit and for every tab
+ * @param storage `localStorage` keeps it from visit to visit, for new tabs too
  */
 export function createMemberStore<T>(
   key: string,
@@ -29,17 +29,8 @@ export function createMemberStore<T>(
     storage = sessionStorage,
   }: { revive?: (stored: T) => T; interrupt?: (stored: T) => T; storage?: Storage } = {},
 ): Store<T> {
-  const load = () => read(() => storage, key, empty, revive);
-  const store = createStore(load());
-  let fromElsewhere = false;
-  store.subscribe(() => fromElsewhere || storage.setItem(key, JSON.stringify(store.get())));
-  // What another tab wrote is shown and not written again: an echo could undo what was typed there since.
-  globalThis.addEventListener?.('storage', (event) => {
-    if (event.key !== key || event.storageArea !== storage) return;
-    fromElsewhere = true;
-    store.set(load());
-    fromElsewhere = false;
-  });
+  const store = createStore(read(() => storage, key, empty, revive));
+  store.subscribe(() => storage.setItem(key, JSON.stringify(store.get())));
   onSignOut((why) => {
     store.set(why === 'expired' ? interrupt : empty);
     if (why === 'left') storage.removeItem(ownerOf(key));

@@ -101,7 +101,7 @@ describe('ACC-06 an expired session', () => {
     const view = await visit('/members', 'paid');
     await screen.findByText('Sanne');
     setDraft('chat-1', 'private');
-    expect(localStorage.getItem('drafts')).toContain('private');
+    expect(sessionStorage.getItem('drafts')).toContain('private');
     server.use(
       http.get('*/api/transactions', () =>
         HttpResponse.json({ status: 403, code: 'authentication_required', request_id: 'r' }, { status: 403 }),
@@ -112,8 +112,8 @@ describe('ACC-06 an expired session', () => {
     expect(screen.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
     expect(view.router.state.location.search).toBe('?back=%2Ftransactions');
     expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
-    // What was being written waits for its writer (CHT-12).
-    expect(localStorage.getItem('drafts')).toContain('private');
+    // What was being written waits for its writer, in this tab (CHT-12).
+    expect(sessionStorage.getItem('drafts')).toContain('private');
   });
 
   it('is noticed by the regular look at who is logged in, also where nothing else is asked for', async () => {
@@ -127,7 +127,7 @@ describe('ACC-06 an expired session', () => {
     expect(screen.getByText('Je sessie is verlopen. Log opnieuw in.')).toBeInTheDocument();
     expect(view.router.state.location.search).toBe('?back=%2Fmembers');
     expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
-    expect(localStorage.getItem('drafts')).toContain('private');
+    expect(sessionStorage.getItem('drafts')).toContain('private');
   });
 
   it('of one member is not handed to another who logs in from a second tab: the page begins anew', async () => {
@@ -141,7 +141,7 @@ describe('ACC-06 an expired session', () => {
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
     vi.unstubAllGlobals();
     expect(view.cache.getQueriesData({ queryKey: ['get', '/api/members'] })).toEqual([]);
-    expect(localStorage.getItem('drafts')).toBe('{}');
+    expect(sessionStorage.getItem('drafts')).toBe('{}');
   });
 
   const ways = [

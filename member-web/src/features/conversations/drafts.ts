@@ -1,8 +1,7 @@
 import { createMemberStore } from '../../lib/session-store';
 import { useStore } from '../../lib/store';
 
-/** Kept for every tab: a bank's app returns in a new one. */
-const drafts = createMemberStore<Record<string, string>>('drafts', {}, { storage: localStorage });
+const drafts = createMemberStore<Record<string, string>>('drafts', {});
 
 export function setDraft(conversationId: string, text: string) {
   drafts.set(({ [conversationId]: _, ...others }) => (text ? { ...others, [conversationId]: text } : others));

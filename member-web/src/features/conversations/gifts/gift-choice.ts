@@ -7,7 +7,7 @@ export type GiftChoice = { gift: string | null; text: string; shown?: 'unnamed' 
 export type GiftRefusal = { code: 'price_changed'; gift: string; price: number } | { code: 'gift_not_on_sale' };
 
 const NOTHING: GiftChoice = { gift: null, text: '' };
-const choices = createMemberStore<Record<string, GiftChoice>>('gifts', {}, { storage: localStorage });
+const choices = createMemberStore<Record<string, GiftChoice>>('gifts', {});
 /** The conversation whose gift sheet is open. */
 const sheet = createStore<{ conversationId: string; refusal?: GiftRefusal } | null>(null);
 
