@@ -49,14 +49,16 @@ test('ACC-06 in a window of one member nothing is done as the one who logged in 
   const like = (page: Page) => page.getByRole('button', { name: `${other.name} leuk vinden` });
   await expect(like(first)).toBeVisible();
 
-  // Without a word to the first window: as from a browser that tells windows nothing.
+  // Without a word to the first window, and before it asks by itself: as from a browser that tells windows nothing.
   const key = { 'X-Client-Request': '1', 'Idempotency-Key': crypto.randomUUID() };
   const data = { email: bo.email, password: bo.password };
+  await first.route('**/api/user', (route) => route.abort());
   expect((await anna.request.post('/api/user', { data, headers: key })).status()).toBe(200);
   const answer = first.waitForResponse('**/api/members/*/like');
   const anew = first.waitForEvent('load');
   await like(first).click();
   expect((await answer).status()).toBe(409);
+  await first.unroute('**/api/user');
   await anew;
   await expect(first.getByRole('button', { name: `Account van ${bo.name}` })).toBeVisible();
   expect(await bo.get<{ liked_by_me: boolean }>(`/members/${other.id}`)).toMatchObject({ liked_by_me: false });
