@@ -211,7 +211,8 @@ export const rights: Record<string, Right> = {
   },
   'DELETE /members/{id}/like': { own: confirmed('ok'), other: confirmed('ok'), call: ofMember },
   'GET /likes': { own: members('ok') },
-  'POST /likes/{id}/seen': { own: members('ok'), other: members('ok'), call: ofMember },
+  // Whose like was never given is answered as nobody (PRO-08); `likes.http.spec.ts` sees one that was.
+  'POST /likes/{id}/seen': { own: members('member_not_found'), other: members('member_not_found'), call: ofMember },
   'GET /swipe-game': { own: members('ok') },
   'PUT /swipe-game/swipes/{id}': {
     own: confirmed('not_yourself'),
