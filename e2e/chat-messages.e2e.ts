@@ -87,14 +87,21 @@ test(
 );
 
 test(
-  'CHT-02 DSC-03 the first message from a profile and from a match goes without leaving them',
+  'CHT-02 CHT-03 DSC-03 the first message from a profile and from a match goes without leaving them, and until then there is no chat',
   { tag: '@phone' },
   async ({ join }) => {
     const [writer, reader, match] = await Promise.all([join('Mare'), join('Juul'), join('Isa')]);
     const page = await writer.open(`/members/${reader.id}`);
-    await page.getByRole('button', { name: 'Bericht sturen · 10 credits' }).click();
+    const write = page.getByRole('button', { name: 'Bericht sturen · 10 credits' });
+    await write.click();
     const dialog = page.getByRole('dialog', { name: `Schrijf ${reader.name}` });
     await expect(field(page, reader.name)).toHaveValue('');
+    await dialog.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.goto('/chats');
+    await expect(page.getByText('Nog geen gesprekken')).toBeVisible();
+    await page.goto(`/members/${reader.id}`);
+    await write.click();
     await dialog.getByRole('button', { name: 'Help me beginnen' }).click();
     await expect(dialog.getByRole('button', { name: 'Andere zinnen' })).toBeVisible();
     await inspect(page, 'first-message-dialog');
@@ -124,6 +131,8 @@ test(
     expect(await writer.credits()).toBe(20);
     await toMatch.getByRole('link', { name: 'Naar het gesprek' }).click();
     await expect(page.getByRole('textbox', { name: /Je bericht is niet verstuurd/ })).toHaveValue('Leuk, een match!');
+    const { chats } = await writer.get<{ chats: { profile: { id: string } }[] }>('/chats');
+    expect(chats.map(({ profile }) => profile.id)).toEqual([reader.id]);
   },
 );
 

@@ -331,7 +331,9 @@ describe(`ADM-02 a member as of an instant (seed ${SEED})`, () => {
         const rows = world.rows('read.chats') as unknown as ChatRow[];
         const mine = rows.map((row) => {
           const side = row.member_a === ANNA ? 'a' : 'b';
-          const shown = row[`opened_${side}`] || (row.last_version ?? 0) > (row[`hidden_${side}`] ?? 0);
+          const shown =
+            (row[`opened_${side}`] && row[`handed_in_${side}`]) ||
+            (row.last_version ?? 0) > (row[`hidden_${side}`] ?? 0);
           return { begun: row.last_version ? 1 : 0, unread: row[`unread_${side}`] ?? 0, listed: shown ? 1 : 0 };
         });
         const sum = (name: 'begun' | 'unread' | 'listed') => mine.reduce((all, one) => all + one[name], 0);

@@ -30,26 +30,29 @@ interface Row {
 
 // A member's chats from one side, then from the other, each by its index.
 const OWN = `
-  SELECT conversation_id, member_b AS partner, unread_a AS unread, opened_a AS opened, hidden_a AS hidden,
-         last_version, last_at
+  SELECT conversation_id, member_b AS partner, unread_a AS unread, opened_a AS opened, handed_in_a AS handed_in,
+         hidden_a AS hidden, last_version, last_at
     FROM read.chats WHERE member_a = $1
   UNION ALL
-  SELECT conversation_id, member_a, unread_b, opened_b, hidden_b, last_version, last_at
+  SELECT conversation_id, member_a, unread_b, opened_b, handed_in_b, hidden_b, last_version, last_at
     FROM read.chats WHERE member_b = $1`;
 /** Conversations a page. */
 export const PAGE = 500;
+/** As `isListed` and `isAtHand` say. */
+const LISTED = '(opened AND handed_in OR last_version > hidden)';
+const AT_HAND = '(opened OR last_version > hidden)';
 const select = (chats: string) => `
   SELECT c.conversation_id AS id, c.partner, c.unread, c.hidden, t.version IS NOT NULL AS taken_down,
          e.schema_version, e.data, c.last_at
-    FROM (SELECT * FROM (${OWN}) own WHERE (opened OR last_version > hidden) ${chats}) c
+    FROM (SELECT * FROM (${OWN}) own WHERE ${chats}) c
     LEFT JOIN kernel.events e ON e.stream = 'conversation-' || c.conversation_id AND e.version = c.last_version AND e.version > c.hidden
     LEFT JOIN read.taken_down_messages t ON t.conversation_id = c.conversation_id AND t.version = c.last_version
    ORDER BY c.last_at DESC, c.conversation_id`;
 // One more than a page tells whether there is another.
 const NEWEST = `ORDER BY last_at DESC, conversation_id LIMIT ${PAGE + 1}`;
-const LIST = select(NEWEST);
-const OLDER = select(`AND (last_at < $2 OR last_at = $2 AND conversation_id > $3) ${NEWEST}`);
-const ONE = select('AND conversation_id = $2');
+const LIST = select(`${LISTED} ${NEWEST}`);
+const OLDER = select(`${LISTED} AND (last_at < $2 OR last_at = $2 AND conversation_id > $3) ${NEWEST}`);
+const ONE = select(`${AT_HAND} AND conversation_id = $2`);
 
 /** Chat items as a member sees them. The last message's text is read where it was written, in the event. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { Part } from '../../money/credits/domain.js';
 import type { Event, Sealed } from '../../kernel/domain.js';
 
-/** `by` has the conversation in the chat list from now on, though nothing was written yet. */
+/** `by` has the conversation at hand from now on; it is in no list before something is sent. */
 export type ConversationOpened = Event<
   'ConversationOpened',
   { members: [string, string]; by: string; openedAt: string }

@@ -19,7 +19,7 @@ export type MessageKind = 'text' | 'gift' | 'photo';
 /** One side of a conversation. */
 export interface Side {
   id: string;
-  /** Has it in the chat list even while nobody has written. */
+  /** Has it at hand even while nobody has written. */
   opened: boolean;
   unread: number;
   /** What the newest message of the other is. */
@@ -82,10 +82,16 @@ export const conversationOf = conversation.of;
 
 export const unreadOf = ({ a, b }: Conversation, memberId: string): number => (a.id === memberId ? a.unread : b.unread);
 
-/** Does the member have it in the chat list: opened by them, or written in by either since they removed it. */
-export function isListed({ a, b, lastMessage }: Conversation, memberId: string): boolean {
+/** Does the member have it at hand: opened by them, or written in by either since they removed it. */
+export function isAtHand({ a, b, lastMessage }: Conversation, memberId: string): boolean {
   const own = a.id === memberId ? a : b;
   return own.id === memberId && (own.opened || lastMessage > own.hiddenUpTo);
+}
+
+/** Is it in the member's chat list: one in which nothing has been sent yet is not (CHT-03). */
+export function isListed({ a, b, lastMessage }: Conversation, memberId: string): boolean {
+  const own = a.id === memberId ? a : b;
+  return own.id === memberId && ((own.opened && own.handedIn) || lastMessage > own.hiddenUpTo);
 }
 
 /** Does the member know of it: they have it in the list, or have had. */
@@ -105,7 +111,7 @@ export function open(
   state: Conversation,
   { by, other, at }: { by: string; other: string; at: string },
 ): [ConversationOpened] | [] {
-  if (isListed(state, by)) return [];
+  if (isAtHand(state, by)) return [];
   return [{ type: 'ConversationOpened', data: { members: by < other ? [by, other] : [other, by], by, openedAt: at } }];
 }
 
@@ -192,7 +198,7 @@ export function waitingFor({ a, b, lastMessage, read, written }: Conversation, m
 /** Takes it out of one's own list, with all that was written so far; a new message brings it back (CHT-05). */
 export function remove(state: Conversation, { by, at }: { by: string; at: string }): [ConversationRemoved] | [] {
   const other = partnerOf(state, by);
-  if (!isListed(state, by)) return [];
+  if (!isAtHand(state, by)) return [];
   return [{ type: 'ConversationRemoved', data: { by, other, upTo: state.lastMessage, removedAt: at } }];
 }
 

@@ -44,11 +44,27 @@ describe('CHT-01 opening a conversation', () => {
     });
     expect((await open(dora, emil)).id).toBe(chat.id);
     expect(await balance(dora)).toBe(30);
-    expect((await dora.browser.get('/chats')).body.chats).toHaveLength(1);
-    expect((await emil.browser.get('/chats')).body).toEqual({ chats: [], num_unread_messages: 0 });
+    expect((await dora.browser.get(`/chats/${chat.id}`)).body).toMatchObject({ id: chat.id, messages: [] });
     expect((await emil.browser.get(`/chats/${chat.id}`)).status).toBe(404);
     expect((await open(emil, dora)).id).toBe(chat.id);
-    expect((await emil.browser.get('/chats')).body.chats).toHaveLength(1);
+  });
+
+  it('CHT-03 opened and left, or refused, it is in no list of either; a message puts it there', async () => {
+    const [dora, emil] = await strangers();
+    await Promise.all((await strangers()).map(async (other) => send(dora, (await open(dora, other)).id)));
+    const lists = () =>
+      Promise.all(
+        [dora, emil].flatMap(({ browser }) =>
+          ['/chats', '/chats.php'].map(async (path) => (await browser.get(path)).body.chats.length as number),
+        ),
+      );
+    const { id } = await open(dora, emil);
+    expect(await lists()).toEqual([2, 2, 0, 0]);
+    expect((await send(dora, id)).body.code).toBe('premium_required');
+    expect(await lists()).toEqual([2, 2, 0, 0]);
+    expect((await open(emil, dora)).id).toBe(id);
+    expect((await send(emil, id)).status).toBe(201);
+    expect(await lists()).toEqual([3, 3, 1, 1]);
   });
 
   it('refuses oneself, nobody and malformed ids, and records nothing', async () => {
@@ -298,9 +314,10 @@ describe('CHT-01 reading', () => {
   it('lists the newest conversation first', async () => {
     const [dora, emil] = await strangers();
     const fred = await signUp(app, 'Fred');
-    const one = await open(dora, emil);
+    const [one, two] = [await open(dora, emil), await open(dora, fred)];
+    await send(dora, one.id);
     app.clock.advance(1);
-    const two = await open(dora, fred);
+    await send(dora, two.id);
     const order = async () => (await dora.browser.get('/chats')).body.chats.map((chat: { id: string }) => chat.id);
     expect(await order()).toEqual([two.id, one.id]);
     app.clock.advance(1);
@@ -313,8 +330,8 @@ describe('CHT-01 reading', () => {
     const [a, b] = [dora.id, emil.id].toSorted();
     // Three at each moment, so that pages end within one.
     await app.nest.get(Database, { strict: false }).query(
-      `INSERT INTO read.chats (conversation_id, member_a, member_b, opened_a, opened_b, last_at)
-       SELECT gen_random_uuid(), $1, $2, true, true, '2026-03-01'::timestamptz + n / 3 * interval '1 second'
+      `INSERT INTO read.chats (conversation_id, member_a, member_b, last_version, last_at)
+       SELECT gen_random_uuid(), $1, $2, 2, '2026-03-01'::timestamptz + n / 3 * interval '1 second'
          FROM generate_series(1, 1100) n`,
       [a, b],
     );
@@ -324,7 +341,7 @@ describe('CHT-01 reading', () => {
       return { ids: body.chats.map((chat: { id: string }) => chat.id), next: body.next };
     };
     const one = await page();
-    await open(dora, await signUp(app, 'Fred'));
+    await send(dora, (await open(dora, await signUp(app, 'Fred'))).id);
     const two = await page(one.next);
     const three = await page(two.next);
     expect([one, two, three].map(({ ids }) => ids.length)).toEqual([500, 500, 100]);

@@ -8,7 +8,6 @@ const changed = (conversation_id: string, { from, to }: { from: string; to: stri
 /** Both sides and all their screens see a message at once; what one screen has read, the reader's others show as read. */
 export const conversationsLive = defineLive<ConversationEvent>({
   on: {
-    ConversationOpened: ({ data }) => [{ to: data.by, event: 'chats', data: {} }],
     MessageSent: ({ streamId, version, data: { id, from, to, body, gift, photo, sentAt } }) => {
       const notice = (member: string, from_me: boolean) => ({
         to: member,

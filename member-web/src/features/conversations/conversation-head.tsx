@@ -16,7 +16,8 @@ type Props = {
   profile: Chat['profile'];
   /** Other actions on the member, from other features. */
   actions: DropdownItem[];
-  onRemove: () => void;
+  /** Absent while it is in no list. */
+  onRemove: (() => void) | undefined;
   /** Absent while there is nothing to search in. */
   onSearch: (() => void) | undefined;
 };
@@ -72,7 +73,15 @@ export function ConversationHead({ id, profile, actions, onRemove, onSearch }: P
           items={[
             { key: 'profile', to: `/members/${profile.id}`, label: <Entry icon="person">{t('profiles.view')}</Entry> },
             ...actions,
-            { key: 'remove', onSelect: onRemove, label: <Entry icon="trash">{t('conversations.remove_this')}</Entry> },
+            ...(onRemove
+              ? [
+                  {
+                    key: 'remove',
+                    onSelect: onRemove,
+                    label: <Entry icon="trash">{t('conversations.remove_this')}</Entry>,
+                  },
+                ]
+              : []),
           ]}
         />
       </div>

@@ -129,7 +129,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
         id={chat.id}
         profile={chat.profile}
         actions={actions(chat)}
-        onRemove={() => void leaveAndRemove()}
+        onRemove={nothingYet && !chat.history_months ? undefined : () => void leaveAndRemove()}
         onSearch={nothingYet ? undefined : search.start}
       />
       {search.open && (

@@ -5,7 +5,7 @@ import { notYourself } from '../../blocks/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
 import type { ChatItem } from '../chat.schema.js';
 import { Chats } from '../chats.js';
-import { conversationOf, isListed, open } from '../conversation.js';
+import { conversationOf, isAtHand, open } from '../conversation.js';
 import { conversationIdOf } from '../conversation-id.js';
 import { reachOf, requireReach } from '../reach.js';
 
@@ -39,7 +39,7 @@ export class OpenConversationHandler implements ICommandHandler<OpenConversation
       (tx) => {
         const state = tx.state(conversation);
         // One who removed it opens it again as a partner of before (PRO-08).
-        if (!isListed(state, memberId)) requireReach(reach.facts(tx), mayMessage);
+        if (!isAtHand(state, memberId)) requireReach(reach.facts(tx), mayMessage);
         tx.decide(conversation, () => open(state, { by: memberId, other: otherId, at: tx.now.toISOString() }));
         return { id };
       },

@@ -98,6 +98,7 @@ describe('CHT-11 a photo in a chat', () => {
     expect(own.messages).toEqual([]);
     expect(own.waiting_photos).toMatchObject([{ photo: { status: 'inspecting', blurred: false, width: 240 } }]);
     expect(await statusOf(one.anna, own.waiting_photos[0].photo.url)).toBe(200);
+    expect((await one.anna.browser.get('/chats')).body.chats).toMatchObject([{ id: one.id, messages: [] }]);
     expect((await one.ben.browser.get('/chats')).body).toMatchObject({ chats: [], num_unread_messages: 0 });
     expect(await statusOf(one.ben, own.waiting_photos[0].photo.url)).toBe(404);
 

@@ -1,6 +1,7 @@
 import type { MemberEvent } from '../../../members/accounts/index.js';
 import { column, defineProjection, readModelOf, type RowOf } from '../../../kernel/index.js';
 import type { ConversationEvent } from '../conversation.events.js';
+import type { ChatPhotoEvent } from '../photos/chat-photo.events.js';
 
 /** One row a pair, with a counter for each side; members are in the order of their ids. */
 export const ChatRow = readModelOf('chats', {
@@ -9,6 +10,9 @@ export const ChatRow = readModelOf('chats', {
   member_b: column.uuid(),
   opened_a: column.boolean({ default: false }),
   opened_b: column.boolean({ default: false }),
+  /** Has sent a photo that waits for its inspection, or has had one here. */
+  handed_in_a: column.boolean({ default: false }),
+  handed_in_b: column.boolean({ default: false }),
   unread_a: column.integer({ default: 0 }),
   unread_b: column.integer({ default: 0 }),
   /** Messages up to this version are removed for this side. */
@@ -21,9 +25,9 @@ export const ChatRow = readModelOf('chats', {
 export type ChatRow = RowOf<typeof ChatRow>;
 
 // No index on a column that a message changes: each send then rewrites one row in place.
-export const chats = defineProjection<ChatRow, ConversationEvent | MemberEvent>({
+export const chats = defineProjection<ChatRow, ConversationEvent | ChatPhotoEvent | MemberEvent>({
   entity: ChatRow,
-  revision: 3,
+  revision: 4,
   mode: 'inline',
   indexes: ['(member_a)', '(member_b)'],
   on: {
@@ -36,6 +40,13 @@ export const chats = defineProjection<ChatRow, ConversationEvent | MemberEvent>(
       // Both counters each time: changes of one shape are stored by one statement a batch.
       const add = from < to ? { unread_a: 0, unread_b: 1 } : { unread_a: 1, unread_b: 0 };
       rows.update({ conversation_id: streamId }, { set: { last_version: version, last_at: sentAt }, add });
+    },
+    ChatPhotoSent: ({ data: { conversation, from, to, message } }, rows) => {
+      if (message !== null) return;
+      rows.update(
+        { conversation_id: conversation },
+        { set: from < to ? { handed_in_a: true } : { handed_in_b: true } },
+      );
     },
     MessagesRead: ({ streamId, data: { by, other } }, rows) =>
       rows.update({ conversation_id: streamId }, { set: by < other ? { unread_a: 0 } : { unread_b: 0 } }),
