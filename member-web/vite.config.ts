@@ -13,7 +13,8 @@ export default defineConfig(({ mode }) => ({
     port: 5173,
     // The pages that the server writes are its own (api/src/meeting/landers).
     proxy: {
-      '^/(api/|(landers/[^/?]+(/[^/?]+)?|members/[^/?]+/landing([23](/[^/?]+)?)?)/?(\\?|$))': 'http://127.0.0.1:3000',
+      '^/(api/|(robots\\.txt|sitemap\\.xml|landers/[^/?]+(/[^/?]+)?|members/[^/?]+/landing([23](/[^/?]+)?)?)/?(\\?|$))':
+        'http://127.0.0.1:3000',
     },
   },
   build: {

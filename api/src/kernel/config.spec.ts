@@ -36,6 +36,7 @@ describe('configuration from the environment', () => {
   it('in production must send mail, know its address, and gives no credits for no money', () => {
     expect(readConfig(production)).toMatchObject({ origin: 'https://a.example', sandboxPayments: false });
     expect(readConfig({ ...production, SANDBOX_PAYMENTS: 'allowed' }).sandboxPayments).toBe(true);
+    expect(() => readConfig({ ...production, SANDBOX_WEBHOOK_ORIGIN: 'api' })).toThrow('SANDBOX_WEBHOOK_ORIGIN');
     expect(() => readConfig({ ...production, SMTP_URL: '' })).toThrow('SMTP_URL');
     expect(() => readConfig({ ...production, ORIGIN: undefined })).toThrow('ORIGIN');
     expect(() => readConfig({ ...production, ADMIN_ORIGIN: undefined })).toThrow('ADMIN_ORIGIN');

@@ -62,6 +62,8 @@ export abstract class Config {
   abstract readonly mollie: { apiKey: string; endpoint: string | undefined } | undefined;
   /** Allows paying without money; in production only if explicitly enabled, and never alongside real payments. */
   abstract readonly sandboxPayments: boolean;
+  /** Where the sandbox sends its webhooks; undefined sends them where a payment company would. */
+  abstract readonly sandboxWebhookOrigin: string | undefined;
   /**
    * The number of trusted proxies in front of this server; entries in forwarded headers that precede theirs are
    * ignored.
@@ -115,6 +117,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       env.MOLLIE_API_KEY === undefined ? undefined : { apiKey: env.MOLLIE_API_KEY, endpoint: env.MOLLIE_ENDPOINT },
     // Where real payments are enabled the sandbox is off (MNY-03), so that a cancelled payment does not lead to it.
     sandboxPayments: env.SANDBOX_PAYMENTS === 'allowed' || (!production && !takesMoney),
+    sandboxWebhookOrigin: env.SANDBOX_WEBHOOK_ORIGIN,
     trustedProxies: env.TRUST_PROXY,
     networkLimits: env.NETWORK_LIMITS ?? (demo ? 1000 : 1),
     countryHeader: env.COUNTRY_HEADER?.toLowerCase(),

@@ -1,6 +1,6 @@
 import { isIPv4 } from 'node:net';
 import { applyDecorators } from '@nestjs/common';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsUrl, Matches, Max, Min, ValidateBy, ValidateIf } from 'class-validator';
 
 export interface Variable {
   /** Its description; docs/configuration.md is generated from these. */
@@ -301,6 +301,16 @@ export class Environment {
     'SANDBOX_PAYMENTS cannot be set beside a live MOLLIE_API_KEY: it gives credits for no money.',
   )
   SANDBOX_PAYMENTS?: 'allowed';
+
+  @Variable({
+    means:
+      'Where the payment sandbox reaches the API, such as `http://api:3000`, if `ORIGIN` leads elsewhere from within',
+  })
+  @IsUrl(
+    { protocols: ['http', 'https'], require_tld: false },
+    { message: 'SANDBOX_WEBHOOK_ORIGIN is an address such as http://api:3000.' },
+  )
+  SANDBOX_WEBHOOK_ORIGIN?: string;
 
   @Variable({
     means: 'Kafka brokers to relay events to, such as `broker-1:9092,broker-2:9092`; without it nothing is relayed',

@@ -42,7 +42,7 @@ const LANDER_ROUTES = [
   'members/:id/landing3/:slug',
 ];
 /** Addresses outside /api, under which the server answers with pages. */
-export const PAGE_ROUTES = ['/', ...LANDER_ROUTES];
+export const PAGE_ROUTES = ['/', 'robots.txt', 'sitemap.xml', ...LANDER_ROUTES];
 
 const FRONT: Pick<Design, 'words'> = {
   words: ({ front }, { locale, settings }) => ({

@@ -103,6 +103,17 @@ describe('CLI-04 the landers', () => {
     expect(Buffer.byteLength(text)).toBeLessThan(60_000);
   });
 
+  it('search engines are told of every page that wants to be found, and of no member', async () => {
+    const robots = await open('/robots.txt');
+    expect([robots.status, robots.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(robots.text).toContain(`Sitemap: ${app.origin}/sitemap.xml\n`);
+    const { status, headers, of } = await open('/sitemap.xml');
+    expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8']);
+    const found = of(/<loc>(.*?)<\/loc>/g).map((url) => url!.slice(app.origin.length));
+    expect(found.sort()).toEqual(['/', ...landers.map((name) => `/landers/${name}`)].sort());
+    for (const path of found) expect((await open(path)).text).not.toContain('noindex');
+  });
+
   it('a slug belongs to the page and its report; what is no slug, or no page, is told kindly', async () => {
     expect(await open('/landers/gallery/summer-25')).toMatchObject({ status: 200, lander: 'gallery/summer-25' });
     expect(await open('/landers/gallery/?ref=a/b')).toMatchObject({ status: 200, lander: 'gallery' });

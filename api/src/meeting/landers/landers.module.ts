@@ -7,6 +7,7 @@ import { LanderCards } from './cards.js';
 import { LanderPreviewController } from './console/preview.admin.controller.js';
 import { LanderUploadsController } from './console/uploads.admin.controller.js';
 import { SiteDrawing } from './drawing.js';
+import { SearchEnginesController } from './search-engines.controller.js';
 import { LandersController } from './landers.controller.js';
 import { OwnAnswers } from './own-answers.js';
 import { SiteTemplate } from './site-template.js';
@@ -14,7 +15,7 @@ import { SiteTemplate } from './site-template.js';
 @ContextModule({
   name: 'landers',
   imports: [AuthenticationModule, SettingsModule, PhotosModule, DiscoveryModule],
-  controllers: [LandersController, LanderPreviewController, LanderUploadsController],
+  controllers: [LandersController, LanderPreviewController, LanderUploadsController, SearchEnginesController],
   providers: [LanderCards, OwnAnswers, SiteDrawing, SiteTemplate],
 })
 export class LandersModule {}

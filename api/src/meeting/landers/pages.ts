@@ -38,4 +38,6 @@ export const nameOf = ({ design, slug }: Place): string =>
  * member-web/vite.config.ts lead the same paths here, but for `/`, which Vite has to answer itself.
  */
 export const isServerPage = (path: string): boolean =>
-  /^\/(?:$|landers\/[^/]+(?:\/[^/]+)?|members\/[^/]+\/landing(?:[23](?:\/[^/]+)?)?)\/?$/.test(path);
+  /^\/(?:$|robots\.txt$|sitemap\.xml$|landers\/[^/]+(?:\/[^/]+)?|members\/[^/]+\/landing(?:[23](?:\/[^/]+)?)?)\/?$/.test(
+    path,
+  );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { JobHandler } from '../../../kernel/index.js';
+import { Config, type JobHandler } from '../../../kernel/index.js';
 import type { Webhook } from './sandbox.jobs.js';
 import { SandboxPayments } from './sandbox-payments.js';
 import { SandboxSignature } from './sandbox-signature.js';
@@ -13,12 +13,14 @@ export class DeliverWebhook implements JobHandler<Webhook> {
   constructor(
     private readonly payments: SandboxPayments,
     private readonly signature: SandboxSignature,
+    private readonly config: Config,
   ) {}
 
   async run({ forged = false, ...notice }: Webhook): Promise<void> {
     const payment = await this.payments.find(notice.reference);
     if (!payment) return;
-    const reply = await fetch(payment.webhookUrl, {
+    const { origin, pathname } = new URL(payment.webhookUrl);
+    const reply = await fetch(new URL(pathname, this.config.sandboxWebhookOrigin ?? origin), {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...this.signature.headersFor(forged ? FORGED : notice) },
       body: JSON.stringify(notice),
