@@ -9216,6 +9216,7 @@ export interface paths {
                                  * @enum {unknown}
                                  */
                                 objection: "possible" | "pending" | "stands" | "revised" | "too_late" | "gone" | "lifted";
+                                judged_alone: boolean | null;
                             }[];
                         };
                     };
@@ -9504,6 +9505,7 @@ export interface paths {
                                  * @enum {unknown}
                                  */
                                 objection: "possible" | "pending" | "stands" | "revised" | "too_late" | "gone" | "lifted";
+                                judged_alone: boolean | null;
                             };
                         };
                     };
@@ -9849,6 +9851,7 @@ export interface paths {
                                 /** @enum {unknown} */
                                 outcome: "pending" | "upheld" | "dismissed";
                                 objection: ("possible" | "pending" | "stands" | "revised") | null;
+                                judged_alone: boolean | null;
                             }[];
                         };
                     };

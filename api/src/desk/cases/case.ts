@@ -35,6 +35,8 @@ export interface Case {
   decidedAt: string | null;
   /** Whose decision that is. */
   decidedBy: string | null;
+  /** Whether that was an objection that fell to who had decided before, for there was nobody else (PRV-04). */
+  alone: boolean;
   /** All who decided about it so far. */
   deciders: readonly string[];
   /** Who of the staff has taken up the objection that waits. */
@@ -49,11 +51,12 @@ const NOTHING = { status: 'none', reporter: null, notice: null, subject: null, d
 
 export const moderationCase = defineStream<Case, CaseEvent>({
   type: 'case',
-  revision: 7,
+  revision: 8,
   initial: {
     ...NOTHING,
     decidedAt: null,
     decidedBy: null,
+    alone: false,
     deciders: [],
     claimedBy: null,
     measures: [],
@@ -111,7 +114,10 @@ function contestedMeasure(subject: ContestedSubject): Measure {
   }
 }
 
-const lastOf = ({ decision, decidedAt, by }: CaseDecided['data']) => ({ decision, decidedAt, decidedBy: by });
+const lastOf = ({ decision, decidedAt, by, alone }: CaseDecided['data']) => ({
+  ...{ decision, decidedAt, decidedBy: by },
+  alone: alone === true,
+});
 
 export const sideOf = ({ side }: CaseObjected['data']): Side => side ?? 'reported';
 
@@ -212,6 +218,10 @@ export function mayDecide({ deciders, decidedBy }: Case, { by, staff }: Deciding
   if (staff.some((one) => !deciders.includes(one))) return false;
   return by !== decidedBy || staff.every((one) => one === by);
 }
+
+/** Of a side's objection that was judged: whether by who had decided before. Null: there is none. */
+export const judgedAlone = ({ objections, status, alone }: Case, side: Side): boolean | null =>
+  status === 'decided' && objections.includes(side) ? alone : null;
 
 /** An objection waits for a decision. */
 export const isContesting = ({ status, objections }: Case): boolean => status === 'open' && objections.length > 0;

@@ -52,6 +52,13 @@ const decide = (by: TestBrowser, id: string, decision: 'upheld' | 'dismissed', m
     statement_of_reasons: 'Er is nog een keer gekeken.',
     ...(measures && { measures }),
   });
+async function onlyMira(disabled: boolean): Promise<void> {
+  await caughtUp(app);
+  const { body: me } = await mira.get('/admin/session');
+  await app.nest
+    .get(Database)
+    .query('UPDATE read.staff_members SET disabled = $1 WHERE staff_id <> $2', [disabled, me.id]);
+}
 const caseSeen = (by: TestBrowser, id: string) =>
   eventually(async () => {
     const { status, body } = await by.get(`/admin/cases/${id}`);
@@ -120,7 +127,7 @@ describe('PRV-03 PRV-04 an objection to a rejected profile photo', () => {
     expect(await object(ben, decision!.id)).toMatchObject(refusal('decision_not_found', 404));
     expect((await object(anna, decision!.id, ' Dit ben ik echt. ')).status).toBe(204);
     expect(await object(anna, decision!.id)).toMatchObject(refusal('already_objected', 409));
-    expect(await decisionsOf(anna)).toMatchObject([{ objection: 'pending' }]);
+    expect(await decisionsOf(anna)).toMatchObject([{ objection: 'pending', judged_alone: null }]);
 
     const seen = await caseSeen(otis, decision!.id);
     expect(seen).toMatchObject({
@@ -141,12 +148,12 @@ describe('PRV-03 PRV-04 an objection to a rejected profile photo', () => {
     expect(await decide(mira, decision!.id, 'dismissed')).toMatchObject(refusal('another_moderator', 409));
     expect((await decide(otis, decision!.id, 'dismissed')).status).toBe(204);
 
-    expect(await decisionsOf(anna)).toMatchObject([{ objection: 'revised' }]);
+    expect(await decisionsOf(anna)).toMatchObject([{ objection: 'revised', judged_alone: false }]);
     const profile = (await ben.browser.get(`/members/${anna.id}`)).body;
     expect(profile.photos).toMatchObject([{ id: photo, main: true }]);
     expect(await lastMailTo(anna)).toMatchObject({
       subject: expect.stringContaining('bezwaar'),
-      text: expect.stringContaining('Je foto staat weer op de site.'),
+      text: expect.stringMatching(/Een andere moderator dan de eerste keer.*Je foto staat weer op de site\./s),
     });
   });
 
@@ -385,17 +392,35 @@ describe('PRV-04 ADM-05 the queue of objections', () => {
     const [{ id } = { id: '' }] = await decisionsOf(anna);
     await object(anna, id);
     await caseSeen(otis, id);
-    await caughtUp(app);
-    const { body: me } = await mira.get('/admin/session');
-    const turn = (disabled: boolean) =>
-      app.nest
-        .get(Database)
-        .query('UPDATE read.staff_members SET disabled = $1 WHERE staff_id <> $2', [disabled, me.id]);
-    await turn(true);
+    await onlyMira(true);
     expect(await listed(mira, id)).toBeDefined();
     expect(await caseSeen(mira, id)).toMatchObject({ alone: true });
     expect((await decide(mira, id, 'upheld')).status).toBe(204);
-    await turn(false);
+    await onlyMira(false);
+    await eventually(async () =>
+      expect(await decisionsOf(anna)).toMatchObject([{ objection: 'stands', judged_alone: true }]),
+    );
+    const { text } = (await lastMailTo(anna))!;
+    expect(text).toContain('Dezelfde moderator als eerder heeft hierover besloten');
+    expect(text).not.toContain('andere moderator');
+  });
+
+  it('tells whoever reported in vain as well that nobody else could look', async () => {
+    const { case_id: id } = (await anna.browser.post('/reports', { member_id: ben.id, reason: 'spam' })).body;
+    await caseSeen(mira, id);
+    expect((await decide(mira, id, 'dismissed')).status).toBe(204);
+    const ownReports = async () => (await anna.browser.get('/reports')).body.reports;
+    await eventually(async () => expect(await ownReports()).toMatchObject([{ judged_alone: null }]));
+    await object(anna, id);
+    await onlyMira(true);
+    expect((await decide(mira, id, 'dismissed')).status).toBe(204);
+    await onlyMira(false);
+    await eventually(async () =>
+      expect(await ownReports()).toMatchObject([{ objection: 'stands', judged_alone: true }]),
+    );
+    const { text } = (await lastMailTo(anna))!;
+    expect(text).toContain('Dezelfde moderator als eerder heeft hierover besloten');
+    expect(text).not.toContain('andere moderator');
   });
 });
 

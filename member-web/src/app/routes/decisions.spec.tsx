@@ -21,6 +21,7 @@ const upheld = {
   measures: taken,
   decided_at: '2026-03-02T10:00:00.000Z',
   objection: 'possible',
+  judged_alone: null,
 } as const satisfies World['decisions'][number];
 const rejected = {
   ...upheld,
@@ -80,6 +81,17 @@ describe('PRV-03 the statement of reasons', () => {
     expect(await screen.findByText('We kijken nog een keer naar dit besluit.')).toBeInTheDocument();
   });
 
+  it('PRV-04 says who judged an objection, and does not call it another where there was nobody else', async () => {
+    await open([
+      { ...upheld, objection: 'stands', judged_alone: false },
+      { ...rejected, id: 'p2', objection: 'stands', judged_alone: true },
+    ]);
+    expect(await screen.findByText(/Het besluit blijft staan\. Een andere moderator dan de eerste keer/)).toBeVisible();
+    expect(screen.getByText(/Het besluit blijft staan\. Dezelfde moderator als eerder/)).not.toHaveTextContent(
+      /andere moderator/,
+    );
+  });
+
   it('calls a photo in a chat a photo, and says why nobody can object any more', async () => {
     await open([
       { ...upheld, about: 'chat_photo' },
@@ -110,6 +122,7 @@ describe('PRV-03 the statement of reasons', () => {
       reason: 'spam',
       outcome: 'upheld',
       objection: null,
+      judged_alone: null,
     } as const;
     const reported_at = '2026-03-02T10:00:00.000Z';
     await visit('/settings/decisions', 'paid', (world) => {
@@ -134,12 +147,12 @@ describe('PRV-03 the statement of reasons', () => {
     const report = { id: 'r1', about: 'member', name: 'Ben', reason: 'scam', reported_at } as const;
     const { user } = await visit('/settings/decisions', 'paid', (world) => {
       world.ownReports = [
-        { ...report, outcome: 'dismissed', objection: 'possible' },
-        { ...report, id: 'r2', outcome: 'dismissed', objection: 'stands' },
+        { ...report, outcome: 'dismissed', objection: 'possible', judged_alone: null },
+        { ...report, id: 'r2', outcome: 'dismissed', objection: 'stands', judged_alone: true },
       ];
     });
     const list = within(await screen.findByRole('region', { name: 'Wat je hebt gemeld' }));
-    expect(list.getByText(/ook geen overtreding gevonden/)).toBeInTheDocument();
+    expect(list.getByText(/ook geen overtreding gevonden\. Dezelfde moderator als eerder/)).toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Bezwaar maken: Profiel van Ben' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
     await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));

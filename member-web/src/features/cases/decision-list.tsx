@@ -84,14 +84,14 @@ function Objecting({ decision, onObject }: { decision: Decision; onObject: () =>
     case 'too_late':
     case 'gone':
     case 'lifted':
-      return <p className="quiet">{texts.outcomeOf(decision.objection)}</p>;
+      return <p className="quiet">{texts.outcomeOf(decision.objection, decision.judged_alone)}</p>;
     case 'pending':
     case 'stands':
     case 'revised':
       return (
         <p className={styles.outcome}>
           <Icon name={decision.objection === 'pending' ? 'clock' : 'check'} size={18} />
-          {texts.outcomeOf(decision.objection)}
+          {texts.outcomeOf(decision.objection, decision.judged_alone)}
         </p>
       );
   }

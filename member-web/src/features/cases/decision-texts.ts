@@ -2,10 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { Decision } from './api';
 import { useReasons } from './reasons';
 
+/** Who judged an objection, after what became of it; nothing while nobody has (PRV-04). */
+export function useJudged() {
+  const { t } = useTranslation();
+  return (outcome: string, alone: boolean | null): string => {
+    if (alone === null) return outcome;
+    return `${outcome} ${alone ? t('moderation.judged_alone') : t('moderation.judged_by_another')}`;
+  };
+}
+
 /** What a decision was, what it was about, and what became of an objection, in words. */
 export function useDecisionTexts() {
   const { t } = useTranslation();
   const reasons = useReasons();
+  const judged = useJudged();
   const titles: Record<Decision['about'], string> = {
     member: t('moderation.decision_member'),
     photo: t('moderation.decision_photo'),
@@ -65,6 +75,7 @@ export function useDecisionTexts() {
       }[about === 'photo' || about === 'chat_photo' ? about : 'other'];
       return measures.map((measure) => (measure === 'take_down' ? down : byMeasure[measure]));
     },
-    outcomeOf: (objection: keyof typeof outcomes): string => outcomes[objection],
+    outcomeOf: (objection: keyof typeof outcomes, alone: Decision['judged_alone']): string =>
+      judged(outcomes[objection], alone),
   };
 }

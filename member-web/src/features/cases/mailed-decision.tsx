@@ -46,13 +46,13 @@ function Told({ decision }: { decision: Decision }) {
   const format = useFormat();
   const texts = useDecisionTexts();
   const cause = texts.causeOf(decision);
-  const { decided_at, statement_of_reasons, objection } = decision;
+  const { decided_at, statement_of_reasons, objection, judged_alone } = decision;
   return (
     <Panel className={styles.decision}>
       <p className="quiet">{t('moderation.decided_on', { date: format.date(decided_at) })}</p>
       {cause && <p>{cause}</p>}
       {statement_of_reasons && <blockquote className={styles.statement}>{statement_of_reasons}</blockquote>}
-      {objection !== 'possible' && <p>{texts.outcomeOf(objection)}</p>}
+      {objection !== 'possible' && <p>{texts.outcomeOf(objection, judged_alone)}</p>}
     </Panel>
   );
 }

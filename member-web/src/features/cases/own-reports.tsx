@@ -8,6 +8,7 @@ import { PartError } from '../../ui/load-error';
 import { Panel } from '../../ui/panel';
 import { Skeleton } from '../../ui/skeleton';
 import { ownReportsQuery, type OwnReport } from './api';
+import { useJudged } from './decision-texts';
 import { ObjectionDialog } from './objection-dialog';
 import styles from './own-reports.module.scss';
 import { useReasons } from './reasons';
@@ -40,8 +41,10 @@ const ICONS = { pending: 'clock', upheld: 'check', dismissed: 'info' } as const;
 
 type ItemProps = { report: OwnReport; onObject: () => void };
 
-function Item({ report: { about, name, reason, reported_at, outcome, objection }, onObject }: ItemProps) {
+function Item({ report, onObject }: ItemProps) {
+  const { about, name, reason, reported_at, outcome, objection, judged_alone } = report;
   const { t } = useTranslation();
+  const judged = useJudged();
   const format = useFormat();
   const label = useReasons().find(({ value }) => value === reason)?.label ?? '';
   const titles = {
@@ -65,7 +68,7 @@ function Item({ report: { about, name, reason, reported_at, outcome, objection }
       <p className="quiet">{t('moderation.own_report_on', { date: format.date(reported_at), reason: label })}</p>
       <p className={styles.outcome}>
         <Icon name={icon} size={18} />
-        <span>{told}</span>
+        <span>{judged(told, judged_alone)}</span>
       </p>
       {objection === 'possible' && (
         <Button aria-label={t('moderation.object_report', { report: title })} onClick={onObject}>

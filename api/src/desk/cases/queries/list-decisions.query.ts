@@ -4,7 +4,7 @@ import { Database, Instant, Nullable, Store, Vault } from '../../../kernel/index
 import { CLEARABLE_FIELDS, ClearableTexts, type Cleared } from '../../../members/profiles/index.js';
 import { StaffPhoto } from '../../../members/photos/index.js';
 import type { CaseDecided, DecisionObjected, Subject } from '../case.events.js';
-import { caseOf, type Case } from '../case.js';
+import { caseOf, judgedAlone, type Case } from '../case.js';
 import { Contestables, type Contestable } from '../contestables.js';
 import type { CaseRow } from '../projections/cases.projection.js';
 import { clearedBy, MEASURES, REPORT_REASONS } from '../report.values.js';
@@ -13,6 +13,10 @@ const ABOUT = [
   ...(['member', 'photo', 'message', 'chat_photo'] as const),
   ...(['photo_rejected', 'chat_photo_rejected', 'profile_hidden', 'text_cleared', 'account_disabled'] as const),
 ];
+
+export const JudgedAlone = Nullable(
+  Type.Boolean({ description: 'The objection was judged by who had decided before, for there was nobody else' }),
+);
 
 export const MemberDecision = Type.Object({
   id: Type.String(),
@@ -33,6 +37,7 @@ export const MemberDecision = Type.Object({
     description:
       '`gone`: the photo is not there any more; `lifted`: the decision does not hold any more; no objection is possible then',
   }),
+  judged_alone: JudgedAlone,
 });
 export type MemberDecision = Static<typeof MemberDecision>;
 export const MemberDecisionList = Type.Object({ decisions: Type.Array(MemberDecision) });
@@ -106,6 +111,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
       measures: [...state.measures],
       decided_at: decidedAt,
       objection: objectionOf(state),
+      judged_alone: judgedAlone(state, 'reported'),
     };
   }
 
@@ -123,6 +129,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
       measures: [],
       decided_at: answer?.at ?? one.decidedAt,
       objection: state.status === 'none' ? (one.closed ?? 'possible') : objectionOf(state),
+      judged_alone: judgedAlone(state, 'reported'),
     };
   }
 
@@ -146,6 +153,7 @@ export class ListDecisionsHandler implements IQueryHandler<ListDecisions> {
       measures: [],
       decided_at: answer?.at ?? decidedAt,
       objection: objectionOf(state),
+      judged_alone: judgedAlone(state, 'reported'),
     };
   }
 

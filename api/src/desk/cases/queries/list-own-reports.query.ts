@@ -2,9 +2,10 @@ import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Clock, Database, Id, Instant, Nullable, Store } from '../../../kernel/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
-import { caseOf, forgottenBefore, sideAgainst, type Case } from '../case.js';
+import { caseOf, forgottenBefore, judgedAlone, sideAgainst, type Case } from '../case.js';
 import type { CaseRow } from '../projections/cases.projection.js';
 import { REPORT_REASONS } from '../report.values.js';
+import { JudgedAlone } from './list-decisions.query.js';
 
 export const OwnReport = Type.Object({
   id: Id,
@@ -17,6 +18,7 @@ export const OwnReport = Type.Object({
   outcome: Type.Enum(['pending', 'upheld', 'dismissed']),
   /** Of whoever made the report, to its being dismissed; null: there was nothing to object to. */
   objection: Nullable(Type.Enum(['possible', 'pending', 'stands', 'revised'])),
+  judged_alone: JudgedAlone,
 });
 export type OwnReport = Static<typeof OwnReport>;
 export const OwnReportList = Type.Object({ reports: Type.Array(OwnReport) });
@@ -51,15 +53,19 @@ export class ListOwnReportsHandler implements IQueryHandler<ListOwnReports> {
     );
     const cards = await this.profiles.cards([...new Set(rows.map(({ reported_id }) => reported_id))], memberId);
     const reports = await Promise.all(
-      rows.map(async ({ case_id: id, kind, reported_id, reason, decision, opened_at }) => ({
-        id,
-        about: kind as OwnReport['about'],
-        reason: reason!,
-        name: cards.get(reported_id)?.name ?? '',
-        reported_at: opened_at.toISOString(),
-        outcome: decision ?? ('pending' as const),
-        objection: objectionOf(await this.store.readFresh(caseOf(id)), memberId, this.clock.now()),
-      })),
+      rows.map(async ({ case_id: id, kind, reported_id, reason, decision, opened_at }) => {
+        const state = await this.store.readFresh(caseOf(id));
+        return {
+          id,
+          about: kind as OwnReport['about'],
+          reason: reason!,
+          name: cards.get(reported_id)?.name ?? '',
+          reported_at: opened_at.toISOString(),
+          outcome: decision ?? ('pending' as const),
+          objection: objectionOf(state, memberId, this.clock.now()),
+          judged_alone: judgedAlone(state, 'reporter'),
+        };
+      }),
     );
     return { reports };
   }

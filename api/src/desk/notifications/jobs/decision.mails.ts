@@ -117,7 +117,8 @@ decisionMails.mail('send-case-decision-mail', {
       outcome === 'shut_out' ? await objectionLink(links, clock, found.subject.member, decision.caseId) : null;
     // Nothing more can be done about it, and a page that asks for a login says nothing to who cannot.
     const objectAt = link ?? (account.disabledAt !== null ? '/login' : undefined);
-    return { account, ...decisionLetter(mails.languageOf(account), { outcome, kind, reason, done, objectAt }) };
+    const alone = found.decided.alone === true;
+    return { account, ...decisionLetter(mails.languageOf(account), { outcome, kind, reason, done, alone, objectAt }) };
   },
 });
 
@@ -138,6 +139,7 @@ decisionMails.mail('send-report-answer-mail', {
         reportedAt: new Date(found.openedAt),
         timeZone: account.timeZone,
         measured: found.decided.measures.length > 0,
+        alone: found.decided.alone === true,
       }),
     };
   },

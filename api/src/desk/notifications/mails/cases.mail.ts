@@ -15,25 +15,38 @@ export interface CaseLetter {
 
 const DECISIONS = '/settings/decisions';
 
+/** Of an objection: who judged it, which is not another where there is no other (PRV-04). */
+const judgedIn = (language: Locale, alone: boolean): string => MESSAGES[language].judged[alone ? 'alone' : 'another'];
+
 interface Decision {
   outcome: CaseOutcome;
   kind: SubjectKind;
   /** The reason, in a moderator's words. */
   reason: string;
   done: readonly CaseMeasure[];
+  /** It was judged by who had decided before. */
+  alone: boolean;
   /** Where a disabled member objects, who cannot log in. */
   objectAt: string | undefined;
 }
 
 /** To the reported member: the decision, its reasons, the measures, and where to object (PRV-03). */
-export function decisionLetter(language: Locale, { outcome, kind, reason, done, objectAt }: Decision): CaseLetter {
+export function decisionLetter(
+  language: Locale,
+  { outcome, kind, reason, done, alone, objectAt }: Decision,
+): CaseLetter {
   const { decidedAbout, measures, mails } = MESSAGES[language];
   const nothing = outcome === 'revised' ? 'nothing_left' : 'none';
   const taken = done.length > 0 ? done : ([nothing] as const);
   return {
     mail: outcome === 'shut_out' ? shutOut(language) : mails[`case-${outcome}`],
     path: objectAt ?? DECISIONS,
-    values: { about: decidedAbout[kind], reason, measures: taken.map((measure) => measures[measure]).join(' ') },
+    values: {
+      about: decidedAbout[kind],
+      reason,
+      judged: judgedIn(language, alone),
+      measures: taken.map((measure) => measures[measure]).join(' '),
+    },
   };
 }
 
@@ -50,10 +63,15 @@ interface Answer {
   timeZone: string;
   /** Whether any measure was taken. */
   measured: boolean;
+  /** As in a decision. */
+  alone: boolean;
 }
 
 /** To the reporter: says that measures were taken, but not which. */
-export function answerLetter(language: Locale, { answer, kind, reportedAt, timeZone, measured }: Answer): CaseLetter {
+export function answerLetter(
+  language: Locale,
+  { answer, kind, reportedAt, timeZone, measured, alone }: Answer,
+): CaseLetter {
   const { reported, measures, mails } = MESSAGES[language];
   return {
     mail: mails[`report-${answer}`],
@@ -61,6 +79,7 @@ export function answerLetter(language: Locale, { answer, kind, reportedAt, timeZ
     values: {
       ...dateValues(language, reportedAt, { timeZone }),
       about: reported[kind],
+      judged: judgedIn(language, alone),
       measures: measured ? measures.not_told : '',
     },
   };

@@ -72,11 +72,17 @@ const decisionExample = (outcome: CaseOutcome, kind: SubjectKind): Kind => {
       : ({ decision: 'upheld', measures } as const);
   const done = measuresFor({ decided, before: undefined }, { kind, shutOut: false });
   return ofCase((language) =>
-    decisionLetter(language, { outcome, kind, reason: reasonsIn(language).advertising, done, objectAt: undefined }),
+    decisionLetter(language, {
+      ...{ outcome, kind, done, objectAt: undefined },
+      reason: reasonsIn(language).advertising,
+      alone: false,
+    }),
   );
 };
 const answerExample = (answer: ReportAnswer, kind: SubjectKind): Kind =>
-  ofCase((language) => answerLetter(language, { answer, kind, reportedAt: AT, timeZone: TIME_ZONE, measured: true }));
+  ofCase((language) =>
+    answerLetter(language, { answer, kind, reportedAt: AT, timeZone: TIME_ZONE, measured: true, alone: false }),
+  );
 
 const staffExample = (name: keyof (typeof STAFF_MAILS)['nl']): Kind => ({
   texts: { nl: STAFF_MAILS.nl[name], en: STAFF_MAILS.en[name] },
