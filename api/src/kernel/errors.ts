@@ -51,7 +51,8 @@ errorCatalogue.set('invalid_input', 422);
 
 export const keyConflict = defineError('key_conflict', 409);
 export const keyRequired = defineError('idempotency_key_required', 422);
-export const busy = defineError('busy', 503);
+/** Without `seconds` a moment is enough; the response carries them as `Retry-After`. */
+export const busy = defineError<{ seconds?: number }>('busy', 503);
 /** A rate limit was exceeded; the response also carries `Retry-After`. */
 export const tooManyRequests = defineError<{ seconds: number; minutes: number }>('too_many_requests', 429);
 export const authenticationRequired = defineError('authentication_required', 403);

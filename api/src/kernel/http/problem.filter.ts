@@ -7,7 +7,6 @@ import {
   invalidInput,
   malformedJson,
   notFound,
-  tooManyRequests,
   unsupportedMediaType,
   type DomainError,
   type ErrorDefinition,
@@ -61,10 +60,9 @@ export class ProblemFilter implements ExceptionFilter {
         error,
       );
     }
-    if (refusal.code === tooManyRequests.code)
-      void reply.header('retry-after', String((refusal.params as { seconds: number }).seconds));
-    if (refusal.status === 503) void reply.header('retry-after', '1');
     const { status, code, params, fields } = refusal;
+    const { seconds = status === 503 ? 1 : undefined } = params as { seconds?: number };
+    if (seconds !== undefined) void reply.header('retry-after', String(seconds));
     void reply
       .status(status)
       .type('application/problem+json')

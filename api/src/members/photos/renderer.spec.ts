@@ -109,11 +109,21 @@ describe('PRO-02 pictures of many at once', () => {
     expect(await paths()).toEqual(['/incoming/1', '/incoming/2', '/incoming/4']);
   });
 
-  it('are refused at once where forty wait', async () => {
-    const { paths } = decoders();
+  it('CLI-05 are refused at once where forty wait, until those are drawn at the pace that was measured', async () => {
+    const now = jest.spyOn(performance, 'now').mockReturnValue(0);
+    const { asked, paths } = decoders();
+    // Many that take a second each.
+    for (let n = 0; n < 60; n++) {
+      const one = renderer.render(file(100 + n));
+      await paths();
+      now.mockReturnValue((n + 1) * 1_000);
+      asked.pop()!.draw();
+      await one;
+    }
     const waiting = Array.from({ length: 42 }, (_, n) => renderer.render(file(n)));
     for (const one of waiting) one.catch(() => undefined);
-    await expect(renderer.render(file(99))).rejects.toMatchObject(busy);
+    await expect(renderer.render(file(99))).rejects.toMatchObject({ ...busy, params: { seconds: 21 } });
     expect(await paths()).toHaveLength(2);
+    now.mockRestore();
   });
 });

@@ -10,13 +10,14 @@ import { busy, Log, withDeadlinePaused } from '../../kernel/index.js';
 import { confinement, SHELL, type Confinement } from './confinement.js';
 import type { IncomingFile } from './incoming.js';
 import { photoNotReadable, photoTooSmall } from './photos.errors.js';
+import { QueuePace } from './queue-pace.js';
 import { fromBytes, MAX_ANSWER } from './rendering.js';
 import { DRAWN, LEAST_PIXELS, RENDITIONS, type Drawn, type RenderedPhoto, type Rendering } from './renditions.js';
 
 const WORKER = fileURLToPath(new URL(`./rendering.worker${extname(import.meta.url)}`, import.meta.url));
 /** Maximum number of photos rendered at once. */
 const MAX_RUNNING = 2;
-/** What two cores draw in some ten seconds; whoever comes after them is told at once to come again. */
+/** What two cores draw in some ten seconds; whoever comes after them is told at once when to come again. */
 const MAX_WAITING = 40;
 /** 800 MB for pixels besides Node's own memory; a photo of 12 megapixels takes half a second of CPU. */
 const LIMITS = { megabytes: 1_400, seconds: 15 };
@@ -45,6 +46,7 @@ export class Renderer implements OnModuleDestroy {
     sizeCalculation: ({ renditions }) => RENDITIONS.reduce((sum, name) => sum + renditions[name].length, 0),
   });
   private running = 0;
+  private readonly pace = new QueuePace(MAX_RUNNING);
   private timer: NodeJS.Timeout | undefined;
   private confined: Promise<Confinement> | undefined;
 
@@ -61,7 +63,9 @@ export class Renderer implements OnModuleDestroy {
       if (known) return known;
       await this.turn(gone);
       try {
-        const rendered = this.drawn.get(key) ?? understood(await this.ask(await this.take(), path, drawn));
+        const rendered =
+          this.drawn.get(key) ??
+          understood(await this.pace.measured(async () => this.ask(await this.take(), path, drawn)));
         this.drawn.set(key, rendered);
         return rendered;
       } finally {
@@ -77,7 +81,7 @@ export class Renderer implements OnModuleDestroy {
       this.running++;
       return;
     }
-    if (this.waiting.size >= MAX_WAITING) throw busy({});
+    if (this.waiting.size >= MAX_WAITING) throw this.pace.refusal(this.running + this.waiting.size);
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     this.waiting.add(resolve);
     const leave = () => {

@@ -22,7 +22,7 @@ interface SlowUpload {
   request: ClientRequest;
   /** Resolves when the first half has been sent. */
   begun: Promise<void>;
-  answer: Promise<{ status: number; code?: string }>;
+  answer: Promise<{ status: number; code?: string; after?: string }>;
   answered: () => boolean;
   finish(): void;
 }
@@ -45,7 +45,12 @@ function slowUpload({ browser }: TestMember): SlowUpload {
   const answer = once(upload, 'response').then(async ([response]: IncomingMessage[]) => {
     answered = true;
     const text = Buffer.concat(await response!.toArray()).toString();
-    return { status: response!.statusCode!, code: (JSON.parse(text) as { code?: string }).code };
+    const after = response!.headers['retry-after'];
+    return {
+      status: response!.statusCode!,
+      code: (JSON.parse(text) as { code?: string }).code,
+      ...(after && { after }),
+    };
   });
   answer.catch(() => undefined);
   upload.on('error', () => undefined);
@@ -94,11 +99,12 @@ describe('PRO-02 an upload', () => {
     expect((await anna.browser.get('/photos')).body.photos).toHaveLength(1);
   });
 
-  it('is refused as busy when more than 32 of the same member wait', async () => {
+  it('CLI-05 is refused as busy when more than 32 of the same member wait, for longer than a moment', async () => {
     const anna = await signUp(app, 'Anna');
     const slow = Array.from({ length: 34 }, () => slowUpload(anna));
     const refused = await Promise.race(slow.map(({ answer }) => answer));
-    expect(refused).toEqual({ status: 503, code: 'busy' });
+    expect(refused).toMatchObject({ status: 503, code: 'busy' });
+    expect(Number(refused.after)).toBeGreaterThan(1);
     for (const { request } of slow) request.destroy();
   });
 });
