@@ -4,6 +4,7 @@ import { deadline, inHurry, type Hurry } from '../../kernel/waiting.js';
 import type { Log } from '../../kernel/index.js';
 import { Renderer } from './renderer.js';
 import type { Rendering } from './renditions.js';
+import { UploadMutex } from './upload-mutex.js';
 
 const picture: Rendering = {
   width: 900,
@@ -11,7 +12,7 @@ const picture: Rendering = {
   placeholder: 'data:image/webp;base64,AAAA',
   renditions: { original: Buffer.of(1), card: Buffer.of(2), thumb: Buffer.of(3), blurred: Buffer.of(4) },
 };
-const file = (n: number) => ({ path: `/incoming/${n}`, sha256: `hash ${n}` });
+const file = (n: number | string) => ({ path: `/incoming/${n}`, sha256: `hash ${n}` });
 const busy = { code: 'busy' };
 
 let renderer: Renderer;
@@ -50,6 +51,23 @@ describe('PRO-02 pictures of many at once', () => {
       asked[i]!.draw();
     }
     expect(await Promise.all(all)).toEqual([picture, picture, picture, picture]);
+  });
+
+  it('of whoever sends twelve are drawn one in each round, and everybody else’s between them', async () => {
+    const { asked, paths } = decoders();
+    const turns = new UploadMutex();
+    const send = (member: string, n: number) => turns.run(member, () => renderer.render(file(`${member} ${n}`)));
+    const all = [
+      ...Array.from({ length: 12 }, (_, n) => send('anna', n)),
+      ...[send('ben', 0), send('cora', 0), send('cora', 1), send('dora', 0)],
+    ];
+    for (let i = 0; i < all.length; i++) {
+      await turn();
+      asked[i]!.draw();
+    }
+    await Promise.all(all);
+    const firstRounds = ['anna 0', 'ben 0', 'cora 0', 'dora 0', 'anna 1', 'cora 1', 'anna 2', 'anna 3'];
+    expect((await paths()).slice(0, 8)).toEqual(firstRounds.map((name) => `/incoming/${name}`));
   });
 
   it('leave their deadline as it was, however long they wait and are drawn', async () => {
