@@ -99,13 +99,22 @@ export default defineConfig(
   },
   {
     files: ['{member-web,admin-web}/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.flatConfigs.recommended],
+    extends: [jsxA11y.flatConfigs.recommended],
+    plugins: { 'react-hooks': reactHooks },
     rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
       // Safari forgets that a list without bullets is a list.
       'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
       // The router's redirects are thrown responses.
       '@typescript-eslint/only-throw-error': ['error', { allow: ['Response'] }],
     },
+  },
+  {
+    // Its other rules compile each file as React's compiler would, which takes a fifth of all linting.
+    files: ['{member-web,admin-web}/**/*.{ts,tsx}'],
+    ignores: ['**/*.spec.{ts,tsx}', '**/testing/**'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
     // What a person sends is read by expressions that take as long as it is, not its square.
