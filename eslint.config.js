@@ -12,6 +12,7 @@ const patience = (least) =>
     `CallExpression[callee.name=/^(it|test|(before|after)(All|Each))$/] > Literal.arguments[raw=/^\\d/][value<${least}]`,
     `CallExpression[callee.callee.object.name=/^(it|test)$/] > Literal.arguments[raw=/^\\d/][value<${least}]`,
     `CallExpression[callee.object.name=/^(jest|test)$/][callee.property.name="setTimeout"] > Literal[value<${least}]`,
+    `CallExpression[callee.object.name="vi"][callee.property.name="setConfig"] Property[key.name="testTimeout"] > Literal[value<${least}]`,
   ].map((selector) => ({ selector, message: `A test or hook has ${least / 1_000} seconds, or more.` }));
 
 const API_PATIENCE = [

@@ -1,9 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 
 withServer();
-vi.setConfig({ testTimeout: 20_000 });
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name: new RegExp(`^${name}`) });
 const ways = () => screen.findByRole('navigation', { name: 'Door de lijst bladeren' });

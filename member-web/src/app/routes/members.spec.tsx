@@ -1,11 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
-// Many roles are looked up among many cards.
-vi.setConfig({ testTimeout: 20_000 });
 
 describe('DSC-01 the members', () => {
   it('are shown as cards and filtered by the address', async () => {

@@ -1,10 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { visit, withServer } from '../../testing/render';
 
 withServer();
-// Many roles are looked up among many cards.
-vi.setConfig({ testTimeout: 20_000 });
 
 const names = () =>
   [...document.querySelectorAll('a[href^="/members/member-"]')].map((link) => link.getAttribute('href')!.split('-')[2]);
