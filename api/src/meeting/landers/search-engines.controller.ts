@@ -30,6 +30,8 @@ export class SearchEnginesController {
     const paths = [...ids].map((id) => `/landers/${id}`).filter((path) => placeAt(path));
     const urls = ['/', ...paths].map((path) => html`<url><loc>${origin}${path}</loc></url>`);
     const text = html`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls}</urlset>`;
-    void reply.type('application/xml; charset=utf-8').send(`<?xml version="1.0" encoding="UTF-8"?>\n${text.toString()}\n`);
+    void reply
+      .type('application/xml; charset=utf-8')
+      .send(`<?xml version="1.0" encoding="UTF-8"?>\n${text.toString()}\n`);
   }
 }
