@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { codeFor, newIban, newPhone } from './debtors.js';
 import { agree, test } from './people.js';
-import { demo, demoLogin, inspect } from './support.js';
+import { complaintsOf, demo, demoLogin, inspect } from './support.js';
 
 async function order(page: Page, pack = 'p100'): Promise<void> {
   await page.goto(`/credits/${pack}/sdd`);
@@ -47,9 +47,11 @@ test(
     await askCode(page);
     await expect(page.getByText(/We hebben een code naar \+31•••• \d{4} gestuurd/)).toBeVisible();
     const code = await codeFor(person);
+    const complaints = complaintsOf(page);
     await sign(page, code === '111111' ? '222222' : '111111');
     await expect(page.getByText('Deze code klopt niet. Probeer het opnieuw. Nog 4 pogingen.')).toBeVisible();
     await inspect(page, 'directdebit-code');
+    expect(complaints).toEqual([]);
 
     await page.getByLabel('Code uit de sms').fill(code);
     await pay(page);

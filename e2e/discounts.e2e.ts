@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { agree, settle, test, type Person, type Placed } from './people.js';
-import { inspect } from './support.js';
+import { complaintsOf, inspect } from './support.js';
 
 test(
   'MNY-07 a new member meets the welcome discount among the members and in the shop',
@@ -27,6 +27,7 @@ test(
 
 test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once', async ({ join }) => {
   const page = await (await join('Marieke')).open('/premium');
+  const complaints = complaintsOf(page);
   await page
     .getByRole('main')
     .getByRole('link', { name: /100 credits/ })
@@ -60,6 +61,7 @@ test('MNY-06 MNY-07 buys at the welcome price that the checkout has shown, once'
   await page.getByRole('button', { name: 'Toepassen' }).click();
   await expect(page.getByText('Je hebt deze kortingscode al gebruikt.')).toBeVisible();
   await expect(payFor(page, '9,99')).toBeVisible();
+  expect(complaints).toEqual([]);
 });
 
 test('ACC-10 MNY-07 the welcome discount in the longest words', { tag: '@phone' }, async ({ join }) => {

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { test, type Person } from './people.js';
-import { inspect, losesCode, onPhone } from './support.js';
+import { complaintsOf, inspect, losesCode, onPhone } from './support.js';
 
 test(
   'ACC-05 ACC-16 a page for members leads to login and back, a wrong password is told',
   { tag: '@both' },
   async ({ join, page }) => {
     const person = await join('Marit');
+    const complaints = complaintsOf(page);
     await page.goto('/transactions');
     await expect(page).toHaveURL(/\/login\?back=%2Ftransactions$/);
     await inspect(page, 'login');
@@ -14,6 +15,8 @@ test(
     await logIn(page, person, 'niet-het-wachtwoord');
     await expect(page.getByRole('alert')).toHaveText('Login mislukt, probeer opnieuw');
     await inspect(page, 'login-failed');
+    // What was mistyped is an answer, and no error of the browser's console.
+    expect(complaints).toEqual([]);
 
     await logIn(page, person, person.password);
     await expect(page).toHaveURL(/\/transactions$/);
@@ -31,7 +34,7 @@ test('ACC-05 too many wrong passwords lock the account, for minutes that are tol
   await page.goto('/login');
   for (let i = 0; i < 5; i++) {
     const answer = page.waitForResponse(
-      (response) => response.url().endsWith('/api/user') && response.status() === 401,
+      (response) => response.url().endsWith('/api/user') && response.request().method() === 'POST',
     );
     await logIn(page, person, `niet-het-wachtwoord-${i}`);
     await answer;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routerPaths, tooNarrow } from './narrow.js';
 import { test, type Person } from './people.js';
-import { inspect, onPhone } from './support.js';
+import { complaintsOf, inspect, onPhone } from './support.js';
 
 type Role = 'visitor' | 'free' | 'premium';
 /** `screen`, `missing` (the page that says so), or the path that it leads to. */
@@ -95,17 +95,6 @@ async function castFor(role: Role, join: (name: string) => Promise<Person>): Pro
   const { transactions } = await person.get<{ transactions: { id: string }[] }>('/transactions');
   const known: Record<string, string> = { other: other.id, chat, purchase: transactions[0]!.id };
   return { person, fill: (path) => path.replace(/\{(\w+)\}/g, (_, name: string) => known[name]!) };
-}
-
-/** What the page's scripts threw, and what the console calls an error; an answer that refuses is none of the page's. */
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', ({ message }) => complaints.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text());
-  });
-  return complaints;
 }
 
 /** Screens that another role has alike are looked at as that one's, and a page under a slug as the one without. */

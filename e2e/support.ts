@@ -225,3 +225,16 @@ export async function picture(page: Page, name: string): Promise<void> {
   const fullPage = (await page.getByRole('dialog').count()) === 0;
   await page.screenshot({ path: fileURLToPath(new URL(file, import.meta.url)), fullPage });
 }
+
+/** What the page's scripts threw, and what the browser's console calls an error, with the calls that failed. */
+export function complaintsOf(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (message) => {
+    const { url } = message.location();
+    // A page that does not exist is one such, as it should be.
+    const isOfPage = message.text().startsWith('Failed to load resource') && !url.includes('/api/');
+    if (message.type() === 'error' && !isOfPage) complaints.push(`${message.text()} ${url}`);
+  });
+  return complaints;
+}

@@ -30,7 +30,8 @@ try {
   browser = await chromium.launch(await chromiumLaunch());
   for (const [device, viewport] of Object.entries(SIZES)) {
     const context = await browser.newContext({ viewport, locale: 'nl-NL', serviceWorkers: 'block' });
-    await context.addCookies([{ ...cookie, url: server.origin }]);
+    const here = { name: 'member', value: '1' };
+    await context.addCookies([cookie, here].map((one) => ({ ...one, url: server.origin })));
     await opening(context, chats, device);
     for (const slowed of [1, SLOWED]) await scrolling(context, chats, { device, slowed });
     await context.close();

@@ -91,6 +91,12 @@ describe('ADM-05 the session', () => {
     expect(paths()).toEqual(['GET /api/admin/session', 'GET /api/admin/members']);
   });
 
+  it('fails with what somebody mistyped, which is answered with 200', async () => {
+    answer({ ...problem(401, 'second_factor_wrong'), status: 200 });
+    const typed = provider().confirm({ token: 'token', code: '000000' });
+    await expect(typed).rejects.toMatchObject({ status: 401, body: { code: 'second_factor_wrong' } });
+  });
+
   it('stays when the role may not do something', async () => {
     answer(problem(403, 'forbidden'));
     const error: unknown = await createHttpClient((key) => key)('/api/admin/members').catch(

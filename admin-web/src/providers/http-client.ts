@@ -27,6 +27,7 @@ export function createHttpClient(translate: Translate): HttpClient {
     const headers = new Headers(options.headers);
     trail.visit(window.location.pathname);
     headers.set('Accept', 'application/json');
+    headers.set('X-Mistakes-As-Answers', '1');
     if (!isAttended()) headers.set('X-Page-Hidden', '1');
     if (changes(options.method)) {
       headers.set('X-Client-Request', '1');
@@ -35,9 +36,13 @@ export function createHttpClient(translate: Translate): HttpClient {
     }
     for (let attempt = 1; ; attempt++) {
       try {
-        return await inTime(options.signal, (signal) =>
+        const reply = await inTime(options.signal, (signal) =>
           fetchUtils.fetchJson(url, { ...options, headers, signal, credentials: 'same-origin' }),
         );
+        // What somebody mistyped is a problem that is answered with 200: browsers call any other an error.
+        if (reply.headers.get('Content-Type')?.startsWith('application/problem+json') && isProblem(reply.json))
+          throw new HttpError('', reply.json.status, reply.json);
+        return reply;
       } catch (error) {
         if (isAbort(error)) throw error;
         if (attempt >= ATTEMPTS || !isPassing(error)) throw toHttpError(error, translate);

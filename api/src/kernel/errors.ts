@@ -45,6 +45,23 @@ export function defineError<P extends object = Record<string, never>>(
   return Object.assign((params: P) => new DomainError(code, status, params), { code, status });
 }
 
+const mistakes = new Set<string>();
+
+/**
+ * Defines an error for what a person mistyped: an expected answer, not a failure. Clients that send
+ * `X-Mistakes-As-Answers` receive it with status 200, because browsers report any other status as an error in their
+ * console; the body is the same.
+ */
+export function defineMistake<P extends object = Record<string, never>>(
+  code: string,
+  status: number,
+): ErrorDefinition<P> {
+  mistakes.add(code);
+  return defineError<P>(code, status);
+}
+
+export const isMistake = ({ code }: DomainError): boolean => mistakes.has(code);
+
 /** 422 `invalid_input`, listing each invalid field. */
 export const invalidInput = (fields: FieldError[]): DomainError => new DomainError('invalid_input', 422, {}, fields);
 errorCatalogue.set('invalid_input', 422);

@@ -37,7 +37,7 @@ export { Live } from './live.js';
 export { Log } from './log.js';
 export { Projections } from './projections.js';
 export { Rounds } from './rounds.js';
-export { Sessions } from './http/sessions.js';
+export { MEMBER_HERE, Sessions } from './http/sessions.js';
 export { DOWNLOAD_LIMITS, limitDownload, type DownloadLimits } from './download-limits.js';
 export { DownloadBulkhead } from './download-bulkhead.js';
 export { leaveGapBehindRestored } from './restored.js';

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { createBrowserRouter } from 'react-router';
-import { forgetMember, LEAVING, userQuery } from '../lib/session';
+import { forgetMark, forgetMember, LEAVING, userQuery } from '../lib/session';
 
 type Router = Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'navigate'>;
 
@@ -11,6 +11,7 @@ export const EXPIRED = { expired: true };
 export function endSession(cache: QueryClient, router: Router) {
   if (!cache.getQueryData(userQuery.queryKey) || cache.isMutating({ mutationKey: LEAVING }) > 0) return;
   const { pathname, search } = router.state.location;
+  forgetMark();
   forgetMember(cache, 'expired');
   void router.navigate(`/login?back=${encodeURIComponent(pathname + search)}`, { state: EXPIRED });
 }

@@ -7,13 +7,18 @@ import { isUnsaved } from './unsaved';
 
 const queryKey = ['session', 'user'] as const;
 
+/** The server sets it beside the cookie of the session, which no script can read; its `MEMBER_HERE`. */
+const isMarked = () => /(?:^|; )member=1/.test(document.cookie);
+export const forgetMark = () => void (document.cookie = 'member=; Max-Age=0; Path=/');
+
 /**
- * The signed-in member, or null for a visitor. Who was a member a moment ago has been logged out: that is an error, and
+ * The signed-in member, or null for a visitor, of whom nothing is asked. Who was a member a moment ago has been logged out: that is an error, and
  * ends the session here as one of any other call does (ACC-06).
  */
 export const userQuery = queryOptions({
   queryKey,
   queryFn: async ({ signal, client }): Promise<User | null> => {
+    if (!isMarked() && !client.getQueryData(queryKey)) return null;
     try {
       const user = await dataOf(api.GET('/api/user', { signal }));
       const before = client.getQueryData<User>(queryKey);
@@ -21,8 +26,9 @@ export const userQuery = queryOptions({
       tellArrival(user.id);
       return user;
     } catch (error) {
-      if (isApiError(error, 'authentication_required') && !client.getQueryData(queryKey)) return null;
-      throw error;
+      if (!isApiError(error, 'authentication_required') || client.getQueryData(queryKey)) throw error;
+      forgetMark();
+      return null;
     }
   },
 });
@@ -82,7 +88,10 @@ globalThis.addEventListener?.('storage', ({ key, newValue }) => {
 
 export function forgetMember(cache: QueryClient, why: Ending = 'left') {
   actAs(undefined);
-  if (why === 'left' && cache.getQueryData(userQuery.queryKey)) localStorage.setItem(LEFT, String(Date.now()));
+  if (why === 'left') {
+    forgetMark();
+    if (cache.getQueryData(userQuery.queryKey)) localStorage.setItem(LEFT, String(Date.now()));
+  }
   for (const listener of listeners) listener(why);
   // An answer under way still knows them, or would tell who logs in now that nobody is logged in.
   if (cache.getQueryData(userQuery.queryKey) !== undefined) void cache.cancelQueries({ queryKey: userQuery.queryKey });

@@ -12,6 +12,7 @@ export async function startMock() {
   const world = new World((localStorage.getItem('scenario') as Scenario | null) ?? 'paid');
   const language = localStorage.getItem('language');
   if (world.user && language) world.user = { ...world.user, language };
+  if (world.user) document.cookie = 'member=1; Path=/';
   const payment = localStorage.getItem('payment');
   if (payment) {
     const [status, id = 'payment-1'] = payment.split(':');

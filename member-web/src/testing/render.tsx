@@ -34,6 +34,7 @@ export async function visit(path: string, scenario: Scenario = 'paid', change: (
   forgetMember(new QueryClient());
   const world = new World(scenario);
   change(world);
+  if (world.user) document.cookie = 'member=1; Path=/';
   server.use(...handlersFor(world));
   globalThis.EventSource = fakeEventSource(() => world) as unknown as typeof EventSource;
 

@@ -16,7 +16,17 @@ import {
   tooManyTries,
   type SessionCookie,
 } from '../../ground/authentication/index.js';
-import { busy, defineContract, Get, Post, Put, Sessions, type Reply, type RequestOf } from '../../kernel/index.js';
+import {
+  busy,
+  defineContract,
+  Get,
+  MEMBER_HERE,
+  Post,
+  Put,
+  Sessions,
+  type Reply,
+  type RequestOf,
+} from '../../kernel/index.js';
 import { priceChanged } from '../../ground/settings/index.js';
 import { consentRequired } from '../../members/profiles/index.js';
 import { SignUp } from './commands/sign-up.command.js';
@@ -126,11 +136,12 @@ export class UserController {
   async logOut(@Req() { caller }: RequestOf<typeof logOutRoute>, @Res({ passthrough: true }) reply: Reply) {
     if (caller) await this.logins.end(caller);
     const { maxAge: _, ...attributes } = this.sessions.attributes(0);
-    void reply.clearCookie(this.sessions.cookie('member'), attributes);
+    void reply.clearCookie(this.sessions.cookie('member'), attributes).clearCookie(MEMBER_HERE, attributes);
   }
 
-  private loggedIn(memberId: string, cookies: SessionCookie[], reply: Reply): Promise<User> {
-    for (const { name, value, attributes } of cookies) void reply.setCookie(name, value, attributes);
+  private loggedIn(memberId: string, [session, device]: [SessionCookie, SessionCookie], reply: Reply): Promise<User> {
+    for (const { name, value, attributes } of [session, device]) void reply.setCookie(name, value, attributes);
+    void reply.setCookie(MEMBER_HERE, '1', { ...session.attributes, httpOnly: false });
     return this.queries.execute(new GetUser(memberId));
   }
 }

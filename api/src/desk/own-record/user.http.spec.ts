@@ -50,6 +50,7 @@ describe('POST /signup', () => {
       },
     });
     expect(headers.getSetCookie()[0]).toMatch(/^session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
+    expect(headers.getSetCookie()).toContain('member=1; Max-Age=2592000; Path=/; SameSite=Lax');
     expect((await browser.get('/user')).body).toEqual(body);
   });
 
@@ -159,6 +160,18 @@ describe('the session', () => {
     }
   });
 
+  it('CLI-08 a wrong password is answered with 200 to who asks for that, with the same problem', async () => {
+    const attempt = { email: 'nobody@example.com', password: 'correct horse' };
+    const plain = await app.browser().post('/user', attempt);
+    expect([plain.status, plain.body.code]).toEqual([401, 'login_failed']);
+    const headers = { 'x-mistakes-as-answers': '1' };
+    const answer = await app.browser().post('/user', attempt, { headers });
+    expect([answer.status, answer.body]).toMatchObject([200, { status: 401, code: 'login_failed' }]);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/problem\+json/);
+    // Nobody mistyped anything.
+    expect((await app.browser().get('/user', { headers })).status).toBe(403);
+  });
+
   it('ACC-06 logout ends it on the server; GET logout needs the marker header', async () => {
     const browser = await signUp('logout@example.com');
     const token = (await browser.get('/logout', { headers: { 'x-client-request': undefined } })).body.code;
@@ -170,7 +183,10 @@ describe('the session', () => {
     expect((await app.browser().get('/user', { headers: { cookie } })).status).toBe(200);
     const out = await app.browser().get('/logout', { headers: { cookie } });
     expect(out.status).toBe(204);
-    expect(out.headers.getSetCookie()[0]).toMatch(/^session=;/);
+    expect(out.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^session=;/),
+      expect.stringMatching(/^member=;/),
+    ]);
     expect((await app.browser().get('/user', { headers: { cookie } })).body.code).toBe('authentication_required');
     expect((await browser.get('/user')).status).toBe(200);
     expect((await app.browser().get('/logout')).status).toBe(204);

@@ -1,6 +1,6 @@
-import { defineError } from '../../kernel/domain.js';
+import { defineError, defineMistake } from '../../kernel/domain.js';
 
-export const loginFailed = defineError('login_failed', 401);
+export const loginFailed = defineMistake('login_failed', 401);
 export const sessionNotFound = defineError('session_not_found', 404);
 /** Replaces an answer that would reveal whether an account exists. */
 export const tooManyTries = defineError<{ minutes: number }>('too_many_tries', 429);

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/domain.js';
+import { defineError, defineMistake } from '../../kernel/domain.js';
 
 export const staffEmailTaken = defineError('staff_email_taken', 409);
 export const staffNotFound = defineError('staff_not_found', 404);
@@ -10,7 +10,7 @@ export const notOnYourself = defineError('not_on_yourself', 409);
 export const staffUnchanged = defineError('staff_unchanged', 409);
 export const staffLinkExpired = defineError('staff_link_expired', 410);
 export const loginExpired = defineError('login_expired', 401);
-export const secondFactorWrong = defineError('second_factor_wrong', 401);
+export const secondFactorWrong = defineMistake('second_factor_wrong', 401);
 export const secondFactorRequired = defineError('second_factor_required', 409);
 export const noSecondFactor = defineError('no_second_factor', 409);
 /** An account that the first of two has opened or given its role cannot be the second for so many days (ADM-04). */

@@ -2,6 +2,7 @@ import { Catch, HttpException, type ArgumentsHost, type ExceptionFilter } from '
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import {
   bodyTooLarge,
+  isMistake,
   isTold,
   internalError,
   invalidInput,
@@ -63,8 +64,9 @@ export class ProblemFilter implements ExceptionFilter {
     const { status, code, params, fields } = refusal;
     const { seconds = status === 503 ? 1 : undefined } = params as { seconds?: number };
     if (seconds !== undefined) void reply.header('retry-after', String(seconds));
+    const isAnswer = request.headers['x-mistakes-as-answers'] !== undefined && isMistake(refusal);
     void reply
-      .status(status)
+      .status(isAnswer ? 200 : status)
       .type('application/problem+json')
       .serializer(JSON.stringify)
       .send({ status, code, params, ...(fields && { fields: fields.slice(0, MAX_FIELDS) }), request_id: request.id });

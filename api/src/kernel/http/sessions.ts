@@ -11,6 +11,9 @@ export type SessionKind = Caller['kind'];
 export const sessionCookie = (kind: SessionKind, secure: boolean): string =>
   `${secure ? '__Host-' : ''}${kind === 'member' ? 'session' : 'staff_session'}`;
 
+/** Set beside a member's session cookie, which no script can read: it tells the page that somebody may be logged in. */
+export const MEMBER_HERE = 'member';
+
 /** Contexts register how a session token maps to a caller; the access hook looks it up on every request. */
 export class Sessions {
   private readonly lookups = new Map<SessionKind, Lookup>();

@@ -1,4 +1,4 @@
-import { defineError } from '../../kernel/domain.js';
+import { defineError, defineMistake } from '../../kernel/domain.js';
 
 export const debitNotFound = defineError('debit_not_found', 404);
 /** The settings name no creditor, so the operator does not collect and a retry will not help (MNY-04). */
@@ -10,11 +10,11 @@ export const phoneBlocked = defineError('phone_blocked', 403);
 /** `left`: cents that can still be collected from the account now; `from`: the day from which this amount can be. */
 export const debitLimitReached = defineError<{ left: number; from: string | null }>('debit_limit_reached', 409);
 /** `left`: remaining attempts for this code. */
-export const codeInvalid = defineError<{ left: number }>('code_invalid', 422);
+export const codeInvalid = defineMistake<{ left: number }>('code_invalid', 422);
 /**
  * No valid code for this number: none was sent, it is too old, or had too many attempts. The member needs a new one.
  */
-export const codeExpired = defineError('code_expired', 422);
+export const codeExpired = defineMistake('code_expired', 422);
 export const codeThrottled = defineError<{ seconds: number }>('code_throttled', 429);
 /** The member or telephone number has signed too many mandates in a day; `hours` until the next one is allowed. */
 export const mandatesReached = defineError<{ hours: number }>('mandates_reached', 429);

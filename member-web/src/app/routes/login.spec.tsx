@@ -116,6 +116,20 @@ describe('ACC-06 an expired session', () => {
     expect(sessionStorage.getItem('drafts')).toContain('private');
   });
 
+  it('is asked about for nobody who is not marked as logged in, and once for who no longer is', async () => {
+    const asked = (view: Awaited<ReturnType<typeof visit>>) =>
+      view.world.calls.filter(({ path }) => path === '/api/user').length;
+    const visitor = await visit('/login', 'visitor');
+    await screen.findByRole('heading', { name: 'Welkom terug' });
+    expect(asked(visitor)).toBe(0);
+    visitor.unmount();
+
+    const over = await visit('/login', 'visitor', () => void (document.cookie = 'member=1; Path=/'));
+    await screen.findByRole('heading', { name: 'Welkom terug' });
+    expect(asked(over)).toBe(1);
+    expect(document.cookie).not.toContain('member=');
+  });
+
   it('is noticed by the regular look at who is logged in, also where nothing else is asked for', async () => {
     const view = await visit('/members', 'paid');
     await screen.findByText('Sanne');

@@ -26,7 +26,7 @@ export const unreachable = (cause: unknown) => new ApiError({ status: 0, code: '
 
 export async function problemOf(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);
-  if (isProblem(body)) return new ApiError({ ...body, status: response.status });
+  if (isProblem(body)) return new ApiError(response.ok ? body : { ...body, status: response.status });
   return new ApiError({ status: response.status, code: response.status >= 500 ? 'unavailable' : 'unknown' });
 }
 

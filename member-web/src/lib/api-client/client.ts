@@ -21,6 +21,7 @@ export const accountHeader = (): Record<string, string> =>
 const clientHeaders: Middleware = {
   onRequest({ request }) {
     request.headers.set('Accept', 'application/json');
+    request.headers.set('X-Mistakes-As-Answers', '1');
     // A page in the background asks for what is new; that does not mean that somebody looks.
     if (document.visibilityState === 'hidden') request.headers.set('X-Page-Hidden', '1');
     if (!changesSomething(request)) return;

@@ -46,6 +46,13 @@ describe('CLI-05 requests retry', () => {
     expect(waits[4]!).toBeGreaterThan(waits[0]! * 4);
   });
 
+  it('fails with what somebody mistyped, which is answered with 200', async () => {
+    const mistyped = { status: 422, code: 'code_invalid', params: { left: 4 } };
+    const headers = { 'Content-Type': 'application/problem+json; charset=utf-8' };
+    server.use(http.all('*/api/thing', () => HttpResponse.json(mistyped, { headers })));
+    await expect(fetchWithRetry(post('key-1'), wait)).rejects.toMatchObject(mistyped);
+  });
+
   it('never repeats a change that carries no key', async () => {
     const keys = answering('cut');
     await expect(fetchWithRetry(post(), wait)).rejects.toMatchObject({ code: 'unreachable' });

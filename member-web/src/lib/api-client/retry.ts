@@ -18,7 +18,7 @@ export async function fetchWithRetry(request: Request, wait: Wait = sleep): Prom
 
   for (let attempt = 0; ; attempt++) {
     const outcome = await send(request);
-    if (outcome instanceof Response && outcome.ok) return outcome;
+    if (outcome instanceof Response && outcome.ok && !isMistake(outcome)) return outcome;
 
     const temporary = !(outcome instanceof Response) || isTemporary(request, outcome.status);
     if (!temporary || attempt >= retries) {
@@ -28,6 +28,10 @@ export async function fetchWithRetry(request: Request, wait: Wait = sleep): Prom
     await wait(delayBefore(attempt, asked), request.signal);
   }
 }
+
+/** What somebody mistyped is a problem that is answered with 200: browsers call any other an error. */
+const isMistake = ({ headers }: Response) =>
+  headers.get('Content-Type')?.startsWith('application/problem+json') === true;
 
 async function send(request: Request): Promise<Response | { cause: unknown }> {
   const { signal } = request;

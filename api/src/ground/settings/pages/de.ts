@@ -42,9 +42,9 @@ In den Einstellungen lädst du herunter und berichtigst, was wir über dich habe
 
 ## Kontakt
 Verantwortlich ist {company}. Fragen: [{support_email}](mailto:{support_email}).`,
-  cookies: `Wir verwenden nur, was die Seite braucht. Drei Cookies:
+  cookies: `Wir verwenden nur, was die Seite braucht. Vier Cookies:
 
-- eines, das dich angemeldet hält, 30 Tage oder bis du dich abmeldest;
+- zwei, die dich angemeldet halten, 30 Tage oder bis du dich abmeldest;
 - eines, das sich merkt, dass du dich in diesem Browser schon angemeldet hast, damit du es auch kannst, während jemand dein Passwort errät, ein Jahr;
 - eines, das sich deine Sprache merkt, ein Jahr.
 

@@ -42,9 +42,9 @@ In your settings you download and correct what we have about you, withdraw conse
 
 ## Contact
 {company} is responsible. Questions: [{support_email}](mailto:{support_email}).`,
-  cookies: `We only use what the site needs. Three cookies:
+  cookies: `We only use what the site needs. Four cookies:
 
-- one that keeps you logged in, 30 days or until you log out;
+- two that keep you logged in, 30 days or until you log out;
 - one that remembers that you have logged in in this browser, so that you still can while somebody guesses your password, a year;
 - one that remembers your language, a year.
 

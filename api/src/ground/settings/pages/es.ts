@@ -42,9 +42,9 @@ En tus ajustes descargas y corriges lo que tenemos sobre ti, retiras consentimie
 
 ## Contacto
 La responsable es {company}. Preguntas: [{support_email}](mailto:{support_email}).`,
-  cookies: `Solo usamos lo que el sitio necesita. Tres cookies:
+  cookies: `Solo usamos lo que el sitio necesita. Cuatro cookies:
 
-- una que mantiene tu sesión, 30 días o hasta que la cierres;
+- dos que mantienen tu sesión, 30 días o hasta que la cierres;
 - una que recuerda que ya has iniciado sesión en este navegador, para que puedas hacerlo aunque alguien intente adivinar tu contraseña, un año;
 - una que recuerda tu idioma, un año.
 

@@ -42,9 +42,9 @@ Dans tes réglages, tu télécharges et corriges ce que nous avons sur toi, tu r
 
 ## Contact
 Responsable : {company}. Questions : [{support_email}](mailto:{support_email}).`,
-  cookies: `Nous n’utilisons que ce dont le site a besoin. Trois cookies :
+  cookies: `Nous n’utilisons que ce dont le site a besoin. Quatre cookies :
 
-- un qui maintient ta connexion, 30 jours ou jusqu’à ce que tu te déconnectes ;
+- deux qui maintiennent ta connexion, 30 jours ou jusqu’à ce que tu te déconnectes ;
 - un qui retient que tu t’es déjà connecté·e dans ce navigateur, pour que tu puisses encore le faire pendant que quelqu’un devine ton mot de passe, un an ;
 - un qui retient ta langue, un an.
 

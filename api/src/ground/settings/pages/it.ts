@@ -42,9 +42,9 @@ Nelle impostazioni scarichi e correggi ciò che abbiamo su di te, revochi il con
 
 ## Contatto
 Responsabile: {company}. Domande: [{support_email}](mailto:{support_email}).`,
-  cookies: `Usiamo solo ciò che serve al sito. Tre cookie:
+  cookies: `Usiamo solo ciò che serve al sito. Quattro cookie:
 
-- uno che mantiene l’accesso, 30 giorni o finché non esci;
+- due che mantengono l’accesso, 30 giorni o finché non esci;
 - uno che ricorda che hai già effettuato l’accesso in questo browser, così puoi farlo anche mentre qualcuno prova a indovinare la tua password, un anno;
 - uno che ricorda la tua lingua, un anno.
 

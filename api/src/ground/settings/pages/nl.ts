@@ -42,9 +42,9 @@ In je instellingen download en verbeter je wat we van je hebben, trek je toestem
 
 ## Contact
 {company} is verantwoordelijk. Vragen: [{support_email}](mailto:{support_email}).`,
-  cookies: `We gebruiken alleen wat de site nodig heeft. Drie cookies:
+  cookies: `We gebruiken alleen wat de site nodig heeft. Vier cookies:
 
-- een die je ingelogd houdt, 30 dagen of tot je uitlogt;
+- twee die je ingelogd houden, 30 dagen of tot je uitlogt;
 - een die onthoudt dat je in deze browser bent ingelogd geweest, zodat je erin kunt ook als een ander je wachtwoord raadt, een jaar;
 - een die je taal onthoudt, een jaar.
 

@@ -42,11 +42,11 @@ W ustawieniach pobierzesz i poprawisz to, co o Tobie mamy, wycofasz zgodę i usu
 
 ## Kontakt
 Administratorem jest {company}. Pytania: [{support_email}](mailto:{support_email}).`,
-  cookies: `Używamy tylko tego, czego strona potrzebuje. Trzech ciasteczek:
+  cookies: `Używamy tylko tego, czego strona potrzebuje. Czterech ciasteczek:
 
-- jedno utrzymuje logowanie, 30 dni lub do wylogowania;
-- drugie pamięta, że logowano się już w tej przeglądarce, dzięki czemu zalogujesz się także wtedy, gdy ktoś zgaduje Twoje hasło, rok;
-- trzecie pamięta Twój język, rok.
+- dwa utrzymują logowanie, 30 dni lub do wylogowania;
+- kolejne pamięta, że logowano się już w tej przeglądarce, dzięki czemu zalogujesz się także wtedy, gdy ktoś zgaduje Twoje hasło, rok;
+- ostatnie pamięta Twój język, rok.
 
 W Twojej przeglądarce zapamiętujemy też:
 
