@@ -1,6 +1,6 @@
 /**
  * A file in the MaxMind format (https://maxmind.github.io/MaxMind-DB/) with these networks, for example
- * `203.0.113.0/24`.
+ * `203.0.113.0/24`, in a country or, by an ISO 3166-2 code, in a part of one.
  */
 export function mmdbOf(countries: Record<string, string>): Buffer {
   const networks = Object.entries(countries).map(([network, country]) => ({ bits: bitsOf(network), country }));
@@ -22,7 +22,9 @@ export function mmdbOf(countries: Record<string, string>): Buffer {
   for (const { country } of networks) {
     if (offsets.has(country)) continue;
     offsets.set(country, Buffer.concat(data).length);
-    data.push(map({ country: map({ iso_code: text(country) }) }));
+    const [code, ...parts] = country.split('-');
+    const subdivisions = parts.length > 0 && { subdivisions: list(parts.map((part) => map({ iso_code: text(part) }))) };
+    data.push(map({ country: map({ iso_code: text(code!) }), ...subdivisions }));
   }
   const record = (next: Node | string | null) => {
     if (next === null) return nodes.length;
@@ -66,6 +68,7 @@ const text = (value: string) => {
 };
 const number = (type: number, value: number, length: number) =>
   Buffer.concat([sized(type, length), bytes(value, length)]);
+const list = (entries: Buffer[]) => Buffer.concat([Buffer.from([entries.length, 4]), ...entries]);
 const map = (entries: Record<string, Buffer>) =>
   Buffer.concat([
     sized(7, Object.keys(entries).length),

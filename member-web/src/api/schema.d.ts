@@ -7260,7 +7260,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Members who can be found; visitors get a few of the newest where the settings let them, else authentication_required */
+        /** Members who can be found; visitors get a few, the nearest first, where the settings let them, else authentication_required */
         get: {
             parameters: {
                 query: {

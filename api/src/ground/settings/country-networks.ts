@@ -1,5 +1,5 @@
 import { unwatchFile, watchFile } from 'node:fs';
-import maxmind, { type CountryResponse, type Reader } from 'maxmind';
+import maxmind, { type CityResponse, type Reader } from 'maxmind';
 import type { Log } from '../../kernel/index.js';
 
 /** A GeoIP file supplied by the operator; when it is replaced, it is reloaded without a restart. */
@@ -9,25 +9,35 @@ export class CountryNetworks {
   private constructor(
     private readonly file: string,
     private readonly log: Log,
-    private networks: Reader<CountryResponse>,
+    private networks: Reader<CityResponse>,
   ) {
     watchFile(file, { persistent: false }, this.onChange);
   }
 
   static async open(file: string, log: Log): Promise<CountryNetworks> {
-    return new CountryNetworks(file, log, await maxmind.open<CountryResponse>(file));
+    return new CountryNetworks(file, log, await maxmind.open<CityResponse>(file));
   }
 
   countryOf(ip: string): string | null {
+    return this.entryOf(ip)?.country?.iso_code ?? null;
+  }
+
+  /** ISO 3166-2 codes of the parts of the country, the largest first; none in a file of countries. */
+  divisionsOf(ip: string): string[] {
+    const { country, subdivisions = [] } = this.entryOf(ip) ?? {};
+    return subdivisions.map(({ iso_code }) => `${country?.iso_code}-${iso_code}`);
+  }
+
+  private entryOf(ip: string): CityResponse | null {
     // Dual-stack sockets report IPv4 addresses in this form; not every file contains both forms.
     const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
-    return maxmind.validate(address) ? (this.networks.get(address)?.country?.iso_code ?? null) : null;
+    return maxmind.validate(address) ? this.networks.get(address) : null;
   }
 
   /** A file that is still being copied cannot be read: the previous one stays in use until then. */
   async readAgain(): Promise<void> {
     try {
-      this.networks = await maxmind.open<CountryResponse>(this.file);
+      this.networks = await maxmind.open<CityResponse>(this.file);
     } catch (error) {
       this.log.error('the file of networks cannot be read; the one before stays', {}, error);
     }

@@ -1,6 +1,8 @@
 import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/common';
 import { Config, Log } from '../../kernel/index.js';
+import { isCountry, type Country } from './countries.js';
 import { CountryNetworks } from './country-networks.js';
+import { isRegionOf } from './regions.js';
 
 interface Visit {
   headers: Record<string, unknown>;
@@ -44,5 +46,12 @@ export class VisitorCountry implements OnModuleInit, OnModuleDestroy {
 
   of({ headers, ip }: Visit): string | null {
     return countryOf(headers, this.config.countryHeader) ?? this.networks?.countryOf(ip) ?? null;
+  }
+
+  /** Where visitors are, as far as the site knows the place: the region only if the operator's file tells it. */
+  homeOf(visit: Visit): { country: Country; region?: string | undefined } | null {
+    const country = this.of(visit);
+    if (country === null || !isCountry(country)) return null;
+    return { country, region: this.networks?.divisionsOf(visit.ip).find((one) => isRegionOf(country, one)) };
   }
 }

@@ -2,6 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { authenticationRequired, defineContract, Get, Id, type RequestOf } from '../../kernel/index.js';
+import { VisitorCountry } from '../../ground/settings/index.js';
 import { memberNotFound, profileNotAvailable } from '../../members/profiles/index.js';
 import { FILTER_PARTS, toFilter } from './asked-filter.js';
 import { GetMember, MemberView } from './queries/get-member.query.js';
@@ -11,7 +12,7 @@ const source = () => Type.Optional(Type.String({ maxLength: 200 }));
 
 const listRoute = defineContract({
   summary:
-    'Members who can be found; visitors get a few of the newest where the settings let them, else authentication_required',
+    'Members who can be found; visitors get a few, the nearest first, where the settings let them, else authentication_required',
   access: 'visitor',
   limit: 'search',
   cards: ({ profiles, similar_results }: MemberList) => profiles.length + similar_results.length,
@@ -38,13 +39,20 @@ const showRoute = defineContract({
 
 @Controller('members')
 export class DiscoveryController {
-  constructor(private readonly queries: QueryBus) {}
+  constructor(
+    private readonly queries: QueryBus,
+    private readonly country: VisitorCountry,
+  ) {}
 
   @Get('', listRoute)
-  list(@Req() { caller, query }: RequestOf<typeof listRoute>): Promise<MemberList> {
+  list(@Req() request: RequestOf<typeof listRoute>): Promise<MemberList> {
+    const { caller, query } = request;
     const { order = 'newest', cursor, limit, distance, network, ref } = query;
     const page = { order, cursor, limit, distance, filter: toFilter(query) };
-    return this.queries.execute(new ListMembers({ viewerId: caller?.id, page, withTrafficSource: !!(network || ref) }));
+    const viewer = caller
+      ? { memberId: caller.id }
+      : { home: this.country.homeOf(request), withTrafficSource: !!(network || ref) };
+    return this.queries.execute(new ListMembers({ viewer, page }));
   }
 
   @Get(':id', showRoute)

@@ -504,7 +504,7 @@ describe('DSC-09 the order of the list', () => {
     await caughtUp(app);
   });
 
-  it('is always the newest for visitors', async () => {
+  it('is not for visitors to choose', async () => {
     await setSettings(app, { logged_out_search: true });
     const visit = async (query: string) =>
       namesOf((await app.browser().get(`/members?country=FR${query}`)).body.profiles);

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { authenticationRequired, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { GenderSchema, memberNotFound } from '../../members/profiles/index.js';
-import { COUNTRY_CODES, isCountry, VisitorCountry } from '../../ground/settings/index.js';
+import { COUNTRY_CODES, VisitorCountry } from '../../ground/settings/index.js';
 import { GetVisitorCard, VisitorCard } from './queries/get-visitor-card.query.js';
 import { ListVisitorCards } from './queries/list-visitor-cards.query.js';
 import { VISITOR_CARDS } from './visitors.js';
@@ -53,9 +53,8 @@ export class VisitorCardsController {
     const { query, host } = request;
     const { limit, gender, country, network, ref } = query;
     const filter = { ...(gender && { gender }), ...(country !== undefined && { country }) };
-    const home = this.country.of(request);
-    const near = home !== null && isCountry(home) ? home : null;
-    const asked = new ListVisitorCards({ filter, near, limit, host, withTrafficSource: !!(network || ref) });
+    const home = this.country.homeOf(request);
+    const asked = new ListVisitorCards({ filter, home, limit, host, withTrafficSource: !!(network || ref) });
     return cached(reply, { profiles: await this.queries.execute(asked) });
   }
 

@@ -205,14 +205,17 @@ describe('DSC-01 the first faces that a visitor sees', () => {
       await behind.nest.get(CommandBus).execute(new DecidePhoto(decide as never));
     }
     await caughtUp(behind);
-    const seen = async (limit: number, country: string) => {
-      const { body } = await behind
-        .browser()
-        .get(`/visitor-cards?limit=${limit}`, { headers: { 'x-country': country } });
-      return (body.profiles as { country: string }[]).map((card) => card.country);
-    };
-    expect(await seen(2, 'NL')).toEqual(['NL', 'NL']);
-    expect(await seen(3, 'NL')).toEqual(['NL', 'NL', 'DE']);
-    expect(await seen(2, 'DE')).toEqual(['DE', 'DE']);
+    for (const path of ['/visitor-cards', '/members']) {
+      const seen = async (limit: number, country: string, query = '') => {
+        const { body } = await behind
+          .browser()
+          .get(`${path}?limit=${limit}${query}`, { headers: { 'x-country': country } });
+        return (body.profiles as { country: string }[]).map((card) => card.country);
+      };
+      expect(await seen(2, 'NL')).toEqual(['NL', 'NL']);
+      expect(await seen(3, 'NL')).toEqual(['NL', 'NL', 'DE']);
+      expect(await seen(2, 'DE')).toEqual(['DE', 'DE']);
+      expect(await seen(2, 'NL', '&country=DE')).toEqual(['DE', 'DE']);
+    }
   });
 });

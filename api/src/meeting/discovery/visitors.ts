@@ -1,4 +1,6 @@
-import type { SettingsValues } from '../../ground/settings/domain.js';
+import { randomInt } from 'node:crypto';
+import type { Country, SettingsValues } from '../../ground/settings/domain.js';
+import type { Filter } from './filter.js';
 
 /** The newest of whom the faces of a page are picked. */
 export const FACES_AMONG = 60;
@@ -28,4 +30,37 @@ export function mixedInAge<T extends { age: number | null }>(
     const stretch = byAge.slice(beginOf(at), beginOf(at + 1));
     return stretch[draw(stretch.length)]!;
   });
+}
+
+/** Where a visitor is, or what place a page is about. */
+export interface Home {
+  country: Country;
+  region?: string | undefined;
+}
+
+/** The search of the home's region, of its country, then as it was asked: as far as it leaves open where people live. */
+export function nearestFirst(filter: Filter, home: Home | null): Filter[] {
+  const { country, region } = filter;
+  if (!home || region !== undefined || (country !== undefined && country !== home.country)) return [filter];
+  const inCountry = { ...filter, country: home.country };
+  return [
+    ...(home.region === undefined ? [] : [{ ...inCountry, region: home.region }]),
+    ...(country === undefined ? [inCountry] : []),
+    filter,
+  ];
+}
+
+/** So many faces, the nearest first, mixed in age; `find` finds some of a search. */
+export async function facesFor<T extends { id: string; age: number | null }>(
+  { filter, home, limit }: { filter: Filter; home: Home | null; limit: number },
+  find: (filter: Filter) => Promise<T[]>,
+): Promise<T[]> {
+  const faces: T[] = [];
+  for (const search of nearestFirst(filter, home)) {
+    if (faces.length >= limit) break;
+    const known = new Set(faces.map(({ id }) => id));
+    const found = (await find(search)).filter(({ id }) => !known.has(id));
+    faces.push(...mixedInAge(found, limit - faces.length, randomInt));
+  }
+  return faces;
 }

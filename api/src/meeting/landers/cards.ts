@@ -2,21 +2,20 @@ import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { busy, DomainError, isRefusal, type Caller } from '../../kernel/index.js';
 import { RequestLimits } from '../../ground/authentication/index.js';
-import type { Country } from '../../ground/settings/index.js';
-import { GetVisitorCard, ListVisitorCards, type VisitorCard } from '../discovery/index.js';
+import { GetVisitorCard, ListVisitorCards, type Home, type VisitorCard } from '../discovery/index.js';
 
 interface Visitor {
   ip: string;
   host: string;
-  country: string | null;
   withTrafficSource: boolean;
 }
 
 /** Whom a page shows. */
 interface Wanted {
   gender: 'male' | 'female' | null;
-  country: Country | null;
-  region: string | undefined;
+  home: Home | null;
+  /** Of the home's region alone. */
+  regionOnly: boolean;
 }
 
 /**
@@ -38,7 +37,7 @@ export class LanderCards {
     });
   }
 
-  /** Members of the page's own country first, which is the visitor's if it names none; of a region, those alone. */
+  /** Members of where the page is about first, which is where the visitor is if it names nothing. */
   some(limit: number, visitor: Visitor, wanted: Wanted): Promise<VisitorCard[]> {
     return orElse([], async () => {
       const cards = await this.found(limit, visitor, wanted);
@@ -46,12 +45,11 @@ export class LanderCards {
     });
   }
 
-  private async found(limit: number, visitor: Visitor, { gender, country, region }: Wanted): Promise<VisitorCard[]> {
+  private async found(limit: number, visitor: Visitor, { gender, home, regionOnly }: Wanted): Promise<VisitorCard[]> {
     if (limit === 0 || !(await this.may('search', visitor))) return [];
-    const sought = gender ? { gender } : {};
-    const filter = country !== null && region !== undefined ? { ...sought, country, region } : sought;
+    const filter = { ...(gender && { gender }), ...(regionOnly && home) };
     const { host, withTrafficSource } = visitor;
-    const asked = new ListVisitorCards({ filter, near: country, limit, host, withTrafficSource });
+    const asked = new ListVisitorCards({ filter, home, limit, host, withTrafficSource });
     return (await orNone(this.queries.execute(asked))) ?? [];
   }
 

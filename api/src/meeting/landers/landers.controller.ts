@@ -118,23 +118,28 @@ export class LandersController {
     if (request.caller) return void reply.redirect(carryOn(query, profile), 302);
 
     const { settings, country, asked, locale } = this.visitOf(request, reply);
-    const visitor = { ip, host, country, withTrafficSource: hasSource(query) };
+    const visitor = { ip, host, withTrafficSource: hasSource(query) };
     const found = place?.memberId === undefined ? undefined : await this.cards.of(place.memberId, visitor);
     const member = found === 'later' ? undefined : found;
     const missing = missingOf(place, found);
     const design = missing ?? place!.design;
     const own = ownOf(place, settings, locale);
     const chosen = regionIn(query, settings.countries);
-    const home = chosen?.country ?? own.country ?? settings.countries.find((one) => one === country) ?? null;
-    const region = chosen?.region;
+    const here = this.country.homeOf(request);
+    const about = own.country === null || own.country === here?.country ? here : { country: own.country };
+    const home = chosen ?? (about && settings.countries.includes(about.country) ? about : null);
     const page = pageOf(design, {
       locale,
       settings,
       own,
-      country: home,
-      region,
+      country: home?.country ?? null,
+      region: chosen?.region,
       member,
-      cards: await this.cards.some(design.cards, visitor, { gender: own.gender, country: home, region }),
+      cards: await this.cards.some(design.cards, visitor, {
+        gender: own.gender,
+        home,
+        regionOnly: chosen !== undefined,
+      }),
       link: (to, said) => carryOn(query, to, said),
       carried: carriedBy(query),
       path,

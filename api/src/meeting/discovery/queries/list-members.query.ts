@@ -12,7 +12,7 @@ import { offered, relaxations, type Filter } from '../filter.js';
 import { distanceTo, FoundCard } from '../found-card.js';
 import type { Order, Viewpoint } from '../orders.js';
 import { Search, type Found } from '../search.js';
-import { mayVisitorSearch, VISITOR_CARDS } from '../visitors.js';
+import { FACES_AMONG, facesFor, mayVisitorSearch, VISITOR_CARDS, type Home } from '../visitors.js';
 
 export const MemberList = Type.Object({
   profiles: Type.Array(FoundCard),
@@ -45,15 +45,13 @@ interface Listing {
   limit: number;
 }
 
+interface Visitor {
+  home: Home | null;
+  withTrafficSource: boolean;
+}
+
 export class ListMembers extends Query<MemberList> {
-  constructor(
-    readonly input: {
-      /** Undefined for a visitor. */
-      viewerId: string | undefined;
-      page: Page;
-      withTrafficSource: boolean;
-    },
-  ) {
+  constructor(readonly input: { viewer: { memberId: string } | Visitor; page: Page }) {
     super();
   }
 }
@@ -70,18 +68,10 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     private readonly settings: Settings,
   ) {}
 
-  async execute({ input: { viewerId, page, withTrafficSource } }: ListMembers): Promise<MemberList> {
+  async execute({ input: { viewer, page } }: ListMembers): Promise<MemberList> {
     const filter = offered(page.filter, this.settings.current().searchFields);
-    if (viewerId !== undefined) return this.forMember(viewerId, { ...page, filter });
-    // Who is online, who is near, and more than a handful, is for members.
-    const within =
-      mayVisitorSearch(this.settings.current(), withTrafficSource) && !page.cursor && !filter.online && !page.distance;
-    if (!within) throw authenticationRequired({});
-    const { countries } = this.settings.current();
-    return this.forVisitor({
-      filter: { ...filter, forVisitors: { countries } },
-      limit: Math.min(page.limit, VISITOR_CARDS),
-    });
+    if ('memberId' in viewer) return this.forMember(viewer.memberId, { ...page, filter });
+    return this.forVisitor(viewer, { ...page, filter });
   }
 
   private async forMember(viewerId: string, { distance, ...page }: Page): Promise<MemberList> {
@@ -107,12 +97,29 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     });
   }
 
-  /** Always the newest: the other orders ask who the viewer is, or when somebody was last here. */
-  private async forVisitor(page: Pick<Page, 'filter' | 'limit'>): Promise<MemberList> {
-    return { ...(await this.list(null, [], { ...page, order: 'newest', viewpoint: {} })), next: null };
+  /** Whatever order is asked for: those ask who the viewer is, or when somebody was last here. */
+  private async forVisitor({ home, withTrafficSource }: Visitor, page: Page): Promise<MemberList> {
+    // Who is online, who is near, and more than a handful, is for members.
+    const within =
+      mayVisitorSearch(this.settings.current(), withTrafficSource) &&
+      !page.cursor &&
+      !page.filter.online &&
+      !page.distance;
+    if (!within) throw authenticationRequired({});
+    const filter = { ...page.filter, forVisitors: { countries: this.settings.current().countries } };
+    const limit = Math.min(page.limit, VISITOR_CARDS);
+    const [profiles, total_count] = await Promise.all([
+      facesFor({ filter, home, limit }, async (search) =>
+        this.cards(await this.search.page(search, [], FACES_AMONG), null),
+      ),
+      this.counts.of(filter, []),
+    ]);
+    const ids = profiles.map(({ id }) => id);
+    const similar = await this.similar({ filter, order: 'newest', viewpoint: {} }, ids, limit - profiles.length);
+    return { profiles, next: null, total_count, similar_results: await this.cards(similar, null) };
   }
 
-  private async list(viewerId: string | null, except: string[], listing: Listing): Promise<MemberList> {
+  private async list(viewerId: string, except: string[], listing: Listing): Promise<MemberList> {
     const { filter, order, viewpoint, home, cursor, limit } = listing;
     const mark: Omit<Mark, 'after'> & Partial<Mark> = cursor
       ? this.cursors.read(cursor, order)
@@ -125,41 +132,39 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     const ids = page.map(({ id }) => id);
     const similar = cursor ? [] : await this.similar(listing, [...except, ...ids], limit - page.length);
     const cards = await this.cards([...page, ...similar], viewerId, home);
-    const inOrder = (some: Found[]) => some.flatMap(({ id }) => cards.get(id) ?? []);
+    const ofPage = new Set(ids);
     const last = found.length > limit ? page.at(-1) : undefined;
     return {
-      profiles: inOrder(page),
+      profiles: cards.filter(({ id }) => ofPage.has(id)),
       next: last ? this.cursors.of({ ...mark, after: last }) : null,
       total_count,
-      similar_results: inOrder(similar),
+      similar_results: cards.filter(({ id }) => !ofPage.has(id)),
     };
   }
 
-  /** A visitor likes nobody, and is not told who is online. */
-  private async cards(
-    found: Found[],
-    viewerId: string | null,
-    from: Point | undefined,
-  ): Promise<Map<string, FoundCard>> {
+  /** In the order in which they were found. A visitor likes nobody, and is not told who is online. */
+  private async cards(found: Found[], viewerId: string | null, from?: Point): Promise<FoundCard[]> {
     const ids = found.map(({ id }) => id);
     const [cards, liked] = await Promise.all([
       this.profiles.cards(ids, viewerId),
       viewerId === null ? undefined : this.likes.likedAmong(viewerId, ids),
     ]);
     const shown = this.settings.current().visibleProfileFields;
-    return new Map(
-      found.flatMap(({ id, lives }): [string, FoundCard][] => {
-        const card = cards.get(id);
-        if (!card) return [];
-        const distance_km = distanceTo({ from, to: lives ?? undefined, fictional: card.fictional }, shown);
-        if (!liked) return [[id, { ...card, online: false, liked_by_me: false, distance_km }]];
-        return [[id, { ...card, liked_by_me: liked.has(id), distance_km }]];
-      }),
-    );
+    return found.flatMap(({ id, lives }): FoundCard[] => {
+      const card = cards.get(id);
+      if (!card) return [];
+      const distance_km = distanceTo({ from, to: lives ?? undefined, fictional: card.fictional }, shown);
+      if (!liked) return [{ ...card, online: false, liked_by_me: false, distance_km }];
+      return [{ ...card, liked_by_me: liked.has(id), distance_km }];
+    });
   }
 
   /** Nobody twice: who is found by one step is left out of the next. */
-  private async similar({ filter, order, viewpoint }: Listing, except: string[], limit: number): Promise<Found[]> {
+  private async similar(
+    { filter, order, viewpoint }: Pick<Listing, 'filter' | 'order' | 'viewpoint'>,
+    except: string[],
+    limit: number,
+  ): Promise<Found[]> {
     const found: Found[] = [];
     const today = this.search.today();
     for (const relaxed of relaxations(filter)) {
