@@ -27973,8 +27973,6 @@ export interface paths {
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
                             };
-                            /** @description Whether a proxy or a file tells where visitors are; without, nobody is asked for their age on entry */
-                            country_source: boolean;
                         };
                     };
                 };
@@ -28256,8 +28254,6 @@ export interface paths {
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
                             };
-                            /** @description Whether a proxy or a file tells where visitors are; without, nobody is asked for their age on entry */
-                            country_source: boolean;
                         };
                     };
                 };

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -57,9 +56,6 @@ export function SectionForm({ section, base }: { section: Section; base: Version
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <Typography color="textSecondary">{text(`sections.${section}.about`)}</Typography>
-        {(section === 'site' || section === 'signup') && !base.country_source && (
-          <Alert severity="warning">{text('no_country')}</Alert>
-        )}
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={draft} />}
         <SectionFields
           key={round}

@@ -83,7 +83,7 @@ async function open(address: string, role = 'admin') {
 const puts = () => sent().filter(({ method }) => method === 'PUT');
 
 beforeEach(() => {
-  now = { version: 7, settings, country_source: true };
+  now = { version: 7, settings };
   saved = () => ({ json: now });
   history = { changes: [], next: null };
   vi.stubGlobal('matchMedia', (query: string) => ({
@@ -92,26 +92,6 @@ beforeEach(() => {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
-});
-
-describe('CLI-03 the country of visitors', () => {
-  const warning = () => screen.queryByText(/^Niets vertelt uit welk land bezoekers komen/);
-
-  const whole = () => ({ ...settings, locales: ['nl' as const] });
-
-  it('is warned of where nothing tells it, beside what depends on it', async () => {
-    now = { version: 7, settings: whole(), country_source: false };
-    await open('/settings/site');
-    expect(await screen.findByText('Alles is opgeslagen')).toBeTruthy();
-    expect(warning()).toBeTruthy();
-  });
-
-  it.each(['/settings/site', '/settings/credits'])('is no matter on %s otherwise', async (address) => {
-    now = { version: 7, settings: whole(), country_source: address === '/settings/site' };
-    await open(address);
-    expect(await screen.findByText('Alles is opgeslagen')).toBeTruthy();
-    expect(warning()).toBeNull();
-  });
 });
 
 describe('ADM-06 settings', () => {
@@ -140,7 +120,7 @@ describe('ADM-06 settings', () => {
     // A press beside the dialog does not lose it before a question.
     await user.click(screen.getByRole('dialog').parentElement!);
     await user.click(await screen.findByRole('button', { name: 'Verder invullen' }));
-    now = { version: 8, settings: { ...settings, message_credits: 12 }, country_source: true };
+    now = { version: 8, settings: { ...settings, message_credits: 12 } };
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     expect(await screen.findByText('Alles is opgeslagen')).toBeDefined();
     expect(puts().map(({ body }) => body)).toEqual([
@@ -150,7 +130,7 @@ describe('ADM-06 settings', () => {
 
   it('PRO-01 offer every interest that the API knows, in its words and order', async () => {
     const arrays = { search_fields: [], visible_profile_fields: [], visible_profile_notes: [] };
-    now = { version: 7, settings: { ...settings, ...arrays, interests: ['wine'] }, country_source: true };
+    now = { version: 7, settings: { ...settings, ...arrays, interests: ['wine'] } };
     const user = await open('/settings/search');
     const interests = within(await screen.findByRole('group', { name: 'Interesses om uit te kiezen' }));
     const names = interests.getAllByRole('checkbox').map((box) => box.closest('label')!.textContent);
@@ -168,7 +148,7 @@ describe('ADM-06 settings', () => {
       { id: 'own-2', name: { nl: 'Schaken', en: 'Chess' }, retired: true },
     ];
     const withOwn = { ...settings, locales: ['nl', 'en'], own_interests: [sauna, chess] } as Settings;
-    now = { version: 7, settings: withOwn, country_source: true };
+    now = { version: 7, settings: withOwn };
     const user = await open('/settings/interests');
     const first = within(await screen.findByRole('region', { name: 'Sauna' }));
     await user.click(first.getByRole('switch', { name: 'Te kiezen' }));
@@ -243,7 +223,7 @@ describe('ADM-06 settings', () => {
 
   it('CHT-10 a picture of the operator’s own is uploaded, needs names, and can be replaced', async () => {
     const mug = { ...settings.gifts[0]!, id: 'mug', picture: `own-${'a'.repeat(32)}`, name: { nl: 'Mok' } };
-    now = { version: 7, settings: { ...settings, gifts: [...settings.gifts, mug] }, country_source: true };
+    now = { version: 7, settings: { ...settings, gifts: [...settings.gifts, mug] } };
     const user = await open('/settings/gifts');
     const card = within(await screen.findByRole('region', { name: 'Mok' }));
     expect(card.getByRole('combobox', { name: 'Tekening' })).toHaveProperty('value', mug.picture);
@@ -259,7 +239,7 @@ describe('ADM-06 settings', () => {
   });
 
   it('CHT-07 lines to begin with are written per language and read as a member will, with what cannot be filled in marked', async () => {
-    now = { version: 7, settings: { ...settings, icebreakers: { de: ['Na?'] } }, country_source: true };
+    now = { version: 7, settings: { ...settings, icebreakers: { de: ['Na?'] } } };
     const user = await open('/settings/icebreakers');
     const field = await screen.findByRole('textbox', { name: 'Zinnen' });
     expect(screen.getByText(/^Geen eigen zinnen in deze taal/)).toBeDefined();
@@ -360,7 +340,6 @@ describe('ADM-06 settings', () => {
     now = {
       version: 7,
       settings: { ...settings, reason_templates: [{ id: 'case.scam', text: { de: 'Betrug.' } }] },
-      country_source: true,
     };
     const user = await open('/settings/reasons');
     const editor = within(await screen.findByRole('group', { name: 'Redenen bij besluiten' }));
@@ -417,7 +396,7 @@ describe('ADM-06 settings', () => {
     await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
     const dialog = within(await screen.findByRole('dialog'));
     await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Ruimer');
-    now = { version: 8, settings: { ...settings, refund_days: 21 }, country_source: true };
+    now = { version: 8, settings: { ...settings, refund_days: 21 } };
     saved = () => problem(409, 'settings_outdated', { version: 8 });
     await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
     expect(await dialog.findByText(/Een collega heeft intussen opgeslagen/)).toBeDefined();
@@ -448,7 +427,6 @@ describe('ADM-06 settings', () => {
     now = {
       version: 7,
       settings: { ...settings, brands: [{ id: 'nacht', domains: ['nacht.example'], overrides: {}, prices: [] }] },
-      country_source: true,
     };
     const user = await open('/settings/brands');
     await user.click(await screen.findByRole('switch', { name: /^100 credits: als de site \(€\s9,99\)$/ }));
@@ -479,7 +457,7 @@ describe('ADM-06 settings', () => {
 
   it('CLI-12 MNY-11 let only a new brand choose its id: orders and receipts know the others by theirs', async () => {
     const brands = [{ id: 'nacht', domains: ['nacht.example'], overrides: {}, prices: [] }];
-    now = { version: 7, settings: { ...settings, brands }, country_source: true };
+    now = { version: 7, settings: { ...settings, brands } };
     const user = await open('/settings/brands');
     await user.click(await screen.findByRole('button', { name: 'Merk toevoegen' }));
     expect(screen.getByRole('textbox', { name: 'Kenmerk' })).toHaveProperty('value', 'brand-1');
@@ -501,7 +479,7 @@ describe('ADM-06 settings', () => {
       next: null,
     };
     saved = () => {
-      now = { version: 8, settings, country_source: true };
+      now = { version: 8, settings };
       return { json: now };
     };
     const user = await open('/settings/history');

@@ -378,13 +378,13 @@ export class Environment {
 
   @Variable({
     means:
-      'Header in which the proxy reports the visitor’s country, such as `CF-IPCountry`; without it the country is unknown. Set it only if the proxy overwrites what clients send',
+      'Header in which the proxy reports the visitor’s country, such as `CF-IPCountry`; without it the address tells the country. Set it only if the proxy overwrites what clients send',
   })
   COUNTRY_HEADER?: string;
 
   @Variable({
     means:
-      'File of networks and their countries in the MaxMind format (`.mmdb`), used if the proxy reports no country; a new version of the file is read at once',
+      'File of networks and their countries in the MaxMind format (`.mmdb`), used if the proxy reports no country, in place of the table that comes with the product; a new version of the file is read at once',
   })
   GEOIP_FILE?: string;
 

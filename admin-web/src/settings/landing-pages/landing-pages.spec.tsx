@@ -32,8 +32,7 @@ let saved: () => ReturnType<typeof problem>;
 let landers: LanderPage[];
 
 async function open(address: string) {
-  const now = () =>
-    ({ version: 7, settings: { ...OTHERS, landers }, country_source: true }) as unknown as VersionedSettings;
+  const now = () => ({ version: 7, settings: { ...OTHERS, landers } }) as unknown as VersionedSettings;
   answerByPath({
     '/api/admin/session': { json: { id: 's1', email: 'ada@staff.test', role: 'admin' } },
     '/api/admin/settings': ({ method }) => (method === 'PUT' ? saved() : { json: now() }),
@@ -57,7 +56,7 @@ const save = async (user: ReturnType<typeof userEvent.setup>) => {
 
 beforeEach(() => {
   landers = [summer];
-  saved = () => ({ json: { version: 8, settings: { landers }, country_source: true } });
+  saved = () => ({ json: { version: 8, settings: { landers } } });
   vi.stubGlobal('matchMedia', (query: string) => ({
     matches: query.includes('min-width'),
     media: query,

@@ -2,6 +2,9 @@ import { unwatchFile, watchFile } from 'node:fs';
 import maxmind, { type CityResponse, type Reader } from 'maxmind';
 import type { Log } from '../../kernel/index.js';
 
+/** Dual-stack sockets report IPv4 addresses in the form of IPv6; not every table contains both forms. */
+export const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
+
 /** A GeoIP file supplied by the operator; when it is replaced, it is reloaded without a restart. */
 export class CountryNetworks {
   private readonly onChange = () => void this.readAgain();
@@ -29,8 +32,7 @@ export class CountryNetworks {
   }
 
   private entryOf(ip: string): CityResponse | null {
-    // Dual-stack sockets report IPv4 addresses in this form; not every file contains both forms.
-    const address = ip.replace(/^::ffff:(?=\d+\.)/i, '');
+    const address = plainAddress(ip);
     return maxmind.validate(address) ? this.networks.get(address) : null;
   }
 

@@ -10,16 +10,9 @@ import { ChangeSettingsDto, CheckSettingsDto } from './settings.dto.js';
 import { settingsOutdated, settingsVersionNotFound } from './settings.errors.js';
 import { siteSettings, valuesOf } from './settings.js';
 import { SettingsSchema, toWholeView } from './settings.schema.js';
-import { VisitorCountry } from './visitor-country.js';
 
 const version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 const Versioned = Type.Object({ version, settings: SettingsSchema });
-const Newest = Type.Object({
-  ...Versioned.properties,
-  country_source: Type.Boolean({
-    description: 'Whether a proxy or a file tells where visitors are; without, nobody is asked for their age on entry',
-  }),
-});
 
 /** Company pages and landers in seven languages, also when an old version of them all is brought back. */
 const LONGEST_CHANGE = 1024 * 1024;
@@ -27,14 +20,14 @@ const LONGEST_CHANGE = 1024 * 1024;
 const showRoute = defineContract({
   summary: 'Every setting of the operator',
   access: 'staff:admin',
-  reply: { 200: Newest },
+  reply: { 200: Versioned },
 });
 const changeRoute = defineContract({
   summary: 'Change settings; what is left out stays',
   access: 'staff:admin',
   body: ChangeSettingsDto,
   longest: LONGEST_CHANGE,
-  reply: { 200: Newest },
+  reply: { 200: Versioned },
   errors: [settingsOutdated],
 });
 const checkRoute = defineContract({
@@ -64,7 +57,6 @@ export class SettingsAdminController {
     private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly store: Store,
-    private readonly visitorCountry: VisitorCountry,
   ) {}
 
   @Get('', showRoute)
@@ -98,10 +90,6 @@ export class SettingsAdminController {
   /** Reads the database, because this process's cache may be a moment old: values and version must match. */
   private async newest() {
     const state = await this.store.readFresh(siteSettings);
-    return {
-      version: state.version,
-      settings: toWholeView(valuesOf(state)),
-      country_source: this.visitorCountry.known,
-    };
+    return { version: state.version, settings: toWholeView(valuesOf(state)) };
   }
 }

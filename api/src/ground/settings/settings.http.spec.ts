@@ -446,11 +446,14 @@ describe('CLI-12 where the visitor is', () => {
     expect(await told(app, headers)).toEqual([null, null]);
   });
 
-  it('CLI-03 is unknown to the console where neither a proxy nor a file tells it', async () => {
-    const source = async (staff: TestBrowser) => (await staff.get('/admin/settings')).body.country_source as boolean;
-    expect(await source(admin)).toBe(false);
-    const behind = await testApp({ env: { COUNTRY_HEADER: 'X-Country' } });
-    expect(await source(await asAdmin(behind))).toBe(true);
+  it('CLI-03 is known by the address where nothing is configured, and by the proxy before that', async () => {
+    const behind = await testApp({ env: { TRUST_PROXY: '1' } });
+    expect(await told(behind, { 'x-forwarded-for': '145.58.30.11' })).toEqual(['NL', 'NL']);
+    expect(await told(behind, { 'x-forwarded-for': '2a02:2e0:3fe:1001::1' })).toEqual(['DE', 'DE']);
+    expect(await told(behind, { 'x-forwarded-for': '192.168.1.1' })).toEqual([null, null]);
+    const proxied = await testApp({ env: { TRUST_PROXY: '1', COUNTRY_HEADER: 'X-Country' } });
+    expect(await told(proxied, { ...headers, 'x-forwarded-for': '145.58.30.11' })).toEqual(['BE', 'BE']);
+    expect(await told(proxied, { 'x-country': 'XX', 'x-forwarded-for': '145.58.30.11' })).toEqual(['NL', 'NL']);
   });
 });
 
@@ -461,12 +464,14 @@ describe('CLI-12 the country by a file of networks', () => {
   it('is asked where the proxy does not tell, and read again when a newer one is there', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'geoip-'));
     const file = join(folder, 'countries.mmdb');
-    await writeFile(file, mmdbOf({ '203.0.113.0/24': 'BE', '198.51.100.0/25': 'BR' }));
+    await writeFile(file, mmdbOf({ '203.0.113.0/24': 'BE', '198.51.100.0/25': 'BR', '145.58.0.0/16': 'PL' }));
     const env = { GEOIP_FILE: file, TRUST_PROXY: '1', COUNTRY_HEADER: 'x-country' };
     const behind = await testApp({ env });
     expect(await from(behind, '203.0.113.7')).toMatchObject({ geoip_country: 'BE', geoip_selected_country: 'BE' });
     expect(await from(behind, '198.51.100.9')).toMatchObject({ geoip_country: 'BR', geoip_selected_country: null });
-    for (const unknown of ['192.0.2.1', '198.51.100.200', '2001:db8::1', 'no address'])
+    // Otherwise than the product's own table.
+    expect(await from(behind, '145.58.30.11')).toMatchObject({ geoip_country: 'PL' });
+    for (const unknown of ['193.99.144.80', '192.0.2.1', '198.51.100.200', '2001:db8::1', 'no address'])
       expect(await from(behind, unknown)).toMatchObject({ geoip_country: null });
     expect(await from(behind, '203.0.113.7', { 'x-country': 'DE' })).toMatchObject({ geoip_country: 'DE' });
     await writeFile(`${file}.new`, mmdbOf({ '203.0.113.0/24': 'FR' }));

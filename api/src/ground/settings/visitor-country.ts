@@ -2,6 +2,7 @@ import { Injectable, type OnModuleDestroy, type OnModuleInit } from '@nestjs/com
 import { Config, Log } from '../../kernel/index.js';
 import { isCountry, type Country } from './countries.js';
 import { CountryNetworks } from './country-networks.js';
+import { CountryTable } from './country-table.js';
 import { isRegionOf } from './regions.js';
 
 interface Visit {
@@ -15,9 +16,10 @@ function countryOf(headers: Record<string, unknown>, name: string | undefined): 
   return typeof value === 'string' && /^(?!XX)[A-Z]{2}$/i.test(value) ? value.toUpperCase() : null;
 }
 
-/** Determines visitors' countries: by the proxy's header, or else by the operator's GeoIP file. */
+/** Determines visitors' countries: by the proxy's header, else the operator's GeoIP file, else the product's own table. */
 @Injectable()
 export class VisitorCountry implements OnModuleInit, OnModuleDestroy {
+  private readonly table = new CountryTable();
   private networks: CountryNetworks | undefined;
 
   constructor(
@@ -39,13 +41,8 @@ export class VisitorCountry implements OnModuleInit, OnModuleDestroy {
     this.networks?.close();
   }
 
-  /** Whether there is anything that could tell a country. */
-  get known(): boolean {
-    return this.config.countryHeader !== undefined || this.networks !== undefined;
-  }
-
   of({ headers, ip }: Visit): string | null {
-    return countryOf(headers, this.config.countryHeader) ?? this.networks?.countryOf(ip) ?? null;
+    return countryOf(headers, this.config.countryHeader) ?? (this.networks ?? this.table).countryOf(ip);
   }
 
   /** Where visitors are, as far as the site knows the place: the region only if the operator's file tells it. */
