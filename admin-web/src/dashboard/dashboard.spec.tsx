@@ -117,6 +117,7 @@ describe('ADM-07 the first screen of the console', () => {
       '/api/admin/members': count('members', 0),
       '/api/admin/staff': count('staff', 1),
       '/api/admin/settings': { json: { version: 1, settings: { company_name: 'Velvet B.V.' } } },
+      '/api/admin/installation': { json: { mail: true, payments: false, terms: false } },
     });
     const first = await screen.findByRole('region', { name: 'Begin hier' });
     const company = await within(first).findByRole('link', { name: /wie achter de site zit/ });
@@ -124,6 +125,18 @@ describe('ADM-07 the first screen of the console', () => {
     const staff = within(first).getByRole('link', { name: 'Geef collega’s toegang' });
     expect(staff.getAttribute('href')).toBe('/staff');
     expect(textOf(staff.closest('li')!)).not.toContain('gedaan');
+    const step = (words: string) => textOf(within(first).getByText(words).closest('li')!);
+    expect(step('Sluit een mailserver aan')).toContain(', gedaan');
+    expect(step('Sluit een betaalbedrijf aan')).toMatch(/Die hoort in secrets\/mollie_api_key$/);
+  });
+
+  it('and of one with members as long as something is missing that can be seen', async () => {
+    await open('admin', {
+      '/api/admin/members': { json: [], headers: { 'Content-Range': 'members */3' } },
+      '/api/admin/installation': { json: { mail: false, payments: true, terms: true } },
+    });
+    const first = await screen.findByRole('region', { name: 'Begin hier' });
+    expect(textOf(first)).toContain('Er zijn al leden, maar hier ontbreekt nog iets van.');
   });
 
   it.each([
@@ -132,6 +145,7 @@ describe('ADM-07 the first screen of the console', () => {
   ])('says nothing of it to who is %s of a site with %i members', async (role, total) => {
     await open(role, {
       '/api/admin/members': { json: [], headers: { 'Content-Range': `members */${total}` } },
+      '/api/admin/installation': { json: { mail: true, payments: true, terms: true } },
     });
     await screen.findByRole('region', { name: 'Omzet' });
     expect(screen.queryByRole('region', { name: 'Begin hier' })).toBeNull();

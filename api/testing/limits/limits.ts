@@ -183,6 +183,7 @@ export const general: readonly string[] = [
   'POST /admin/inbox/{id}/release',
   'POST /admin/inbox/{id}/messages',
   'GET /admin/queues',
+  'GET /admin/installation',
   'GET /admin/figures',
   'GET /admin/figures.csv',
   'GET /admin/staff-figures',

@@ -795,6 +795,7 @@ export const rights: Record<string, Right> = {
   'GET /admin/vat': { own: only('finance', 'ok') },
   'GET /admin/vat.csv': { own: only('finance', 'ok') },
   'GET /admin/queues': { own: staff('ok') },
+  'GET /admin/installation': { own: only('admin', 'ok') },
   'GET /admin/figures': { own: only('finance', 'ok') },
   'GET /admin/figures.csv': { own: only('finance', 'ok') },
   'GET /admin/staff-figures': { own: only('moderator', 'ok') },

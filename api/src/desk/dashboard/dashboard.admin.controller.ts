@@ -1,9 +1,10 @@
 import { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
-import { Type } from 'typebox';
+import { Type, type Static } from 'typebox';
 import { CSV, CsvExports, CsvLanguageParam, requirePeriod } from '../../ground/lists/index.js';
-import { busy, Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Settings } from '../../ground/settings/index.js';
+import { busy, Clock, Config, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { Days } from '../attribution/index.js';
 import { columnsOf, linesOf } from './figures-file.js';
 import { UNITS, type Unit } from './periods.js';
@@ -12,10 +13,28 @@ import { GetStaffFigures, StaffFigures, type PeriodWanted } from './queries/get-
 import { ListQueues, WaitingQueues } from './queries/list-queues.query.js';
 import { linesOfStaff, staffColumns } from './staff-figures-file.js';
 
+/** As `npm run env` writes it for docker-compose.yml. */
+const CATCHER = 'smtp://mail:1025';
+
 const queues = defineContract({
   summary: 'What waits for the caller’s role, and for how long',
   access: 'staff',
   reply: { 200: WaitingQueues },
+});
+
+/** Where development mode has stand-ins of its own, nothing is missing. */
+const Installation = Type.Object({
+  /** A mail server; without one a catcher holds all mail. */
+  mail: Type.Boolean(),
+  /** A payment company that takes money. */
+  payments: Type.Boolean(),
+  /** Terms of the operator's own, in the site's own language. */
+  terms: Type.Boolean(),
+});
+const installation = defineContract({
+  summary: 'What this installation has of what a site for real needs',
+  access: 'staff:admin',
+  reply: { 200: Installation },
 });
 
 const FiguresQuery = Type.Object(
@@ -72,11 +91,24 @@ export class DashboardAdminController {
     private readonly exports: CsvExports,
     private readonly days: Days,
     private readonly clock: Clock,
+    private readonly config: Config,
+    private readonly settings: Settings,
   ) {}
 
   @Get('queues', queues)
   queues(@Req() { caller }: RequestOf<typeof queues>): Promise<WaitingQueues> {
     return this.queries.execute(new ListQueues(caller));
+  }
+
+  @Get('installation', installation)
+  installation(): Static<typeof Installation> {
+    const { production, smtpUrl, mollie } = this.config;
+    const { pageTerms, defaultLocale } = this.settings.current();
+    return {
+      mail: !production || (smtpUrl !== undefined && smtpUrl !== CATCHER),
+      payments: !production || mollie !== undefined,
+      terms: !production || Boolean(pageTerms[defaultLocale]),
+    };
   }
 
   @Get('figures', figures)
