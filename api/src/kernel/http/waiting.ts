@@ -8,8 +8,8 @@ declare module 'fastify' {
 }
 
 /**
- * Gives every request a deadline for its database work: `patience` milliseconds from its arrival; for an upload, from
- * the end of the upload, whose duration depends on the sender's connection.
+ * Gives every request a deadline for its database work: `patience` milliseconds from its arrival, and tells an upload
+ * when its sender leaves.
  */
 export function limitWaiting(fastify: FastifyInstance, patience: number): void {
   fastify.decorateRequest('hurry');
@@ -19,10 +19,8 @@ export function limitWaiting(fastify: FastifyInstance, patience: number): void {
   });
   // The body is read in the connection's async context, so the request's context must be restored here.
   fastify.addHook('preValidation', (request, reply, done) => {
-    const { hurry, raw } = request;
+    const { hurry } = request;
     if (request.routeOptions.config.takesUpload) {
-      hurry.until = Infinity;
-      raw.once('end', () => (hurry.until = Date.now() + patience));
       const leaving = new AbortController();
       hurry.gone = leaving.signal;
       reply.raw.once('close', () => {

@@ -7,7 +7,13 @@ import { pipeline } from 'node:stream/promises';
 import type { MultipartFile } from '@fastify/multipart';
 import { Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import { Config, invalidInput, unsupportedMediaType, type DomainError } from '../../kernel/index.js';
+import {
+  Config,
+  invalidInput,
+  unsupportedMediaType,
+  withDeadlinePaused,
+  type DomainError,
+} from '../../kernel/index.js';
 import { photoTooLarge } from './photos.errors.js';
 
 const MEGABYTE = 1024 * 1024;
@@ -27,6 +33,8 @@ interface Expected {
   tooLarge: (params: { megabytes: number }) => DomainError;
 }
 
+type Upload = Pick<FastifyRequest, 'isMultipart' | 'file' | 'headers' | 'raw'>;
+
 const PHOTO: Expected = { field: 'photo', megabytes: 15, tooLarge: photoTooLarge };
 
 /** Streams the file of a form into a temporary file, so that it is never held in memory. */
@@ -38,10 +46,12 @@ export class Incoming {
     this.folder = join(config.dataDir, 'incoming');
   }
 
-  async receive(
-    request: Pick<FastifyRequest, 'isMultipart' | 'file' | 'headers' | 'raw'>,
-    expected = PHOTO,
-  ): Promise<IncomingFile> {
+  /** The caller's deadline for the database stands still meanwhile: how long it takes is up to the sender's connection. */
+  receive(request: Upload, expected = PHOTO): Promise<IncomingFile> {
+    return withDeadlinePaused(() => this.take(request, expected));
+  }
+
+  private async take(request: Upload, expected: Expected): Promise<IncomingFile> {
     const { field, megabytes, tooLarge } = expected;
     if (!request.isMultipart()) throw unsupportedMediaType({});
     // The client disconnected while waiting; its `end` event would never come.

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withDeadlinePaused } from '../../kernel/index.js';
 import { QueuePace } from './queue-pace.js';
 
 const MAX_WAITING = 32;
@@ -18,7 +19,7 @@ export class UploadMutex {
     const queue = this.waiting.get(memberId);
     if (queue) {
       if (queue.length >= MAX_WAITING) throw this.pace.refusal(1 + queue.length);
-      await new Promise<void>((resolve) => queue.push(resolve));
+      await withDeadlinePaused(() => new Promise<void>((resolve) => queue.push(resolve)));
     } else this.waiting.set(memberId, []);
     try {
       return await this.pace.measured(upload);

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import sharp from 'sharp';
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { Store } from '../../kernel/index.js';
+import { deadline } from '../../kernel/waiting.js';
 import { testApp, type TestApp } from '../../../testing/app.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
 
@@ -97,6 +99,34 @@ describe('PRO-02 an upload', () => {
     slow.request.destroy();
     expect((await third).status).toBe(201);
     expect((await anna.browser.get('/photos')).body.photos).toHaveLength(1);
+  });
+
+  it('CLI-05 has the deadline of every call, also in what is asked before its file is taken in', async () => {
+    const anna = await signUp(app, 'Anna');
+    const store = app.nest.get(Store);
+    const readFresh = store.readFresh.bind(store);
+    const deadlines: number[] = [];
+    const watched = jest.spyOn(store, 'readFresh').mockImplementation((ref) => {
+      deadlines.push(deadline());
+      return readFresh(ref);
+    });
+    expect((await upload(anna)).status).toBe(201);
+    watched.mockRestore();
+    expect(deadlines.length).toBeGreaterThan(2);
+    expect(deadlines.filter((until) => until === Infinity)).toEqual([]);
+  });
+
+  it('CLI-05 has no less time for the database because it came slowly, or waited for another', async () => {
+    const anna = await signUp(app, 'Anna');
+    const [slow, waiting] = [slowUpload(anna), slowUpload(anna)];
+    await Promise.all([slow.begun, waiting.begun]);
+    expect((await anna.browser.get('/photos')).status).toBe(200);
+    const real = Date.now;
+    const minuteLater = jest.spyOn(Date, 'now').mockImplementation(() => real() + 60_000);
+    slow.finish();
+    waiting.finish();
+    expect([(await slow.answer).status, (await waiting.answer).status]).toEqual([201, 201]);
+    minuteLater.mockRestore();
   });
 
   it('CLI-05 is refused as busy when more than 32 of the same member wait, for longer than a moment', async () => {
