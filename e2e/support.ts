@@ -55,8 +55,8 @@ export const DECIDED = { timeout: 90_000 };
 
 export const onPhone = (): boolean => test.info().project.name === 'phone';
 
-/** What every screen has to pass once it shows what it should, and a picture of it. */
-export async function inspect(page: Page, name: string): Promise<void> {
+/** What every screen has to pass once it shows what it should, and a picture of it. `rules`: those of axe, if not all. */
+export async function inspect(page: Page, name: string, rules?: string[]): Promise<void> {
   // Before that nothing stands on it that could be wrong.
   await expect(page.locator('main').first()).toBeAttached();
   await expect(page.locator('h1').first()).toBeAttached();
@@ -68,7 +68,7 @@ export async function inspect(page: Page, name: string): Promise<void> {
   // Colours on their way, as from light to dark, are nobody's to read.
   const changing = () => document.getAnimations().filter((one) => one instanceof CSSTransition).length;
   await expect.poll(() => page.evaluate(changing)).toBe(0);
-  await expectAccessible(page);
+  await expectAccessible(page, rules);
   await expectNoSidewaysScroll(page);
   await expectWords(page);
   await picture(page, name);
@@ -95,18 +95,18 @@ export async function losesCode(page: Page, code: string): Promise<() => Promise
 /** Compressed, and once for each page that is loaded: half of what looking at a screen takes is to read it. */
 const AXE = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-async function expectAccessible(page: Page): Promise<void> {
+async function expectAccessible(page: Page, rules?: string[]): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (runOnly) => {
     const { axe } = window as unknown as { axe: typeof Axe };
     // The only frames of ours show a mail, or a page that has no scripts and a test of its own.
-    const found = await axe.run(document, { resultTypes: ['violations'], iframes: false });
+    const found = await axe.run(document, { resultTypes: ['violations'], iframes: false, runOnly });
     return found.violations.map(({ id, help, nodes }) => ({
       id,
       help,
       where: nodes.map(({ target }) => target.join(' ')),
     }));
-  });
+  }, rules);
   expect(violations, `axe on ${page.url()}`).toEqual([]);
 }
 

@@ -26,6 +26,7 @@ li:nth-child(odd) .snap{transform:rotate(-2.2deg)}li:nth-child(even) .snap{trans
 .note .heart{width:40px;height:40px;color:#d81e5b}
 @media(min-width:600px) and (max-width:899px){.snaps{grid-template-columns:repeat(4,minmax(0,1fr));padding:0 24px}}
 @media(prefers-color-scheme:dark){.note{background:#ece0a0}}
+@media(max-width:359px){.note h1{font-size:28px;line-height:34px}}
 @media(min-width:900px){.table{padding:48px 0 24px}.snaps{grid-template-columns:repeat(4,minmax(0,1fr));grid-auto-flow:dense;gap:28px 24px}.note{grid-column:2/span 2;grid-row:1/span 2;align-content:center;padding:40px;transform:rotate(-.6deg)}}`,
   main(page) {
     const { cards, texts } = page;
