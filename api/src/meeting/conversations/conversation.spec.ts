@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Sealed } from '../../kernel/domain.js';
+import { keyConflict, type Sealed } from '../../kernel/domain.js';
 import { given } from '../../../testing/kernel/given.js';
 import {
   acknowledgeWarning,
@@ -8,6 +8,7 @@ import {
   partnerOf,
   readMessages,
   remove,
+  requireOwnId,
   requireWarned,
   restore,
   sendMessage,
@@ -44,6 +45,25 @@ const read = (by: string, upTo: number): MessagesRead => ({
   data: { by, other: by === 'anna' ? 'ben' : 'anna', upTo },
 });
 const message = { id: 'm1', from: 'anna', body, price: 10, sentAt };
+
+describe('CHT-02 the id of a message', () => {
+  const conversing = [opened('anna'), sent('anna', 'm1'), sent('ben', 'm2')];
+
+  it('is refused where a message of the other has it, and is nobody else’s business', () => {
+    const { state } = given(conversation, ...conversing);
+    expect(() => requireOwnId(state, { id: 'm1', from: 'ben' })).toThrow(keyConflict.code);
+    expect(() => requireOwnId(state, { id: 'm2', from: 'anna' })).toThrow(keyConflict.code);
+    for (const from of ['anna', 'ben']) requireOwnId(state, { id: 'm3', from });
+    requireOwnId(state, { id: 'm1', from: 'anna' });
+  });
+  it('is remembered of the latest messages alone, so that a long conversation weighs no more', () => {
+    const many = Array.from({ length: 200 }, (_, i) => sent(i % 3 ? 'anna' : 'ben', `n${i}`));
+    const { state } = given(conversation, ...conversing, ...many);
+    expect(() => requireOwnId(state, { id: 'n199', from: 'anna' })).not.toThrow();
+    expect(() => requireOwnId(state, { id: 'n199', from: 'ben' })).toThrow(keyConflict.code);
+    expect(JSON.stringify(state).length).toBeLessThan(1_000);
+  });
+});
 
 describe('CHT-01 opening a conversation', () => {
   it('is one conversation whichever of the two opens it', () => {

@@ -1,4 +1,4 @@
-import { defineStream } from '../../kernel/domain.js';
+import { defineStream, keyConflict } from '../../kernel/domain.js';
 import { conversationNotFound, fictionalWarningRequired } from './conversations.errors.js';
 import type {
   ConversationEvent,
@@ -26,6 +26,8 @@ export interface Side {
   newest: MessageKind;
   /** Messages up to this version are removed for this side; 0: none. */
   hiddenUpTo: number;
+  /** Ids of the latest messages that this side wrote. */
+  lately: readonly string[];
   /** Has acknowledged that the other is fictional (PRO-04). */
   warned: boolean;
   /** Sees the photos of the other without asking again (CHT-11). */
@@ -57,6 +59,7 @@ const nobody: Side = {
   opened: false,
   unread: 0,
   newest: 'text',
+  lately: [],
   hiddenUpTo: 0,
   warned: false,
   photosAllowed: false,
@@ -66,7 +69,7 @@ const nobody: Side = {
 
 export const conversation = defineStream<Conversation, ConversationEvent>({
   type: 'conversation',
-  revision: 7,
+  revision: 8,
   initial: {
     a: nobody,
     b: nobody,
@@ -120,6 +123,15 @@ export type Message = Omit<MessageSent['data'], 'to'>;
 export const sendMessage = (state: Conversation, { id, from, ...message }: Message): [MessageSent] => [
   { type: 'MessageSent', data: { id, from, to: partnerOf(state, from), ...message } },
 ];
+
+/**
+ * The id of a message is made by whoever sends it, and the other of the two sees it: it does not stand for a message of
+ * theirs as well. What the other wrote long ago is not remembered, for nothing is found by the id alone (decision 278).
+ */
+export function requireOwnId({ a, b }: Conversation, { id, from }: { id: string; from: string }): void {
+  if ((a.id === from ? b : a).lately.includes(id)) throw keyConflict({});
+}
+const REMEMBERED = 10;
 
 const isWarned = ({ a, b }: Conversation, memberId: string): boolean => (a.id === memberId ? a.warned : b.warned);
 
@@ -232,9 +244,10 @@ function evolve(state: Conversation, { type, data }: ConversationEvent): Convers
       const { a: byA, b: byB } = state.written;
       const { version } = next;
       const receiving = (side: Side) => ({ ...side, unread: side.unread + 1, newest: kindOf(data) });
+      const writing = (side: Side) => ({ ...side, lately: [...side.lately.slice(1 - REMEMBERED), data.id] });
       return data.to === a.id
-        ? { ...next, a: receiving(a), lastMessage: version, written: { a: byA, b: version } }
-        : { ...next, b: receiving(b), lastMessage: version, written: { a: version, b: byB } };
+        ? { ...next, a: receiving(a), b: writing(b), lastMessage: version, written: { a: byA, b: version } }
+        : { ...next, a: writing(a), b: receiving(b), lastMessage: version, written: { a: version, b: byB } };
     }
     case 'MessageCreditsReturned':
       return { ...next, returnedUpTo: data.message };

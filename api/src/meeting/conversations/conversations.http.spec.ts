@@ -137,6 +137,35 @@ describe('CHT-02 sending a message', () => {
     expect(await balance(dora)).toBe(20);
   });
 
+  it('CHT-02 EVT-02 refuses the id of a message that the other has just sent, and charges nothing', async () => {
+    const [dora, emil] = await strangers();
+    const { id } = await open(dora, emil);
+    const theirs = randomUUID();
+    expect(await send(dora, id, 'Hallo Emil', theirs)).toMatchObject({ status: 201 });
+    expect(await send(emil, id, 'Hallo Dora', theirs)).toMatchObject({ status: 409, body: { code: 'key_conflict' } });
+    expect(await balance(emil)).toBe(30);
+    expect((await dora.browser.get(`/chats/${id}`)).body.messages).toHaveLength(1);
+    expect(await send(dora, id, 'Hallo Emil', theirs)).toMatchObject({ status: 201, body: { credits: 20 } });
+  });
+
+  it('CHT-02 the id of a message of another conversation names nothing there: each is shown, paid and answered by itself', async () => {
+    const [dora, emil] = await strangers();
+    const { id } = await open(dora, emil);
+    const key = randomUUID();
+    await send(dora, id, 'Hallo Emil', key);
+    const other = await open(emil, anna);
+    expect(await send(emil, other.id, 'Hallo Anna', key)).toMatchObject({ status: 201, body: { credits: 20 } });
+    const bodies = async (of: TestMember, chat: string) =>
+      (await of.browser.get(`/chats/${chat}`)).body.messages.map(({ body }: { body: string }) => body);
+    expect(await bodies(emil, id)).toEqual(['Hallo Emil']);
+    expect(await bodies(emil, other.id)).toEqual(['Hallo Anna']);
+    const spent = async (of: TestMember) =>
+      (await of.browser.get('/transactions')).body.transactions.filter(
+        ({ credits }: { credits: number }) => credits < 0,
+      );
+    expect([await spent(dora), await spent(emil)].map(({ length }) => length)).toEqual([1, 1]);
+  });
+
   it('refuses without a key', async () => {
     const { id } = await open(anna, ben);
     expect(

@@ -10,6 +10,7 @@ import {
   conversationOf,
   hasHandedIn,
   partnerOf,
+  requireOwnId,
   requireWarned,
   sendMessage,
   takesPart,
@@ -83,6 +84,7 @@ export class SendMessageHandler implements ICommandHandler<SendMessage> {
           const state = tx.state(conversation);
           if (!gift || body !== '') checkMessageText(body, messageLength);
           requireReach(reach.facts(tx), mayMessage);
+          requireOwnId(state, { id, from: senderId });
           requireWarned(state, { from: senderId, fictional: tx.state(profileOf(recipientId)).fictional });
           if (price === undefined) throw giftNotOnSale({ gift: gift! });
           if ('seen' in shown && shown.seen !== price) throw priceChanged({ price });

@@ -4,7 +4,7 @@ import { profileOf } from '../../../members/profiles/index.js';
 import { Settings } from '../../../ground/settings/index.js';
 import { mayMessage } from '../../../ground/visibility/index.js';
 import { answer, fictionalSide } from './answers.js';
-import { conversationOf, readMessages } from '../conversation.js';
+import { conversationOf, readMessages, requireOwnId } from '../conversation.js';
 import { conversationNotFound } from '../conversations.errors.js';
 import { AlbumPhotos } from './album-photos.js';
 import { chatPhotoOf, sendChatPhoto } from '../photos/chat-photo.js';
@@ -83,6 +83,7 @@ export class AnswerMemberHandler implements ICommandHandler<AnswerMember> {
       requireReach(reach.facts(tx), mayMessage);
       tx.decide(conversation, (state) => readMessages(state, profile));
       const told = { id, from: profile, price: 0, sentAt: at, writtenBy: staffId };
+      requireOwnId(tx.state(conversation), told);
       const about = photo && { photo: { id: photo.id, width: photo.sealed.width, height: photo.sealed.height } };
       tx.decide(conversation, (state) => answer(state, { ...told, body: sealed, ...about, seen: body.seen }));
       const { version } = tx.state(conversation);

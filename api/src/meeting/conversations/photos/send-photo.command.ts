@@ -12,6 +12,7 @@ import {
   handIn,
   hasHandedIn,
   partnerOf,
+  requireOwnId,
   requireWarned,
   sendMessage,
   type Conversation,
@@ -91,12 +92,13 @@ export class SendPhotoHandler implements ICommandHandler<SendPhoto> {
     if (balance < price) throw insufficientCredits({ price, balance });
   }
 
-  private check(states: States, { conversationId, memberId, seen }: Sending, recipientId: string) {
+  private check(states: States, { conversationId, memberId, key: id, seen }: Sending, recipientId: string) {
     if (states.state(profileOf(memberId)).fictional) throw writtenByStaff({});
     const { photoCredits: price, freeConversations: most } = this.settings.current();
     const state = states.state(conversationOf(conversationId));
     const { fictional } = states.state(profileOf(recipientId));
     requireReach(reachOf(memberId, recipientId).facts(states), mayMessage);
+    requireOwnId(state, { id, from: memberId });
     requireWarned(state, { from: memberId, fictional });
     if (seen !== price) throw priceChanged({ price });
     const begins = state.lastMessage === 0 && !hasHandedIn(state, memberId);
