@@ -1,7 +1,8 @@
+import { randomInt } from 'node:crypto';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { Office } from './office.js';
 import { test } from './people.js';
-import { demo, inspect, inspectBoth, logInAsStaff } from './support.js';
+import { demo, inspect, inspectBoth, latestMail, logInAsStaff } from './support.js';
 
 const review = (page: Page) => page.getByRole('button', { name: 'Nakijken en opslaan…' });
 
@@ -126,4 +127,61 @@ test('ADM-02 ADM-05 ADM-06 an admin finds who changed a price and why, and puts 
   await expect(dialog).toBeHidden();
   expect(await priceOf()).toEqual(before);
   await expect(page.getByRole('article').filter({ hasText: 'Te vroeg verhoogd' })).toContainText(/€\s47,99/);
+});
+
+test('ADM-04 what one admin raises another one agrees to, by menu and links', async ({ page, browser }) => {
+  const noor = { email: `noor.${randomInt(10_000_000)}@example.com`, password: 'a quiet console, please' };
+  const colleague = await (await browser.newContext({ viewport: page.viewportSize(), locale: 'nl-NL' })).newPage();
+  await logInAsStaff(page, 'admin');
+  const office = await Office.logIn(page.request, 'admin');
+  await office.send('POST', '/staff', { name: 'Noor', email: noor.email, role: 'admin', language: 'nl' });
+  await colleague.goto((await latestMail(page.request, noor.email)).links[0]!);
+  await colleague.getByRole('textbox', { name: /^Nieuw wachtwoord/ }).fill(noor.password);
+  await colleague.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await colleague.getByRole('textbox', { name: /E-mail/ }).fill(noor.email);
+  await colleague.getByRole('textbox', { name: /^Wachtwoord/ }).fill(noor.password);
+  await colleague.keyboard.press('Enter');
+
+  await colleague.getByRole('menuitem', { name: 'Instellingen' }).click();
+  await colleague.getByRole('link', { name: /^Credits/ }).click();
+  const limit = colleague.getByRole('textbox', { name: 'Tweede collega bevestigt boven' });
+  await limit.fill('75,00');
+  await review(colleague).click();
+  await expect(colleague.getByText(/geldt pas als een andere beheerder instemt/)).toBeVisible();
+  await colleague.getByRole('textbox', { name: /Reden/ }).fill('Grotere pakketten');
+  await inspectBoth(colleague, 'console-raise-review');
+  await colleague.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(colleague.getByText('De verhoging wacht op een andere beheerder.')).toBeVisible();
+  await expect(limit).toHaveValue('50,00');
+  await expect(colleague.getByRole('button', { name: 'Trek in…' })).toBeVisible();
+  await inspectBoth(colleague, 'console-raise-waiting');
+  await colleague.getByRole('menuitem', { name: /^Terugbetalingen/ }).click();
+  await expect(colleague.getByRole('link', { name: 'Beheerdersvoorstellen', exact: true })).toBeVisible();
+
+  await page.getByRole('menuitem', { name: /^Terugbetalingen/ }).click();
+  await page.getByRole('link', { name: /^Beheerdersvoorstellen.*1/ }).click();
+  await expect(page.getByRole('article').getByText('“Grotere pakketten”')).toBeVisible();
+  await inspectBoth(page, 'console-agreements');
+  await page.getByRole('button', { name: 'Stem in…' }).click();
+  await page.getByRole('textbox', { name: /Reden/ }).fill('Dat klopt');
+  await inspectBoth(page, 'console-agree');
+  await page.getByRole('button', { name: 'Stem in', exact: true }).click();
+  await expect(page.getByText('Er wacht niets op een tweede beheerder.')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Instellingen' }).click();
+  await page.getByRole('link', { name: 'Geschiedenis' }).click();
+  const newest = page.getByRole('article').first();
+  await expect(newest).toContainText('Op voorstel van Noor');
+  await expect(newest).toContainText('75,00');
+  await inspectBoth(page, 'console-raise-history');
+
+  // Alone, once nobody else could agree.
+  const staff = await office.get<{ id: string; email: string }[]>('/staff');
+  const { id } = staff.find(({ email }) => email === noor.email)!;
+  await office.send('POST', `/staff/${id}/disable`, { reason: 'Voor de proef' });
+  await office.changeSettings({ four_eyes_above: 8_000 }, 'Niemand anders');
+  await page.getByRole('menuitem', { name: 'Controlelogboek' }).click();
+  await expect(page.getByRole('row').nth(1)).toContainText('Er was geen ander.');
+  await inspectBoth(page, 'console-raise-alone');
+  await office.changeSettings({ four_eyes_above: 5_000 }, 'Terug');
+  await colleague.context().close();
 });

@@ -6,6 +6,7 @@ type Settings = {
   packages: { id: string; price: { amount: number; currency: string } }[];
   message_credits: number;
   photo_credits: number;
+  four_eyes_above: number;
   photo_inspection: 'first' | 'after';
   gifts: { id: string; price: number; retired: boolean }[];
 };

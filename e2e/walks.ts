@@ -53,7 +53,15 @@ const TECHNICAL = ['failed-jobs', 'projections', 'timeline'];
 const MENU = {
   moderator: MEMBERS,
   finance: [['members'], ['complaints'], ...MONEY],
-  admin: [...MEMBERS, ...MONEY, ['audit'], ['staff'], ['settings'], TECHNICAL],
+  // Above the refunds, with one tab more.
+  admin: [
+    ...MEMBERS,
+    ...MONEY.map((tabs) => (tabs.includes('refunds') ? [...tabs, 'agreements'] : tabs)),
+    ['audit'],
+    ['staff'],
+    ['settings'],
+    TECHNICAL,
+  ],
 };
 /** Every list that each role comes to by its menu. */
 export const SECTIONS = {

@@ -1,4 +1,5 @@
 import type { ResourceProps } from 'react-admin';
+import { agreements } from './agreements';
 import { attribution } from './attribution';
 import { audit } from './audit';
 import { blocklist } from './blocklist';
@@ -71,6 +72,8 @@ const RESOURCES: readonly Section[] = [
   { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },
   { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO }, begins: true },
   { resource: proposals, within: 'refunds', roles: ['finance'], waits: { status: PROPOSALS_TO_DO }, begins: true },
+  // Whoever proposed it does not have it before them.
+  { resource: agreements, within: 'refunds', roles: [], waits: { to_decide: true }, begins: true },
   { resource: chargebacks, group: 'money', roles: ['finance'], waits: { status: CHARGEBACKS_TO_DO }, begins: true },
   { resource: debits, group: 'money', roles: ['finance'], waits: { transfer: true } },
   { resource: debitFiles, within: 'direct-debits', roles: ['finance'] },

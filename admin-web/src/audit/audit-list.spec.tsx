@@ -18,6 +18,7 @@ const entries: AuditEntry[] = [
     opened: ['SignedUp.email'],
     exported: null,
     reason: null,
+    alone: false,
     about: null,
   },
   {
@@ -29,6 +30,7 @@ const entries: AuditEntry[] = [
     opened: [],
     exported: null,
     reason: 'case',
+    alone: false,
     about: '0199a1b2-0000-7000-8000-000000000003',
   },
   {
@@ -40,6 +42,7 @@ const entries: AuditEntry[] = [
     opened: [],
     exported: null,
     reason: 'Al uitgegeven',
+    alone: false,
     about: null,
   },
   {
@@ -51,6 +54,7 @@ const entries: AuditEntry[] = [
     opened: [],
     exported: null,
     reason: null,
+    alone: true,
     about: null,
   },
   {
@@ -62,6 +66,7 @@ const entries: AuditEntry[] = [
     opened: [],
     exported: { list: 'refunds', filter: { status: ['requested'], q: '…' } },
     reason: null,
+    alone: false,
     about: null,
   },
 ];
@@ -98,7 +103,9 @@ describe('ADM-05 the audit log', () => {
     expect(opened!.textContent).toMatch(/Mira opende de pagina van .*Vanuit een melding 00000003/);
     expect(refused!.textContent).toMatch(/Mira wees terugbetaling r1 af.*Al uitgegeven/);
     // What no release of this console knows is told all the same.
-    expect(changed!.textContent).toMatch(/Mira: Something new, something x1.*Er is geen reden bewaard\./);
+    expect(changed!.textContent).toMatch(
+      /Mira: Something new, something x1 Er was geen ander\..*Er is geen reden bewaard\./,
+    );
     expect(exported!.textContent).toMatch(/Terugbetalingen · Status: Wacht op besluit/);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const href of [

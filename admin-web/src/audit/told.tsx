@@ -13,7 +13,7 @@ interface ToldProps {
 }
 
 /** What somebody did, as a sentence: who, what, and about whom or which. */
-export function Told({ entry: { type, actor, stream }, link = (name) => name }: ToldProps) {
+export function Told({ entry: { type, actor, stream, alone }, link = (name) => name }: ToldProps) {
   const translate = useTranslate();
   const words = useEventWords();
   const sentence = translate(`events.told.${type}`, { _: translate('events.told.otherwise') });
@@ -26,7 +26,10 @@ export function Told({ entry: { type, actor, stream }, link = (name) => name }: 
     '{type}': words.type(type),
     '{what}': link(<Subject stream={stream} />),
   };
-  return sentence.split(/(\{\w+\})/).map((part, i) => <Fragment key={i}>{parts[part] ?? part}</Fragment>);
+  return [
+    ...sentence.split(/(\{\w+\})/).map((part, i) => <Fragment key={i}>{parts[part] ?? part}</Fragment>),
+    alone && ` ${translate('events.told.alone')}`,
+  ];
 }
 
 /** A member by their name alone; any other record by its kind, and whose or which it is. */

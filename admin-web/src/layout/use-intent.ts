@@ -18,7 +18,7 @@ const TO_UNDO = 10_000;
  */
 export function useIntent<Input = void, Answered = unknown>(
   act: (input: Input) => Promise<Answered>,
-  done: string,
+  done: string | ((answered: Answered) => string),
   others: readonly string[] = [],
   undo?: Undo<Answered>,
 ) {
@@ -43,16 +43,17 @@ export function useIntent<Input = void, Answered = unknown>(
     // The second press of a double one comes before the page knows of the first.
     if (underWay.current && underWay.current.input === input) return underWay.current.result;
     const result = act(given)
-      .then((answered) =>
-        notify(done, {
+      .then((answered) => {
+        const said = typeof done === 'string' ? done : done(answered);
+        notify(said, {
           type: 'success',
-          messageArgs: { _: done },
+          messageArgs: { _: said },
           ...(undo && {
             autoHideDuration: TO_UNDO,
             action: createElement(UndoButton, { undo: () => void takeBack(answered) }),
           }),
-        }),
-      )
+        });
+      })
       .finally(() => (underWay.current = undefined));
     underWay.current = { input, result };
     return result;

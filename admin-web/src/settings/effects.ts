@@ -46,6 +46,9 @@ export function effectsOf(before: Settings, after: Settings): Effect[] {
   const removed = before.countries.filter((country) => !after.countries.includes(country)).length;
   return [
     { text: 'at_once' },
+    ...(after.four_eyes_above > before.four_eyes_above || after.goodwill_limit > before.goodwill_limit
+      ? [{ text: 'raised' }]
+      : []),
     ...(changed('message_credits', 'packages') ? priceEffect(before, after) : []),
     ...(changed('message_credits', 'signup_credits') && after.message_credits > 0
       ? [{ text: 'free_messages', numbers: { count: Math.floor(after.signup_credits / after.message_credits) } }]

@@ -101,7 +101,8 @@ function Review({ base, draft, restores, onSaved, onInvalid, onClose, refused }:
           body: { version: base.version, reason: reason.trim(), restores: restores ?? null, changes },
         }),
       ),
-    text('done'),
+    ({ proposed }) => text(proposed ? 'proposed' : 'done'),
+    ['agreements'],
   );
   const save = () => {
     setMissing(true);

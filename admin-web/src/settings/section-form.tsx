@@ -4,6 +4,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
 import { useUnsaved } from '../layout/unsaved';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { differing } from './changes';
@@ -56,6 +57,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <Typography color="textSecondary">{text(`sections.${section}.about`)}</Typography>
+        {section === 'credits' && <WaitingAgreements />}
         {Object.keys(errors).length > 0 && <ErrorSummary errors={errors} draft={draft} />}
         <SectionFields
           key={round}

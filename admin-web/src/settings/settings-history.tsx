@@ -81,7 +81,7 @@ function Entry({ change, onRestore, onRevert }: EntryProps) {
   const translate = useTranslate();
   const formats = useFormats();
   const text = (key: string, options?: object) => translate(`resources.settings.history.${key}`, options);
-  const { version, at, by, reason, restores, before, after } = change;
+  const { version, at, by, reason, restores, before, after, proposed_by, alone } = change;
   return (
     <Card component="article" aria-label={text('change', { version })} sx={{ p: 2, display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
@@ -97,6 +97,12 @@ function Entry({ change, onRestore, onRevert }: EntryProps) {
         {reason ? `“${reason}”` : translate('console.reason.none_kept')}
       </Typography>
       {restores !== null && <Typography color="textSecondary">{text('restored', { version: restores })}</Typography>}
+      {proposed_by !== null && (
+        <Typography color="textSecondary">
+          {text('proposed_by')} <StaffName id={proposed_by} />
+        </Typography>
+      )}
+      {alone && <Typography color="textSecondary">{text('alone')}</Typography>}
       <ChangeLines lines={linesOf(before, after)} label={text('change', { version })} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, ml: -1 }}>
         <Button color="secondary" startIcon={<Undo />} onClick={onRevert}>

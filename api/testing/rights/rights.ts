@@ -463,6 +463,15 @@ export const rights: Record<string, Right> = {
   'POST /admin/staff/{id}/disable': { own: only('admin', 'staff_not_found'), call: toColleague },
   'POST /admin/staff/{id}/enable': { own: only('admin', 'staff_not_found'), call: toColleague },
   'POST /admin/staff/{id}/reset-second-factor': { own: only('admin', 'staff_not_found'), call: toColleague },
+  'GET /admin/agreements': { own: only('admin', 'ok') },
+  'POST /admin/agreements/{id}/agree': {
+    own: only('admin', 'proposal_not_found'),
+    call: ofNothing({ reason: 'Agreed' }),
+  },
+  'POST /admin/agreements/{id}/refuse': {
+    own: only('admin', 'proposal_not_found'),
+    call: ofNothing({ reason: 'Not agreed' }),
+  },
   'POST /admin/logout': { own: everyone('ok'), fresh: true },
   'GET /admin/members': { own: staff('ok') },
   'GET /admin/members/{id}': { own: staff('member_not_found'), other: staff('ok'), call: ofMember },

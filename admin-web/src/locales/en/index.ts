@@ -1,3 +1,4 @@
+import agreements from './agreements.json';
 import account from './account.json';
 import attribution from './attribution.json';
 import audit from './audit.json';
@@ -47,6 +48,7 @@ export const messages = {
   events,
   login,
   resources: {
+    agreements,
     members,
     photos,
     'chat-photos': chatPhotos,

@@ -27,6 +27,7 @@ const AuditEntry = Type.Object({
   exported: Nullable(Type.Object({ list: Type.String(), filter: Type.Record(Type.String(), Type.Unknown()) }), {
     description: 'The list that was taken home as a file, and what it was filtered by',
   }),
+  alone: Type.Boolean({ description: 'It takes two, but there was nobody else' }),
   about: Nullable(Type.String(), { description: 'From which case, payment or the like it was opened, by its id' }),
 });
 type AuditEntry = Static<typeof AuditEntry>;
@@ -66,6 +67,7 @@ async function entriesOf(events: readonly RecordedEvent[], vault: Vault, actors:
     type,
     stream: isView(stream) ? streamId : stream,
     opened: isView(stream) ? openedIn(data) : [],
+    alone: (data as { alone?: boolean }).alone ?? false,
     about: OPENINGS.has(type) ? ((data as { about?: string | null }).about ?? null) : null,
     exported: type === 'ListExported' ? exportedIn(data) : null,
     reason: isSealed(given[i]) ? opened[i]! : given[i]!,

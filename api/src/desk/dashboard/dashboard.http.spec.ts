@@ -160,7 +160,12 @@ describe('ADM-07 what waits', () => {
     ];
     expect(told(await queuesOf('moderator'))).toEqual(moderators);
     expect(told(await queuesOf('finance'))).toEqual([['complaints', 0, null], ...money]);
-    expect(told(await queuesOf('admin'))).toEqual([...moderators, ...money, ['failed-jobs', 2, at(3)]]);
+    expect(told(await queuesOf('admin'))).toEqual([
+      ...moderators,
+      ...money,
+      ['agreements', 0, null],
+      ['failed-jobs', 2, at(3)],
+    ]);
   });
 
   it('is what the list shows with the filter that comes with the number', async () => {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Queue } from '../../ground/lists/index.js';
+import { AgreementsList } from '../../ground/staff/index.js';
 import type { Staff } from '../../kernel/index.js';
 import { ChatPhotosList, Inbox } from '../../meeting/conversations/index.js';
 import { PhotosList } from '../../members/photos/index.js';
@@ -38,6 +39,7 @@ export class Queues {
     chargebacks: ChargebacksList,
     debits: DebitsList,
     dueDebits: DueDebitsQueue,
+    agreements: AgreementsList,
     failedJobs: FailedJobsList,
   ) {
     this.all = [
@@ -55,6 +57,7 @@ export class Queues {
       { list: 'direct-debits', role: 'finance', queue: debits },
       // Its page begins with the debits that wait for the next file, and not with files.
       { list: 'debit-files', role: 'finance', queue: dueDebits },
+      { list: 'agreements', role: 'admin', queue: agreements },
       { list: 'failed-jobs', role: 'admin', queue: failedJobs },
     ];
   }

@@ -11,3 +11,4 @@ export { priceChanged } from './settings.errors.js';
 export { termsVersion } from './terms.js';
 export { packagesFor } from './prices.js';
 export { share } from './share.js';
+export type { Raise } from './settings.js';

@@ -13,6 +13,10 @@ import { SettingsSchema, toWholeView } from './settings.schema.js';
 
 const version = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 });
 const Versioned = Type.Object({ version, settings: SettingsSchema });
+const Saved = Type.Object({
+  ...Versioned.properties,
+  proposed: Type.Boolean({ description: 'A bound was to be raised: it waits for another admin, the rest is saved' }),
+});
 
 /** Company pages and landers in seven languages, also when an old version of them all is brought back. */
 const LONGEST_CHANGE = 1024 * 1024;
@@ -27,7 +31,7 @@ const changeRoute = defineContract({
   access: 'staff:admin',
   body: ChangeSettingsDto,
   longest: LONGEST_CHANGE,
-  reply: { 200: Versioned },
+  reply: { 200: Saved },
   errors: [settingsOutdated],
 });
 const checkRoute = defineContract({
@@ -67,8 +71,8 @@ export class SettingsAdminController {
   @Put('', changeRoute)
   async change(@Req() { caller, key, body }: RequestOf<typeof changeRoute>) {
     const { changes, ...grounds } = body;
-    await this.commands.execute(new ChangeSettings({ staffId: caller.id, changes, grounds, key }));
-    return this.newest();
+    const { proposed } = await this.commands.execute(new ChangeSettings({ staffId: caller.id, changes, grounds, key }));
+    return { ...(await this.newest()), proposed };
   }
 
   @Post('check', checkRoute)

@@ -13,6 +13,9 @@ export type SettingsChanged = Event<
     reason: string | null;
     /** The version whose values were restored. */
     restores: number | null;
+    /** A bound was raised, on this person's proposal, which the actor agreed to; or for want of anybody else. */
+    proposedBy?: string;
+    alone?: true;
     changedAt: string;
   }
 >;

@@ -9,6 +9,7 @@ import { IcebreakersController } from './icebreakers.controller.js';
 import { InterestsAdminController, InterestsController } from './interests.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
+import { Raises } from './raises.js';
 import { CheckSettingsHandler } from './queries/check-settings.query.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
 import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
@@ -57,12 +58,13 @@ import { VisitorCountry } from './visitor-country.js';
     GiftPictures,
     LanderFiles,
     Settings,
+    Raises,
     VisitorCountry,
     ChangeSettingsHandler,
     CheckSettingsHandler,
     GetSettingsVersionHandler,
     ListSettingsChangesHandler,
   ],
-  exports: [GiftPictures, LanderFiles, Settings, VisitorCountry],
+  exports: [GiftPictures, LanderFiles, Raises, Settings, VisitorCountry],
 })
 export class SettingsModule {}

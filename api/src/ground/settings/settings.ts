@@ -38,10 +38,33 @@ export interface Change {
   reason: string | null;
   restores: number | null;
   at: string;
+  /** Of a raise: who proposed it, or that there was nobody else. */
+  raised?: Pick<SettingsChanged['data'], 'proposedBy' | 'alone'>;
 }
 
+/** Bounds that keep one person from acting alone: to raise one takes two, to lower it nobody else (ADM-04). */
+const BOUNDS = ['fourEyesAbove', 'goodwillLimit'] as const satisfies (keyof SettingsValues)[];
+type Bounds = Partial<Pick<SettingsValues, (typeof BOUNDS)[number]>>;
+export interface Raise {
+  before: Bounds;
+  changes: Bounds;
+}
+
+/** What these changes raise; nothing if no bound. */
+export function raiseIn(before: SettingsValues, changes: Partial<SettingsValues>): Raise | undefined {
+  const raised = BOUNDS.filter((name) => (changes[name] ?? 0) > before[name]);
+  return raised.length === 0 ? undefined : { before: pick(before, raised), changes: pick(changes, raised) };
+}
+
+/** Whether these changes could raise one. */
+export const namesBound = (changes: Partial<SettingsValues>): boolean => BOUNDS.some((name) => name in changes);
+
+/** Nobody has changed these bounds since. */
+export const stillAt = (values: SettingsValues, bounds: Bounds): boolean =>
+  BOUNDS.every((name) => bounds[name] === undefined || bounds[name] === values[name]);
+
 export function changeSettings(state: SettingsState, change: Change): SettingsChanged[] {
-  const { version, reason, restores, at } = change;
+  const { version, reason, restores, at, raised } = change;
   if (version !== null && version !== state.version) throw settingsOutdated({ version: state.version });
   const before = valuesOf(state);
   const names = (Object.keys(change.changes) as (keyof SettingsValues)[]).filter(
@@ -60,7 +83,7 @@ export function changeSettings(state: SettingsState, change: Change): SettingsCh
     changes: Object.fromEntries(parts.map(([name, [, is]]) => [name, is])),
     before: Object.fromEntries(parts.map(([name, [was]]) => [name, was])),
   };
-  return [{ type: 'SettingsChanged', data: { ...data, reason, restores, changedAt: at } }];
+  return [{ type: 'SettingsChanged', data: { ...data, reason, restores, ...raised, changedAt: at } }];
 }
 
 /** The values before these changes, which are given newest first. */

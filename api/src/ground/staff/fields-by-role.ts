@@ -191,6 +191,7 @@ export const RESOURCE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fi
   password: { [REST]: 'own' },
 
   staff: { [REST]: 'operation' },
+  agreements: { [REST]: 'operation' },
   settings: { [REST]: 'operation' },
   'page-texts': { [REST]: 'operation' },
   audit: { [REST]: 'operation' },

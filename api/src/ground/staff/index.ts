@@ -8,6 +8,7 @@ export {
   seesKind,
   type FieldKind,
 } from './fields-by-role.js';
+export { AgreementsList } from './agreements/agreements.list.js';
 export { AddStaffMember } from './commands/add-staff-member.command.js';
 export type { Role, StaffEvent, StaffLanguage } from './staff-member.events.js';
 export { StaffLinks } from './staff-links.js';

@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, MaxLength, MinLength } from 'class-validator';
 import { JSONSchema } from 'class-validator-jsonschema';
+import { IsReason } from '../../kernel/index.js';
 import { ROLES, STAFF_LANGUAGES, type Role, type StaffLanguage } from './staff-member.events.js';
 
 export class LogInStaffDto {
@@ -86,6 +87,13 @@ export class MailStaffLinkDto extends InterventionDto {
 export class ChangeStaffRoleDto extends InterventionDto {
   @IsIn(ROLES)
   role!: Role;
+}
+
+/** Why a second admin agrees, or does not. */
+export class DecideAgreementDto {
+  @IsReason()
+  @JSONSchema({ description: 'For colleagues' })
+  reason!: string;
 }
 
 /** `over`: also from a colleague who has it. */

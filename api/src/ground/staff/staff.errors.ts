@@ -17,3 +17,9 @@ export const noSecondFactor = defineError('no_second_factor', 409);
 export const appointedByProposer = defineError<{ days: number }>('appointed_by_proposer', 403);
 /** A colleague has the record of a queue before them. */
 export const claimedByColleague = defineError('claimed_by_colleague', 409);
+/** As in `proposals`, for what one admin proposes to another. */
+export const proposalNotFound = defineError('proposal_not_found', 404);
+export const proposalDecided = defineError('proposal_decided', 409);
+export const ownProposal = defineError('own_proposal', 403);
+/** What was to be changed, or who proposed it, is not as it was then: it can only be refused and proposed anew. */
+export const agreementOutdated = defineError('agreement_outdated', 409);

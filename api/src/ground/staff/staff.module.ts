@@ -2,6 +2,12 @@ import { AuthenticationModule } from '../authentication/index.js';
 import { ListsModule } from '../lists/index.js';
 import { ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../settings/index.js';
+import { agreement } from './agreements/agreement.js';
+import { AgreementsAdminController } from './agreements/agreements.admin.controller.js';
+import { AgreementsList } from './agreements/agreements.list.js';
+import { agreements } from './agreements/agreements.projection.js';
+import { Agreements } from './agreements/agreements.js';
+import { DecideAgreementHandler } from './agreements/decide-agreement.command.js';
 import { AccountController } from './account.controller.js';
 import { Administration } from './administration.js';
 import { CodeCheck } from './code-check.js';
@@ -58,6 +64,7 @@ const services = [
   Administration,
   WorkClaims,
   SecondPerson,
+  Agreements,
 ];
 const handlers = [
   AddStaffMemberHandler,
@@ -66,6 +73,7 @@ const handlers = [
   ChangeStaffRoleHandler,
   ConfirmAuthenticatorHandler,
   ConfirmLoginHandler,
+  DecideAgreementHandler,
   DisableStaffMemberHandler,
   EnableStaffMemberHandler,
   EndOwnSessionsHandler,
@@ -87,16 +95,23 @@ const handlers = [
 @ContextModule({
   name: 'staff',
   entities: [Authenticator, RecoveryCode, StaffToken, WorkClaim],
-  streams: [staffMember],
-  projections: [staffMembers],
+  streams: [staffMember, agreement],
+  projections: [staffMembers, agreements],
   policies: [staffSessionsPolicy],
   jobs: [
     { job: endStaffSessions, handler: EndStaffSessions },
     { job: sendForgottenPasswordLink, handler: SendForgottenPasswordLink },
   ],
   imports: [AuthenticationModule, SettingsModule, ListsModule],
-  controllers: [LoginController, AccountController, StaffList, StaffAdminController],
-  providers: [...services, ...handlers],
-  exports: [StaffMembers, StaffLinks, WorkClaims, SecondPerson],
+  controllers: [
+    LoginController,
+    AccountController,
+    StaffList,
+    StaffAdminController,
+    AgreementsList,
+    AgreementsAdminController,
+  ],
+  providers: [...services, ...handlers, AgreementsList],
+  exports: [AgreementsList, StaffMembers, StaffLinks, WorkClaims, SecondPerson],
 })
 export class StaffModule {}

@@ -1,9 +1,10 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store } from '../../../kernel/index.js';
+import { isUuid, staffActor, Store } from '../../../kernel/index.js';
 import { Settings } from '../current-settings.js';
 import { GiftPictures } from '../gift-pictures.js';
 import { LanderFiles } from '../landers/lander-files.js';
-import { changeSettings, siteSettings } from '../settings.js';
+import { Raises } from '../raises.js';
+import { changeSettings, namesBound, raiseIn, siteSettings, valuesOf } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
 
 interface Grounds {
@@ -13,7 +14,7 @@ interface Grounds {
   restores?: number | null | undefined;
 }
 
-export class ChangeSettings extends Command<{ version: number }> {
+export class ChangeSettings extends Command<{ version: number; proposed: boolean }> {
   constructor(readonly input: { staffId: string; changes: Partial<SettingsView>; grounds?: Grounds; key: string }) {
     super();
   }
@@ -26,19 +27,40 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     private readonly settings: Settings,
     private readonly pictures: GiftPictures,
     private readonly files: LanderFiles,
+    private readonly raises: Raises,
   ) {}
 
-  async execute({ input: { staffId, key, changes, grounds = {} } }: ChangeSettings): Promise<{ version: number }> {
+  async execute({
+    input: { staffId, key, changes, grounds = {} },
+  }: ChangeSettings): Promise<{ version: number; proposed: boolean }> {
     await this.pictures.requireAll(changes.gifts ?? []);
     await this.files.requireAll(changes.landers ?? []);
-    const { version = null, reason = null, restores = null } = grounds;
-    const command = { actor: staffActor(staffId), key, request: { changes, grounds }, writes: [siteSettings] };
+    const { version = null, restores = null } = grounds;
+    const reason = grounds.reason?.trim() ?? null;
+    const wanted = fromView(changes);
+    // Programs of the command line ask nobody.
+    const byStaff = isUuid(staffId);
+    const second = byStaff && namesBound(wanted) ? await this.raises.begin(staffId, reason) : undefined;
+    const command = {
+      actor: staffActor(staffId),
+      key,
+      request: { changes, grounds },
+      writes: [siteSettings, ...(second ? [second.writes] : [])],
+    };
     const done = await this.store.transact(command, (tx) => {
-      const at = tx.now.toISOString();
+      const raise = byStaff ? raiseIn(valuesOf(tx.state(siteSettings)), wanted) : undefined;
       tx.decide(siteSettings, (state) =>
-        changeSettings(state, { changes: fromView(changes), version, reason: reason?.trim() ?? null, restores, at }),
+        changeSettings(state, {
+          changes: raise && second ? { ...wanted, ...raise.before } : wanted,
+          version,
+          reason,
+          restores,
+          at: tx.now.toISOString(),
+          ...(raise && !second && { raised: { alone: true } }),
+        }),
       );
-      return { version: tx.state(siteSettings).version };
+      if (raise) second?.propose(tx, raise);
+      return { version: tx.state(siteSettings).version, proposed: Boolean(raise && second) };
     });
     await this.settings.announceChange();
     return done;

@@ -11,6 +11,8 @@ const SettingsChange = Type.Object({
   by: Type.String({ description: 'Staff member, or the system' }),
   reason: Nullable(Type.String()),
   restores: Nullable(Type.Integer()),
+  proposed_by: Nullable(Type.String(), { description: 'Of a raised bound: whose proposal it was, a staff member' }),
+  alone: Type.Boolean({ description: 'A bound was raised without a second person, for there was none' }),
   before: some,
   after: some,
 });
@@ -45,6 +47,8 @@ export class ListSettingsChangesHandler implements IQueryHandler<ListSettingsCha
         by: staffIdOf(actor) ?? actor,
         reason: data.reason,
         restores: data.restores,
+        proposed_by: data.proposedBy ?? null,
+        alone: data.alone ?? false,
         before: toView(data.before),
         after: toView(data.changes),
       })),

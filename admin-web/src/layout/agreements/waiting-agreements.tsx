@@ -1,0 +1,158 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useState, type ReactNode } from 'react';
+import { ResourceContextProvider, useGetList, useTranslate } from 'react-admin';
+import { useFormats } from '../../members/use-formats';
+import { useApi, type Answer } from '../../providers/api-client';
+import { ListLoading } from '../list-loading';
+import { LoadError } from '../load-error';
+import { ReasonDialog } from '../reason-dialog';
+import { StaffName } from '../staff-name';
+import { useIntent } from '../use-intent';
+
+export type Agreement = Answer<'/api/admin/agreements', 'get'>[number];
+type Action = Agreement['actions'][number];
+
+/** Milliseconds until a colleague may have decided. */
+const LATER = 20_000;
+/** What changes with a decision. */
+const CHANGED = ['settings', 'staff', 'queues'];
+
+interface WaitingAgreementsProps {
+  /** Those that stand on this page; without it, all. */
+  of?: (agreement: Agreement) => boolean;
+  /** What stands there where nothing waits, and where it is not known yet; without it, nothing does. */
+  none?: ReactNode;
+}
+
+/** What one admin proposed and another one has to agree to, and what the reader can do about it (ADM-04). */
+export function WaitingAgreements({ of = () => true, none }: WaitingAgreementsProps) {
+  const { data, error, refetch } = useGetList<Agreement>(
+    'agreements',
+    { pagination: { page: 1, perPage: 25 }, sort: { field: 'proposed_at', order: 'ASC' } },
+    { refetchInterval: LATER },
+  );
+  if (!data && none === undefined) return null;
+  if (error) return <LoadError error={error} retry={() => void refetch()} />;
+  if (!data) return <ListLoading />;
+  const shown = data.filter(of);
+  if (shown.length === 0) return none;
+  return (
+    <ResourceContextProvider value="agreements">
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        {shown.map((agreement) => (
+          <AgreementCard key={agreement.id} agreement={agreement} />
+        ))}
+      </Box>
+    </ResourceContextProvider>
+  );
+}
+
+function AgreementCard({ agreement }: { agreement: Agreement }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const [step, setStep] = useState<Action>();
+  const { actions, proposed_at, proposed_by, reason } = agreement;
+  const text = (key: string) => translate(`resources.agreements.${key}`);
+  return (
+    <Card component="article" aria-label={text('waiting')} sx={{ p: 2, display: 'grid', gap: 1 }}>
+      <Typography variant="h6" component="h2" color="secondary">
+        {text('waiting')}
+      </Typography>
+      <Wanted agreement={agreement} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}>
+        <span>{formats.instant(proposed_at)}</span>
+        <StaffName id={proposed_by} />
+      </Box>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {reason ? `“${reason}”` : translate('console.reason.none_kept')}
+      </Typography>
+      {!actions.includes('agree') && (
+        <Typography color="textSecondary">{text(actions.includes('withdraw') ? 'own' : 'appointed')}</Typography>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        {actions.map((action) => (
+          <Button
+            key={action}
+            variant={action === 'agree' ? 'contained' : 'outlined'}
+            color={action === 'agree' ? 'primary' : 'secondary'}
+            onClick={() => setStep(action)}
+          >
+            {text(`${action}.action`)}
+          </Button>
+        ))}
+      </Box>
+      {actions.map((action) => (
+        <Decide
+          key={action}
+          action={action}
+          agreement={agreement}
+          open={step === action}
+          onClose={() => setStep(undefined)}
+        />
+      ))}
+    </Card>
+  );
+}
+
+/** What it was and what it becomes. */
+function Wanted({ agreement: { before, after } }: { agreement: Agreement }) {
+  const translate = useTranslate();
+  const formats = useFormats();
+  const value = (name: Bound, of: number | undefined) =>
+    of === undefined ? '–' : name === 'four_eyes_above' ? formats.units(of) : formats.number(of);
+  return BOUNDS.filter((name) => after[name] !== undefined).map((name) => (
+    <div key={name}>
+      {translate(`resources.settings.fields.${name}`)}:{' '}
+      <Box component="del" sx={{ color: 'text.secondary' }}>
+        {value(name, before[name])}
+      </Box>
+      <span aria-hidden="true"> → </span>
+      <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+        {value(name, after[name])}
+      </Box>
+    </div>
+  ));
+}
+
+const BOUNDS = ['four_eyes_above', 'goodwill_limit'] as const;
+type Bound = (typeof BOUNDS)[number];
+
+interface DecideProps {
+  action: Action;
+  agreement: Agreement;
+  open: boolean;
+  onClose: () => void;
+}
+
+function Decide({ action, agreement, open, onClose }: DecideProps) {
+  const translate = useTranslate();
+  const api = useApi();
+  const text = (key: string) => translate(`resources.agreements.${key}`);
+  const what = action === 'agree' ? 'agree' : 'refuse';
+  const intent = useIntent<string>(
+    (reason) =>
+      api.POST(`/api/admin/agreements/{id}/${what}`, { params: { path: { id: agreement.id } }, body: { reason } }),
+    text(`${action}.done`),
+    CHANGED,
+  );
+  return (
+    <ReasonDialog
+      open={open}
+      onClose={onClose}
+      title={text(`${action}.title`)}
+      confirm={text(`${action}.confirm`)}
+      danger={action === 'refuse'}
+      effects={[text(action === 'agree' ? 'at_once' : 'nothing_happens')]}
+      help={text('reason_help')}
+      intent={intent}
+      most={500}
+    >
+      <div>
+        <Wanted agreement={agreement} />
+      </div>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import type { StreamRef, Transaction } from '../../kernel/index.js';
+import type { Raise } from './settings.js';
+
+interface Asking {
+  writes: StreamRef;
+  propose: (tx: Transaction, raise: Raise) => void;
+}
+
+/** Staff stand after settings, so they say here whether there is anybody to ask, and how (ADM-04). */
+@Injectable()
+export class Raises {
+  private readonly asking: ((staffId: string, reason: string | null) => Promise<Asking | undefined>)[] = [];
+
+  register(ask: (typeof this.asking)[number]): void {
+    this.asking.push(ask);
+  }
+
+  /** Nothing where nobody but this person can agree. */
+  async begin(staffId: string, reason: string | null): Promise<Asking | undefined> {
+    return this.asking[0]?.(staffId, reason);
+  }
+}
