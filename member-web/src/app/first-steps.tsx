@@ -1,15 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chatsQuery } from '../features/conversations/api';
-import { PeopleWhoFit } from '../features/discovery/people-who-fit';
+import { PeopleWhoFit, usePeopleWhoFit } from '../features/discovery/people-who-fit';
 import { photosQuery } from '../features/photos/api';
 import { OwnPhotos } from '../features/photos/own-photos';
 import { VisitorsQuestion } from '../features/profiles/visitors-question';
-import type { Card } from '../lib/api-client/types';
 import { writeTo } from '../lib/first-message';
+import { useFictional } from '../lib/fictional';
 import { leaveFirstSteps } from '../lib/first-steps';
 import { useSettings } from '../lib/settings';
+import { Avatar } from '../ui/avatar';
 import { Button, ButtonLink } from '../ui/button';
+import { FictionalMark } from '../ui/fictional-mark';
 import { Icon } from '../ui/icon';
 import { Panel } from '../ui/panel';
 import styles from './first-steps.module.scss';
@@ -24,77 +27,82 @@ type Props = {
 export function FirstSteps({ way, onLeave }: Props) {
   const { t } = useTranslation();
   const photos = useQuery(photosQuery()).data?.photos.length ?? 0;
+  const { signup_credits: given, message_credits: price } = useSettings();
+  const free = Math.floor(given / price);
+  const written = useWritten();
+  const { mark } = useFictional();
+  const [fits] = usePeopleWhoFit().data ?? [];
   const leave = () => {
     leaveFirstSteps();
     onLeave();
   };
   return (
     <div className={styles.steps}>
-      <header className={styles.head}>
-        <div>
-          <h1>{t('accounts.activated')}</h1>
-          <p>{t('signup.first_steps.lead')}</p>
-        </div>
-        <ButtonLink variant="primary" to={way ?? '/members'} onClick={leave}>
-          {way ? t('accounts.go_on') : t('app.to_members')}
-        </ButtonLink>
+      <header>
+        <h1>{t('accounts.activated')}</h1>
+        <p>{t('signup.first_steps.lead')}</p>
       </header>
-      <Panel className={styles.photo} aria-labelledby="first-photo">
-        <div>
-          <h2 id="first-photo">{t('signup.first_steps.photo_title')}</h2>
-          <p className="quiet">{t('signup.first_steps.photo_text')}</p>
-        </div>
-        <div>
-          <OwnPhotos />
-          {photos > 0 && <VisitorsQuestion />}
-        </div>
-      </Panel>
-      <section className={styles.people} aria-labelledby="first-people">
-        <h2 id="first-people">{t('signup.first_steps.people_title')}</h2>
-        <FirstMessage />
-        <PeopleWhoFit action={(profile) => <Write profile={profile} />} />
-      </section>
+      <Step id="photo" title={t('signup.first_steps.photo_title')} text={t('signup.first_steps.photo_text')}>
+        <OwnPhotos />
+        {photos > 0 && <VisitorsQuestion />}
+      </Step>
+      <Step id="people" title={t('signup.first_steps.people_title')} text={t('signup.first_steps.people_text')}>
+        <PeopleWhoFit />
+      </Step>
+      <Step
+        id="write"
+        title={t('signup.first_steps.write_title')}
+        text={
+          written
+            ? t('signup.first_steps.written')
+            : free > 0
+              ? t('signup.first_steps.write_text_free', { count: free })
+              : t('signup.first_steps.write_text')
+        }
+      >
+        {written ? (
+          <ButtonLink to={`/chats/${written.id}`} wide>
+            {t('conversations.write.open')}
+          </ButtonLink>
+        ) : (
+          fits && (
+            <>
+              <div className={styles.who}>
+                <Avatar profile={fits} size={96} online={t('profiles.online')} />
+                {fits.fictional && <FictionalMark small {...mark} />}
+              </div>
+              <Button variant="primary" wide onClick={() => writeTo(fits, true)}>
+                <Icon name="chats" size={20} />
+                {t('conversations.first_title', { name: fits.name })}
+              </Button>
+            </>
+          )
+        )}
+      </Step>
+      {/* The one main action: what is left to do here, and once that is done the way on. */}
+      <ButtonLink
+        variant={written || !fits ? 'primary' : 'quiet'}
+        className={styles.on}
+        to={way ?? '/members'}
+        onClick={leave}
+      >
+        {way ? t('accounts.go_on') : t('app.to_members')}
+      </ButtonLink>
     </div>
   );
 }
 
-function FirstMessage() {
-  const { t } = useTranslation();
-  const { message_credits: price, signup_credits: given } = useSettings();
-  const free = Math.floor(given / price);
-  const written = useWritten().length > 0;
+function Step({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
-    <p className="quiet" role="status">
-      {written
-        ? t('signup.first_steps.written')
-        : free > 0
-          ? t('signup.first_steps.people_text_free', { count: free })
-          : t('signup.first_steps.people_text')}
-    </p>
+    <Panel className={styles.step} aria-labelledby={`first-${id}`}>
+      <h2 id={`first-${id}`}>{title}</h2>
+      <p className="quiet" role={id === 'write' ? 'status' : undefined}>
+        {text}
+      </p>
+      <div className={styles.does}>{children}</div>
+    </Panel>
   );
 }
 
-function Write({ profile }: { profile: Card }) {
-  const { t } = useTranslation();
-  const chat = useWritten().find((one) => one.profile.id === profile.id);
-  if (chat) {
-    return (
-      <ButtonLink to={`/chats/${chat.id}`} wide>
-        {t('conversations.write.open')}
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button
-      wide
-      aria-label={`${t('signup.first_steps.write')}: ${profile.name}`}
-      onClick={() => writeTo(profile, true)}
-    >
-      <Icon name="chats" size={20} />
-      {t('signup.first_steps.write')}
-    </Button>
-  );
-}
-
-/** The conversations in which the member has written. */
-const useWritten = () => (useQuery(chatsQuery()).data?.chats ?? []).filter(({ messages: [newest] }) => newest?.from_me);
+/** The newest conversation in which the member has written. */
+const useWritten = () => useQuery(chatsQuery()).data?.chats.find(({ messages: [newest] }) => newest?.from_me);

@@ -1,28 +1,36 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import type { ReactNode } from 'react';
-import type { Card } from '../../lib/api-client/types';
+import { Link } from 'react-router';
+import { useFictional } from '../../lib/fictional';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
+import { Avatar } from '../../ui/avatar';
 import { EmptyState } from '../../ui/empty-state';
+import { FictionalMark } from '../../ui/fictional-mark';
 import { PartError } from '../../ui/load-error';
+import { Skeleton } from '../../ui/skeleton';
 import { fittingQuery } from './api';
 import { firstFilter } from './first-filter';
-import { MemberCard, MemberCardSkeleton } from './member-card';
 import { followTrail } from './trail';
 import styles from './people-who-fit.module.scss';
 
-const MOST = 5;
+const MOST = 6;
 
-/** The first few of the search that a member begins with (DSC-09). @param action beneath each card */
-export function PeopleWhoFit({ action }: { action: (profile: Card) => ReactNode }) {
-  const { t } = useTranslation();
+/** The first few of the search that a member begins with (DSC-09). */
+export function usePeopleWhoFit() {
   const profile = useUser()?.profile;
   const settings = useSettings();
-  const people = useQuery({ ...fittingQuery(profile ? firstFilter(profile, settings) : {}, MOST), enabled: !!profile });
+  return useQuery({ ...fittingQuery(profile ? firstFilter(profile, settings) : {}, MOST), enabled: !!profile });
+}
+
+export function PeopleWhoFit() {
+  const { t } = useTranslation();
+  const { mark } = useFictional();
+  const people = usePeopleWhoFit();
   if (people.isError) return <PartError query={people} />;
   const cards = people.data;
-  if (cards?.length === 0) {
+  if (!cards) return <Skeleton height={160} />;
+  if (cards.length === 0) {
     return (
       <EmptyState drawing="members" title={t('profiles.none_title')} heading="h3">
         {t('profiles.none_yet')}
@@ -30,19 +38,16 @@ export function PeopleWhoFit({ action }: { action: (profile: Card) => ReactNode 
     );
   }
   return (
-    <ul role="list" className={styles.people} aria-busy={!cards}>
-      {cards
-        ? cards.map((card) => (
-            <li key={card.id}>
-              <MemberCard profile={card} onOpen={() => followTrail(cards)} />
-              {action(card)}
-            </li>
-          ))
-        : Array.from({ length: MOST }, (_, index) => (
-            <li key={index}>
-              <MemberCardSkeleton />
-            </li>
-          ))}
+    <ul role="list" className={styles.people}>
+      {cards.map((card) => (
+        <li key={card.id}>
+          <Link to={`/members/${card.id}`} className={styles.person} onClick={() => followTrail(cards)}>
+            <Avatar profile={card} size={56} online={t('profiles.online')} />
+            <bdi className={styles.name}>{card.name}</bdi>
+            {card.fictional && <FictionalMark small {...mark} />}
+          </Link>
+        </li>
+      ))}
     </ul>
   );
 }
