@@ -30,6 +30,22 @@ test('CHT-09 both see who is writing and what was read, and neither once one of 
   const [here, there] = [await anna.open(`/chats/${conversation}`), await ben.open(`/chats/${conversation}`)];
   await expect(row(here, 'Dag Berend!')).toContainText('Gelezen');
 
+  // Asked once: the answer holds in the next conversation, and on the next device.
+  const question = (page: Page) => page.getByRole('region', { name: /^Mogen je gesprekspartners zien dat je typt/ });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await here.emulateMedia({ colorScheme });
+    for (const width of [320, 390, 1280]) {
+      await here.setViewportSize({ width, height: 800 });
+      await inspect(here, `chat-signs-question-${colorScheme}-${width}`);
+    }
+  }
+  await question(here).getByRole('button', { name: 'Ja, laten zien' }).click();
+  await expect(question(here)).toHaveCount(0);
+  await here.reload();
+  await expect(row(here, 'Dag Berend!')).toContainText('Gelezen');
+  await expect(question(here)).toHaveCount(0);
+  await expect(question(there)).toBeVisible();
+
   await typeUntilShown(here, ben.name, there, anna.name);
   await inspect(there, 'chat-typing');
   // Nothing more is written: it ends by itself.

@@ -4482,6 +4482,11 @@ export interface paths {
                             typing_shown?: true;
                             /** @description Version of the newest message the other has read; absent unless both show it (CHT-09) */
                             read_up_to?: number;
+                            /**
+                             * @description The reader has never said what they show while chatting: ask them (CHT-09)
+                             * @enum {boolean}
+                             */
+                            signs_to_choose?: true;
                             /** @enum {string} */
                             locked?: "confirmation_required";
                             /**

@@ -667,6 +667,7 @@ export function handlersFor(world: World): HttpHandler[] {
     http.get('*/api/chat-signs', () => signedOut() ?? HttpResponse.json(world.chatSigns)),
     http.put('*/api/chat-signs', async ({ request }) => {
       Object.assign(world.chatSigns, await request.json());
+      for (const chat of world.chats) delete chat.signs_to_choose;
       return signedOut() ?? HttpResponse.json(world.chatSigns);
     }),
     http.post('*/api/chats/:id/fictional-warning', ({ params }) => {

@@ -67,6 +67,9 @@ export const ChatView = Type.Object({
       description: 'Version of the newest message the other has read; absent unless both show it (CHT-09)',
     }),
   ),
+  signs_to_choose: Type.Optional(
+    Type.Literal(true, { description: 'The reader has never said what they show while chatting: ask them (CHT-09)' }),
+  ),
   locked: Type.Optional(Type.Literal('confirmation_required')),
   closed: Type.Optional(
     Type.Literal(true, { description: 'The member cannot write to the other any more; why is not told (PRO-07)' }),

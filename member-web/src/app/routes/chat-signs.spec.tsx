@@ -86,6 +86,19 @@ describe('CHT-09 read', () => {
 });
 
 describe('CHT-09 the preferences', () => {
+  it('are asked in the first conversation, beside the field, and no more once they are answered', async () => {
+    const { world, user } = await visit(SANNE, 'paid', (world) =>
+      world.chats.forEach((chat) => Object.assign(chat, { signs_to_choose: true })),
+    );
+    const question = await screen.findByRole('region', { name: /^Mogen je gesprekspartners zien dat je typt/ });
+    expect(within(question).getByRole('link')).toHaveAttribute('href', '/settings');
+    await user.type(await field(), 'Eerst dit');
+    await user.click(within(question).getByRole('button', { name: 'Nee, niet laten zien' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(world.chatSigns).toEqual({ typing: false, read: false });
+    expect(await field()).toHaveValue('Eerst dit');
+  });
+
   it('are a switch each, which moves back when the server refuses', async () => {
     const { world, user } = await visit('/settings');
     const typing = await screen.findByRole('switch', { name: 'Laten zien dat ik typ' });

@@ -31,6 +31,7 @@ import { Query } from './search/marked';
 import { SearchBar } from './search/search-bar';
 import { useSearch } from './search/use-search';
 import { usePending } from './outbox';
+import { SignsQuestion } from './signs/signs-question';
 import { useTellTyping } from './signs/typing';
 import { firstUnread } from './timeline';
 import { useMarkRead } from './use-mark-read';
@@ -157,6 +158,7 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
           </Query>
         </PhotoChat>
       )}
+      {chat.signs_to_choose && mayWrite && <SignsQuestion />}
       {chat.blocked ? (
         <div className={styles.blocked}>
           <p>{t('conversations.blocked_text', { name: chat.profile.name })}</p>

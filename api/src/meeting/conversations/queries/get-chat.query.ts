@@ -57,7 +57,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
     const state = await this.store.readFresh(conversationOf(conversationId));
     const allowed = allowsPhotos(state, viewer.id);
     const photoIds = page.flatMap(({ data }) => (data.photo && canRead(data, viewer) ? [data.photo.id] : []));
-    const [returned, takenDown, photos, waiting, { facts, signs }] = await Promise.all([
+    const [returned, takenDown, photos, waiting, { facts, signs, answered }] = await Promise.all([
       returnedAmong(this.database, conversationId),
       takenDownAmong(this.database, conversationId),
       this.photos.viewsOf(photoIds, { viewerId: viewer.id, allowed }),
@@ -91,6 +91,7 @@ export class GetChatHandler implements IQueryHandler<GetChat> {
       ...(allowed && { photos_allowed: true as const }),
       ...(signs.typing && { typing_shown: true as const }),
       ...(signs.read && { read_up_to: readUpTo(state, chat.profile.id) }),
+      ...(state.lastMessage > 0 && viewer.mayRead && !answered && { signs_to_choose: true as const }),
       ...(!viewer.mayRead && { locked: 'confirmation_required' as const }),
       ...(closed && { closed: true as const }),
     };

@@ -1,7 +1,7 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Store } from '../../../kernel/index.js';
 import type { Signs } from './chat-signs.events.js';
-import { changeSigns, chatSignsOf } from './chat-signs.js';
+import { changeSigns, chatSignsOf, signsIn } from './chat-signs.js';
 
 export class ChangeChatSigns extends Command<Signs> {
   constructor(readonly input: { memberId: string; key: string; wanted: Partial<Signs> }) {
@@ -17,7 +17,7 @@ export class ChangeChatSignsHandler implements ICommandHandler<ChangeChatSigns> 
     const signs = chatSignsOf(memberId);
     return this.store.transact({ actor: memberId, key, request: wanted, writes: [signs] }, (tx) => {
       tx.decide(signs, (state) => changeSigns(state, { wanted, now: tx.now }));
-      return tx.state(signs);
+      return signsIn(tx.state(signs));
     });
   }
 }

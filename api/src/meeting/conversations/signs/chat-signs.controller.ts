@@ -4,7 +4,7 @@ import { answerOf, defineContract, Get, Put, Store, type RequestOf } from '../..
 import { ChangeChatSigns } from './change-chat-signs.command.js';
 import { ChangeChatSignsDto, ChatSignsDto } from './chat-signs.dto.js';
 import type { Signs } from './chat-signs.events.js';
-import { chatSignsOf } from './chat-signs.js';
+import { chatSignsOf, signsIn } from './chat-signs.js';
 
 const SignsView = answerOf(ChatSignsDto);
 
@@ -30,8 +30,8 @@ export class ChatSignsController {
   ) {}
 
   @Get('', showRoute)
-  show(@Req() { caller }: RequestOf<typeof showRoute>): Promise<Signs> {
-    return this.store.readFresh(chatSignsOf(caller.id));
+  async show(@Req() { caller }: RequestOf<typeof showRoute>): Promise<Signs> {
+    return signsIn(await this.store.readFresh(chatSignsOf(caller.id)));
   }
 
   @Put('', changeRoute)

@@ -126,6 +126,21 @@ describe('CHT-09 typing and read, between two processes', () => {
     expect(await there.between(ben.id, anna.id)).toMatchObject({ facts: { ...near, blocked: true }, signs: none });
   });
 
+  it('each is asked once what they show, in their first conversation, on whatever device', async () => {
+    const { anna, ben, chat, his, chatAsSeenBy } = await two();
+    expect(await chatAsSeenBy(anna)).toMatchObject({ signs_to_choose: true });
+    const answer = { typing: true, read: true };
+    expect((await signsOf(anna, answer)).body).toEqual(answer);
+    expect(await chatAsSeenBy(anna)).not.toHaveProperty('signs_to_choose');
+    expect((await his.get(`/chats/${chat}`)).body).toMatchObject({ signs_to_choose: true });
+    await signsOf(ben, { read: false });
+    expect((await his.get(`/chats/${chat}`)).body).not.toHaveProperty('signs_to_choose');
+    // Nor is anybody before there is a conversation.
+    const [carl, dirk] = await Promise.all([signUp(app, 'Carl'), signUp(app, 'Dirk')]);
+    const { id } = (await carl.browser.post('/chats', { profile_id: dirk.id })).body;
+    expect((await carl.browser.get(`/chats/${id}`)).body).not.toHaveProperty('signs_to_choose');
+  });
+
   it('before the first message nobody is told that it is being written', async () => {
     const [anna, ben] = [await signUp(app, 'Anna'), await signUp(app, 'Ben')];
     const chat: string = (await anna.browser.post('/chats', { profile_id: ben.id })).body.id;

@@ -49,11 +49,15 @@ describe('CHT-09 what two members see of each other', () => {
     ['the other has left', { facts: { other: 'deleted' } }],
   ])('PRO-07 PRO-08 is nothing: %s', (_, changed) => expect(between(changed)).toEqual(none));
 
-  it('a switch is recorded when it changes, and only then', () => {
+  it('the first answer is recorded whatever it is; then a switch when it changes, and only then', () => {
+    const first = { type: 'ChatSignsChanged' as const, data: { signs: all, changedAt: now.toISOString() } };
     given(chatSigns)
+      .when((state) => changeSigns(state, { wanted: all, now }))
+      .then(first);
+    given(chatSigns, first)
       .when((state) => changeSigns(state, { wanted: { typing: true, read: false }, now }))
       .then({ type: 'ChatSignsChanged', data: { signs: { read: false }, changedAt: now.toISOString() } });
-    given(chatSigns)
+    given(chatSigns, first)
       .when((state) => changeSigns(state, { wanted: { typing: true }, now }))
       .then();
   });

@@ -21,8 +21,8 @@ export class SignsBetween {
     return (await this.between(one, other)).signs;
   }
 
-  /** The same, with what decides whether `one` reaches the other. Read fresh: a switch turned off or a block placed a moment ago, on whatever process, counts. */
-  async between(one: string, other: string): Promise<{ facts: Facts; signs: Signs }> {
+  /** The same, with what decides whether `one` reaches the other, and whether `one` has ever said what they show. Read fresh: a switch turned off or a block placed a moment ago, on whatever process, counts. */
+  async between(one: string, other: string): Promise<{ facts: Facts; signs: Signs; answered: boolean }> {
     const reach = reachOf(one, other);
     const profiles = [profileOf(one), profileOf(other)] as const;
     const signs = [chatSignsOf(one), chatSignsOf(other)] as const;
@@ -33,7 +33,7 @@ export class SignsBetween {
       invisible: profiles.some((profile) => states.state(profile).invisible || states.state(profile).hidden),
       signs: [states.state(signs[0]), states.state(signs[1])],
     });
-    return { facts, signs: shared };
+    return { facts, signs: shared, answered: states.state(signs[0]).answered };
   }
 
   /** @throws conversationNotFound for one who takes no part in it */

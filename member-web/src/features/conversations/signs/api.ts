@@ -26,3 +26,16 @@ export function useChangeSign() {
     onSuccess: () => reloadChats(cache),
   });
 }
+
+/** Both at once: the first answer (CHT-09). The conversations on the screen no longer ask. */
+export function useAnswerSigns() {
+  const cache = useQueryClient();
+  return useMutation({
+    scope: { id: 'chat-signs' },
+    mutationFn: (shown: boolean) => dataOf(api.PUT('/api/chat-signs', { body: { typing: shown, read: shown } })),
+    onSuccess: (signs) => {
+      cache.setQueryData(signsQuery.queryKey, signs);
+      return reloadChats(cache);
+    },
+  });
+}

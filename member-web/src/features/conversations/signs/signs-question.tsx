@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useErrorText } from '../../../lib/error-text';
+import { Button } from '../../../ui/button';
+import { toast } from '../../../ui/toasts';
+import { useAnswerSigns } from './api';
+import styles from './signs-question.module.scss';
+
+/** CHT-09: asked once, in the first conversation. Both answers weigh the same, and writing goes on meanwhile. */
+export function SignsQuestion() {
+  const { t } = useTranslation();
+  const { ofError } = useErrorText();
+  const answer = useAnswerSigns();
+  const say = (shown: boolean) => answer.mutate(shown, { onError: (error) => toast(ofError(error), 'error') });
+  return (
+    <section className={styles.question} aria-labelledby="signs-question">
+      <p>
+        <span id="signs-question">{t('conversations.signs.question')}</span>{' '}
+        <Link className="link" to="/settings">
+          {t('conversations.signs.question_later')}
+        </Link>
+      </p>
+      <div className={styles.answers}>
+        {[false, true].map((shown) => (
+          <Button
+            key={String(shown)}
+            size="small"
+            busy={answer.isPending && answer.variables === shown}
+            disabled={answer.isPending}
+            onClick={() => say(shown)}
+          >
+            {t(shown ? 'conversations.signs.question_yes' : 'conversations.signs.question_no')}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}
