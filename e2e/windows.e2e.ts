@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { test, type Person } from './people.js';
+import { agree, test, type Person } from './people.js';
 import { demo, inspect, logInAsStaff } from './support.js';
 
 const composer = (page: Page, name: string) => page.getByRole('textbox', { name: `Bericht aan ${name}` });
@@ -41,6 +41,49 @@ test('CHT-09 ten windows of one browser are all told at once, and each can write
   await expect.poll(() => streams).toBe(2);
   await bo.write(chat, 'Nog negen.');
   for (const page of windows) await expect(said(page, 'Nog negen.')).toBeVisible();
+});
+
+test('CHT-12 MNY-03 a bank’s app comes back in another tab: the words and the way back are there, and once sent they are nowhere', async ({
+  join,
+}) => {
+  const [anna, bo] = await Promise.all([join('Tabbe'), join('Blad')]);
+  const chat = await anna.conversationWith(bo);
+  const first = await anna.open(`/chats/${chat}`);
+  await composer(first, bo.name).fill('Tot bij de bank');
+  await first.goto(`/credits/p100/visa?back=${encodeURIComponent(`/chats/${chat}`)}`);
+  await agree(first);
+  await first.getByRole('button', { name: /^Bestelling met betalingsverplichting/ }).click();
+  await expect(first.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+  const second = await first.context().newPage();
+  await second.goto(first.url());
+  await second.getByRole('button', { name: 'Pay', exact: true }).click();
+  await second.getByRole('link', { name: 'Terug naar het gesprek' }).click();
+  await expect(composer(second, bo.name)).toHaveValue('Tot bij de bank');
+
+  await first.goto(`/chats/${chat}`);
+  await expect(composer(first, bo.name)).toHaveValue('Tot bij de bank');
+  await second.getByRole('button', { name: /^Versturen/ }).click();
+  await expect(said(second, 'Tot bij de bank')).toBeVisible();
+  await expect(composer(first, bo.name)).toHaveValue('');
+  await second.reload();
+  await expect(composer(second, bo.name)).toHaveValue('');
+
+  // What is typed in one stands in the other, until somebody types there.
+  await composer(second, bo.name).blur();
+  await composer(first, bo.name).fill('Nog iets');
+  await expect(composer(second, bo.name)).toHaveValue('Nog iets');
+  await composer(second, bo.name).fill('Iets anders');
+  await composer(first, bo.name).blur();
+  await expect(composer(first, bo.name)).toHaveValue('Nog iets');
+
+  const kept = () => second.evaluate(() => JSON.stringify({ ...localStorage }));
+  expect(await kept()).toContain('Iets anders');
+  const loggedOut = second.getByRole('link', { name: 'Inloggen' }).first();
+  await second.getByRole('button', { name: `Account van ${anna.name}` }).click();
+  await second.getByRole('button', { name: 'Uitloggen' }).click();
+  await expect(loggedOut).toBeVisible();
+  await expect(composer(first, bo.name)).toHaveValue('');
+  expect(await kept()).not.toMatch(/Nog iets|Iets anders|chats/);
 });
 
 test('ACC-06 in a window of one member nothing is done as the one who logged in in another', async ({ join }) => {

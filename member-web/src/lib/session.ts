@@ -2,6 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { isApiError } from './api-client/api-error';
 import { actAs, api, dataOf, isActingAs } from './api-client/client';
 import type { User } from './api-client/types';
+import { keepFor } from './kept';
 import { outrun } from './outrun';
 import { isUnsaved } from './unsaved';
 
@@ -68,11 +69,17 @@ export function onSignOut(listener: SignOutListener) {
   return () => listeners.delete(listener);
 }
 
+function tellLeft(why: Ending) {
+  if (why === 'left') keepFor();
+  for (const listener of listeners) listener(why);
+}
+
 /** Told who is logged in, before any screen shows it. */
 export const onArrival = (listener: (memberId: string) => void) => void arrivals.add(listener);
 
 export function tellArrival(memberId: string) {
   actAs(memberId);
+  keepFor(memberId);
   localStorage.setItem(ARRIVED, memberId);
   for (const listener of arrivals) listener(memberId);
 }
@@ -82,7 +89,7 @@ const LEFT = 'left';
 /** Who logged in last in this browser; the other tabs begin anew at once, but for one where something is not saved. */
 const ARRIVED = 'arrived';
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
-  if (key === LEFT) for (const listener of listeners) listener('left');
+  if (key === LEFT) tellLeft('left');
   if (key === ARRIVED && !isActingAs(newValue) && !isUnsaved()) window.location.reload();
 });
 
@@ -92,7 +99,7 @@ export function forgetMember(cache: QueryClient, why: Ending = 'left') {
     forgetMark();
     if (cache.getQueryData(userQuery.queryKey)) localStorage.setItem(LEFT, String(Date.now()));
   }
-  for (const listener of listeners) listener(why);
+  tellLeft(why);
   // An answer under way still knows them, or would tell who logs in now that nobody is logged in.
   if (cache.getQueryData(userQuery.queryKey) !== undefined) void cache.cancelQueries({ queryKey: userQuery.queryKey });
   cache.removeQueries({ predicate: (query) => !isPublic(query.queryKey) });

@@ -281,7 +281,7 @@ describe('CHT-12 ACC-06 a session that ends while one writes', () => {
     view.world.user = { ...user!, ...somebodyElse };
     await logIn(view);
     expect(await field()).toHaveValue('');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Voor Sanne alleen');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Voor Sanne alleen');
   });
 
   it('logging out forgets them, also in the other tabs', async () => {
@@ -289,7 +289,7 @@ describe('CHT-12 ACC-06 a session that ends while one writes', () => {
     await view.user.type(await field(), 'Weg ermee');
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'left' })));
     expect(await field()).toHaveValue('');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Weg ermee');
+    expect(JSON.stringify([{ ...sessionStorage }, { ...localStorage }])).not.toContain('Weg ermee');
   });
 });
 

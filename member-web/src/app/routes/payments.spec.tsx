@@ -1,11 +1,17 @@
 import { act, fireEvent, screen, within, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keptKey } from '../../lib/kept';
 import { visit, withServer } from '../../testing/render';
 import type { Payment } from '../../features/payments/api';
 import type { World } from '../../testing/world';
 
 withServer();
 
+/** Ordered from a conversation, whichever tab this is. */
+const fromChat = (status: Payment['status']) => (world: World) => {
+  paid(status)(world);
+  localStorage.setItem(`kept:${world.user!.id}:return:payment-1`, '/chats/chat-1');
+};
 const paid =
   (status: Payment['status'], more: Partial<Payment> = {}) =>
   (world: World) =>
@@ -77,7 +83,7 @@ describe('MNY-02 paying', () => {
     await view.user.click(consent);
     await view.user.click(pay);
     await waitFor(() => expect(assign).toHaveBeenCalledWith('/credits/result/payment-1'));
-    expect(sessionStorage.getItem('return:payment-1')).toBe('/chats/chat-1');
+    expect(localStorage.getItem(keptKey('return:payment-1'))).toBe('/chats/chat-1');
     expect(view.world.calls.find(({ path }) => path === '/api/orders')!.key).toBeTruthy();
     vi.unstubAllGlobals();
     inSight.mockRestore();
@@ -335,7 +341,7 @@ describe('MNY-05 the last order, repeated', () => {
         immediate_performance: true,
       },
     ]);
-    expect(sessionStorage.getItem('return:payment-2')).toBe('/chats/chat-1');
+    expect(localStorage.getItem(keptKey('return:payment-2'))).toBe('/chats/chat-1');
   });
 
   it('MNY-12 says what has changed since: the price, and a discount that has ended', async () => {
@@ -416,8 +422,7 @@ describe('MNY-03 the result of a payment', () => {
   });
 
   it('leads back to the conversation it began in', async () => {
-    sessionStorage.setItem('return:payment-1', '/chats/chat-1');
-    await visit('/credits/result/payment-1', 'paid', paid('completed'));
+    await visit('/credits/result/payment-1', 'paid', fromChat('completed'));
     expect(await screen.findByRole('link', { name: 'Terug naar het gesprek' })).toHaveAttribute(
       'href',
       '/chats/chat-1',
@@ -453,8 +458,7 @@ describe('MNY-03 the result of a payment', () => {
   it.each(['pending', 'failed', 'cancelled', 'declined'] as const)(
     'CHT-02 leads back to the conversation it began in when it is %s',
     async (status) => {
-      sessionStorage.setItem('return:payment-1', '/chats/chat-1');
-      await visit('/credits/result/payment-1', 'free', paid(status));
+      await visit('/credits/result/payment-1', 'free', fromChat(status));
       const back = await screen.findByRole('link', { name: 'Terug naar het gesprek' });
       expect(back).toHaveAttribute('href', '/chats/chat-1');
     },

@@ -108,6 +108,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
             <textarea
               ref={field}
               id={COMPOSER}
+              data-draft={conversationId}
               rows={1}
               className={styles.field}
               value={draft}

@@ -227,6 +227,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
       <textarea
         ref={field}
         rows={4}
+        data-draft={id}
         className={styles.field}
         value={text}
         readOnly={busy}

@@ -53,7 +53,8 @@ In deinem eigenen Browser merken wir uns außerdem:
 - welche Hinweise du geschlossen hast, 7 Tage;
 - über welchen Link oder welche Anzeige du hergekommen bist, höchstens 30 Tage und bis du dich registrierst;
 - ob dir dieser Browser Benachrichtigungen zeigt, bis du das ausschaltest;
-- was du gerade schreibst oder ausfüllst, bis du dich abmeldest oder den Tab schließt.
+- Nachrichten, die du gerade schreibst, bis du sie sendest oder dich abmeldest;
+- was du sonst gerade schreibst oder ausfüllst, bis du dich abmeldest oder den Tab schließt.
 
 Wir verfolgen dich nicht auf anderen Seiten und lassen das auch niemanden tun.`,
   faq: `## Was kostet es?

@@ -53,7 +53,8 @@ In your own browser we also remember:
 - which notices you closed, 7 days;
 - by which link or advertisement you came here, 30 days at most and until you sign up;
 - whether this browser sends you notifications, until you turn that off;
-- what you were writing or filling in, until you log out or close the tab.
+- messages you were writing, until you send them or log out;
+- what else you were writing or filling in, until you log out or close the tab.
 
 We do not follow you on other sites, nor let anybody do so.`,
   faq: `## What does it cost?

@@ -53,7 +53,8 @@ En tu propio navegador también recordamos:
 - qué avisos has cerrado, 7 días;
 - por qué enlace o anuncio llegaste, 30 días como máximo y hasta que te registres;
 - si este navegador te envía notificaciones, hasta que lo desactives;
-- lo que estabas escribiendo o rellenando, hasta que cierres la sesión o la pestaña.
+- los mensajes que estabas escribiendo, hasta que los envíes o cierres la sesión;
+- lo demás que estabas escribiendo o rellenando, hasta que cierres la sesión o la pestaña.
 
 No te seguimos en otros sitios ni dejamos que nadie lo haga.`,
   faq: `## ¿Cuánto cuesta?

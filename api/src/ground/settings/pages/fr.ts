@@ -53,7 +53,8 @@ Dans ton propre navigateur, nous retenons aussi :
 - les avis que tu as fermés, 7 jours ;
 - le lien ou la publicité qui t’a mené ici, 30 jours au plus et jusqu’à ton inscription ;
 - si ce navigateur t’envoie des notifications, jusqu’à ce que tu les désactives ;
-- ce que tu étais en train d’écrire ou de remplir, jusqu’à la déconnexion ou la fermeture de l’onglet.
+- les messages que tu étais en train d’écrire, jusqu’à leur envoi ou la déconnexion ;
+- ce que tu étais en train d’écrire ou de remplir par ailleurs, jusqu’à la déconnexion ou la fermeture de l’onglet.
 
 Nous ne te suivons pas sur d’autres sites et ne laissons personne le faire.`,
   faq: `## Combien ça coûte ?

@@ -53,7 +53,8 @@ Nel tuo browser ricordiamo anche:
 - quali avvisi hai chiuso, 7 giorni;
 - da quale link o annuncio arrivi, al massimo 30 giorni e finché non ti iscrivi;
 - se questo browser ti invia notifiche, finché non le disattivi;
-- ciò che stavi scrivendo o compilando, finché non esci o chiudi la scheda.
+- i messaggi che stavi scrivendo, finché non li invii o non esci;
+- ciò che stavi scrivendo o compilando altrove, finché non esci o chiudi la scheda.
 
 Non ti seguiamo su altri siti e non lasciamo che altri lo facciano.`,
   faq: `## Quanto costa?

@@ -53,7 +53,8 @@ In je eigen browser onthouden we ook:
 - welke meldingen je hebt weggeklikt, 7 dagen;
 - via welke link of advertentie je hier kwam, hooguit 30 dagen en tot je je aanmeldt;
 - of deze browser je meldingen stuurt, tot je dat uitzet;
-- wat je aan het schrijven of invullen was, tot je uitlogt of het tabblad sluit.
+- berichten die je aan het schrijven was, tot je ze verstuurt of uitlogt;
+- wat je verder aan het schrijven of invullen was, tot je uitlogt of het tabblad sluit.
 
 We volgen je niet op andere sites en laten dat ook niemand doen.`,
   faq: `## Wat kost het?

@@ -53,7 +53,8 @@ W Twojej przeglądarce zapamiętujemy też:
 - które powiadomienia na stronie zamykasz, 7 dni;
 - z jakiego linku lub reklamy tu trafiasz, najwyżej 30 dni i do rejestracji;
 - czy ta przeglądarka wysyła Ci powiadomienia, do ich wyłączenia;
-- co właśnie piszesz lub wypełniasz, do wylogowania lub zamknięcia karty.
+- wiadomości, które właśnie piszesz, do ich wysłania lub wylogowania;
+- co poza tym właśnie piszesz lub wypełniasz, do wylogowania lub zamknięcia karty.
 
 Nie śledzimy Cię na innych stronach i nikomu na to nie pozwalamy.`,
   faq: `## Ile to kosztuje?
