@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { expect, type Browser, type Page } from '@playwright/test';
 import { generateSync } from 'otplib';
 import { test } from './people.js';
-import { demo, demoLogin, inspect, latestMail } from './support.js';
+import { complaintsOf, demo, demoLogin, inspect, latestMail } from './support.js';
 
 const PASSWORD = 'a quiet console, please';
 const entry = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -76,10 +76,13 @@ test('ADM-05 a colleague is invited, secures the account, and is disabled with a
 
   const elsewhere = await anotherBrowser(browser, page);
   await logIn(elsewhere, email, PASSWORD);
+  await expect(elsewhere.getByRole('textbox', { name: 'Code van 6 cijfers' })).toBeVisible();
+  const complaints = complaintsOf(elsewhere);
   await elsewhere.getByRole('textbox', { name: 'Code van 6 cijfers' }).fill('000000');
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByText(/Deze code klopt niet/)).toBeVisible();
   await inspect(elsewhere, 'console-login-code');
+  expect(complaints).toEqual([]);
   await elsewhere.getByRole('textbox', { name: 'Code van 6 cijfers' }).fill(codeOf(secret, 1));
   await elsewhere.keyboard.press('Enter');
   await expect(elsewhere.getByRole('heading', { level: 1, name: 'Overzicht' })).toBeVisible();
