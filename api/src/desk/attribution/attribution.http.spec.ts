@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import { ActivationTokens } from '../../members/accounts/index.js';
 import { eraseMember } from '../../members/accounts/leaving/erase-member.job.js';
+import { MarkFictional, UnmarkFictional } from '../../members/profiles/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { jobsSettled } from '../../../testing/jobs-settled.js';
@@ -172,6 +173,27 @@ describe('ADM-10 the report', () => {
     expect([...rows, total].map(({ people }) => people)).toEqual(rows.map(() => null).concat([null]));
     const file = await finance.get('/admin/attribution.csv?by=day&network=brook');
     expect(file.bytes.toString()).not.toMatch(/,1,/);
+  });
+
+  it('PRO-04 leaves out whom staff mark as fictional, and counts who is real after all', async () => {
+    for (let n = 0; n < 5; n++) await visited({ network: 'fable' });
+    await caughtUp(app);
+    const fable = () => rowOf({ by: 'network' }, 'fable');
+    const people: TestMember[] = [];
+    for (let n = 0; n < 6; n++) people.push(await signUp(app, `Fable${n}`, { tracking: { network: 'fable' } }));
+    await settled();
+    expect(await fable()).toMatchObject({ people: { sign_ups: 6, confirmed: 6 } });
+    const mark = { staffId: randomUUID(), memberId: people[0]!.id, reason: 'Written by staff' };
+    await app.nest.get(CommandBus).execute(new MarkFictional({ ...mark, key: randomUUID() }));
+    await settled();
+    expect(await fable()).toMatchObject({ people: { sign_ups: 5, confirmed: 5 } });
+    await countAgain(people[0]!);
+    await settled();
+    expect(await fable()).toMatchObject({ people: { sign_ups: 5, confirmed: 5 } });
+    await app.nest.get(CommandBus).execute(new UnmarkFictional({ ...mark, key: randomUUID() }));
+    await settled();
+    expect(await fable()).toMatchObject({ people: { sign_ups: 6, confirmed: 6 } });
+    await expectSameAfterRebuild(app, 'attribution', KEY);
   });
 
   it('counts by the day of each step, or of sign-up', async () => {

@@ -3,7 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from '@jest/globals';
 import { memberOf } from '../../members/accounts/index.js';
-import { profileOf } from '../../members/profiles/index.js';
+import { profileOf, type ProfileEvent } from '../../members/profiles/index.js';
 import { walletOf } from '../../money/credits/index.js';
 import { buy, chargeBack, reinstate } from '../../money/credits/wallet.js';
 import { Store, Vault } from '../../kernel/index.js';
@@ -42,6 +42,7 @@ const person = fc.record({
     { maxLength: 3 },
   ),
   erased: fc.boolean(),
+  fictional: fc.constantFrom('no', 'no', 'at once', 'later', 'later, and real again'),
 });
 type Person = typeof person extends fc.Arbitrary<infer T> ? T : never;
 const history = fc.record({
@@ -71,7 +72,7 @@ const plus = (one: People, other: People): People => ({
 /** A history of its own year, told to the site as it happens, and what it comes to by a plain fold. */
 class Telling {
   readonly facts: Fact[] = [];
-  private readonly members: { id: string; erased: boolean }[] = [];
+  private readonly members: { id: string; erased: boolean; fictional: Person['fictional'] }[] = [];
   private readonly told: ReadonlyMap<number, number>;
 
   constructor(
@@ -104,7 +105,7 @@ class Telling {
     }
   }
 
-  async tellPerson({ source, country, day, confirmed, purchases, erased }: Person): Promise<void> {
+  async tellPerson({ source, country, day, confirmed, purchases, erased, fictional }: Person): Promise<void> {
     const [store, vault] = [app.nest.get(Store), app.nest.get(Vault)];
     const id = randomUUID();
     await vault.createKey(id);
@@ -117,6 +118,7 @@ class Telling {
     ]);
     const signedUpAt = this.at(day).toISOString();
     const streams = [memberOf(id), profileOf(id), walletOf(id)] as const;
+    const marked = await this.marking(id);
     await store.transact({ actor: 'visitor', key: id, request: {}, writes: streams }, (tx) => {
       const account = { email, language: 'nl', timeZone: 'Europe/Amsterdam', domain: '', termsVersion: signedUpAt };
       tx.append(streams[0], { type: 'SignedUp', data: { ...account, tracking, signedUpAt } });
@@ -125,6 +127,7 @@ class Telling {
       tx.append(streams[1], { type: 'ProfileCreated', data: profile });
       if (confirmed)
         tx.append(streams[0], { type: 'EmailConfirmed', data: { confirmedAt: this.at(day, 1).toISOString() } });
+      if (fictional === 'at once') tx.append(streams[1], marked);
       for (const [n, { after, amount, currency, back }] of purchases.entries()) {
         const at = this.at(day + after).toISOString();
         const bought = { credits: 10, paid: { amount, currency }, paymentId: randomUUID(), at };
@@ -136,7 +139,8 @@ class Telling {
       }
       return {};
     });
-    this.members.push({ id, erased });
+    this.members.push({ id, erased, fictional });
+    const real = fictional === 'no' || fictional === 'later, and real again';
     const step = (on: number, people: Partial<People>) =>
       this.facts.push({
         day: this.dayOf(on),
@@ -146,14 +150,32 @@ class Telling {
         visits: 0,
         people: { ...NOBODY, ...people },
       });
-    step(day, { signUps: 1 });
-    if (confirmed) step(day, { confirmed: 1 });
+    if (real) step(day, { signUps: 1 });
+    if (real && confirmed) step(day, { confirmed: 1 });
     for (const [n, { after, amount, currency, back }] of purchases.entries())
       step(day + after, {
         firstPurchases: n === 0 ? 1 : 0,
         revenue: { [currency]: amount },
         paidBack: back === 'charged back' ? { [currency]: amount } : {},
       });
+  }
+
+  private marking = async (id: string): Promise<Extract<ProfileEvent, { type: 'ProfileMarkedFictional' }>> => {
+    const reason = await app.nest.get(Vault).seal(id, 'Written by staff');
+    return { type: 'ProfileMarkedFictional', data: { reason, markedAt: this.at(20).toISOString() } };
+  };
+
+  /** Of whom was counted before, whatever of it has been by now. */
+  async markFictional(): Promise<void> {
+    for (const { id, fictional } of this.members.filter(({ fictional }) => fictional.startsWith('later'))) {
+      const [own, marked] = [profileOf(id), await this.marking(id)];
+      const { reason, markedAt: unmarkedAt } = marked.data;
+      await app.nest.get(Store).transact({ actor: 'system', key: `mark ${id}`, request: {}, writes: [own] }, (tx) => {
+        tx.append(own, marked);
+        if (fictional !== 'later') tx.append(own, { type: 'ProfileUnmarkedFictional', data: { reason, unmarkedAt } });
+        return {};
+      });
+    }
   }
 
   private keptOf(n: number): Fact['source'] {
@@ -176,7 +198,7 @@ class Telling {
         });
         await app.nest.get(Vault).destroy(id);
       }
-      for (const kind of ['member', 'wallet'] as const)
+      for (const kind of ['member', 'profile', 'wallet'] as const)
         for (let version = 1; version <= 12; version++)
           await app.handlers.get(countStepJob)!.run({ memberId: id, of: kind, version }, { attempt: 2, key: '' });
     }
@@ -259,6 +281,8 @@ it('ADM-10 EVT-01 the report is a plain fold of what happened, also after a rebu
       await telling.tellVisits();
       await caughtUp(app);
       for (const one of people) await telling.tellPerson(one);
+      if (run % 2 === 0) await settled();
+      await telling.markFictional();
       await settled();
       await expectFold(telling);
       await telling.forget();

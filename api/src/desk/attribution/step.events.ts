@@ -16,6 +16,9 @@ interface Step {
 
 export type SignUpCounted = Event<'SignUpCounted', Step>;
 export type ConfirmationCounted = Event<'ConfirmationCounted', Step>;
+/** Staff have marked the profile as fictional: nobody signed up, whatever was counted before. */
+export type SignUpUncounted = Event<'SignUpUncounted', Step>;
+export type ConfirmationUncounted = Event<'ConfirmationUncounted', Step>;
 /** `first`: of this member. `paid`: including VAT. */
 export type PurchaseCounted = Event<'PurchaseCounted', Step & { first: boolean; paid: Money }>;
 /** A purchase, or part of it, was refunded or charged back. */
@@ -24,4 +27,10 @@ export type PaymentBackCounted = Event<'PaymentBackCounted', Step & { amount: Mo
 export type PaymentRegainedCounted = Event<'PaymentRegainedCounted', Step & { amount: Money }>;
 
 export type StepEvent =
-  SignUpCounted | ConfirmationCounted | PurchaseCounted | PaymentBackCounted | PaymentRegainedCounted;
+  | SignUpCounted
+  | ConfirmationCounted
+  | SignUpUncounted
+  | ConfirmationUncounted
+  | PurchaseCounted
+  | PaymentBackCounted
+  | PaymentRegainedCounted;

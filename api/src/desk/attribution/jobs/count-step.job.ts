@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { memberOf } from '../../../members/accounts/index.js';
 import { profileOf } from '../../../members/profiles/index.js';
@@ -19,8 +20,8 @@ import { trackingIn } from '../tracking.js';
 
 interface Payload {
   memberId: string;
-  /** The stream that the step is in, and where. */
-  of: 'member' | 'wallet';
+  /** The stream that the step is in, and where; of a profile, where it was marked as fictional or as real. */
+  of: 'member' | 'profile' | 'wallet';
   version: number;
 }
 
@@ -58,18 +59,21 @@ export class CountStepJob implements JobHandler<Payload> {
 
   async run(payload: Payload): Promise<void> {
     const { memberId } = payload;
-    const [origin, found] = await Promise.all([this.originOf(memberId), this.stepAt(payload)]);
-    if (!origin || !found) return;
-    const { journey, forgottenAt, ...from } = origin;
+    const [origin, found] = await Promise.all([this.originOf(memberId), this.stepsAt(payload)]);
+    if (origin) for (const step of found) await this.count(memberId, origin, step);
+  }
+
+  private async count(memberId: string, { journey, forgottenAt, ...from }: Origin, found: Found): Promise<void> {
     const at = instantOf(found.event);
     // What was done before was counted with its source, under a name that nobody can tell any more.
     if (forgottenAt !== null && at <= forgottenAt) return;
     const step = countedStep(found.event, { ...from, countedOn: this.days.of(new Date(at)) }, found.first);
     const stream = stepOf(this.vault.hmac('attribution', `${journey ?? memberId} ${found.name}`));
-    // The key stands beside the event, so it must not name the member either.
-    const command = { actor: SYSTEM, key: `count ${stream.id}`, request: {}, writes: [stream] };
+    const profile = profileOf(memberId);
+    // The key stands beside the event, so it must not name the member either; the stream knows what is counted.
+    const command = { actor: SYSTEM, key: `count ${randomUUID()}`, request: {}, reads: [profile], writes: [stream] };
     await this.store.transact(command, (tx) => {
-      tx.decide(stream, (state) => countStep(state, step));
+      tx.decide(stream, (state) => countStep(state, step, tx.state(profile).fictional));
       return {};
     });
   }
@@ -97,19 +101,25 @@ export class CountStepJob implements JobHandler<Payload> {
     return event?.type === 'ErasureStarted' ? event.data.startedAt : NEVER;
   }
 
-  private async stepAt({ memberId, of, version }: Payload): Promise<Found | undefined> {
+  private async stepsAt({ memberId, of, version }: Payload): Promise<Found[]> {
     const at = { after: version - 1, limit: 1 };
+    if (of === 'profile') {
+      const first = (type: MemberStep['type']) => this.store.following(memberOf(memberId), { ...FIRST, types: [type] });
+      return (await Promise.all(MEMBER_STEPS.map(first))).flat().map((event) => ofMember(event as MemberStep));
+    }
     if (of === 'member') {
       const [event] = await this.store.following(memberOf(memberId), { ...at, types: [...MEMBER_STEPS] });
-      // Somebody confirms once in a life, also if they come back after they have left.
-      return event?.version === version ? { event: event as MemberStep, name: event.type, first: false } : undefined;
+      return event?.version === version ? [ofMember(event as MemberStep)] : [];
     }
     const wallet = walletOf(memberId);
     const [[event], [bought]] = await Promise.all([
       this.store.following(wallet, { ...at, types: [...WALLET_STEPS] }),
       this.store.following(wallet, { ...FIRST, types: ['CreditsBought'] }),
     ]);
-    if (event?.version !== version) return undefined;
-    return { event: event as WalletStep, name: `wallet ${version}`, first: bought?.version === version };
+    if (event?.version !== version) return [];
+    return [{ event: event as WalletStep, name: `wallet ${version}`, first: bought?.version === version }];
   }
 }
+
+/** Somebody confirms once in a life, also if they come back after they have left. */
+const ofMember = (event: MemberStep): Found => ({ event, name: event.type, first: false });

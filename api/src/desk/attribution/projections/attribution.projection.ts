@@ -62,6 +62,9 @@ export const attribution = defineProjection<AttributionRow, VisitEvent | StepEve
     SignUpCounted: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { sign_ups: 1 } }),
     ConfirmationCounted: ({ data }, rows) =>
       rows.upsert(keyOf(data), { set: namesOf(data.source), add: { confirmed: 1 } }),
+    SignUpUncounted: ({ data }, rows) => rows.upsert(keyOf(data), { set: namesOf(data.source), add: { sign_ups: -1 } }),
+    ConfirmationUncounted: ({ data }, rows) =>
+      rows.upsert(keyOf(data), { set: namesOf(data.source), add: { confirmed: -1 } }),
     PurchaseCounted: ({ data }, rows) =>
       rows.upsert(keyOf(data, data.paid.currency), {
         set: namesOf(data.source),
