@@ -180,6 +180,45 @@ describe('ADM-07 what waits', () => {
     }
   });
 
+  it('ADM-04 leaves out what has to be left to a colleague: what is one’s own, or of whoever appointed one', async () => {
+    const idOf = async (key: string) => {
+      const [added] = await app.kernel.database.query<{ id: string }>(
+        `SELECT substr(stream, 7) AS id FROM kernel.events WHERE type = 'StaffMemberAdded' AND key = $1`,
+        [key],
+      );
+      return added!.id;
+    };
+    const [admin, finance] = [await idOf('admin'), await idOf('finance')];
+    const login = { email: 'newcomer@example.com', password: 'long enough' };
+    const newcomer = { actor: finance, ...login, role: 'finance' as const, key: 'newcomer' };
+    await app.nest.get(CommandBus).execute(new AddStaffMember(newcomer));
+    const appointed = app.console();
+    await appointed.post('/admin/login', login);
+    const proposal = (proposed_by: string, day: number) => ({
+      ...{ proposal_id: randomUUID(), kind: 'goodwill', status: 'waiting', member_id: vera, credits: 5 },
+      ...{ proposed_by, proposed_at: at(day) },
+    });
+    for (const one of [proposal(finance, 3), proposal(admin, 4), proposal(await idOf('newcomer'), 6)])
+      await insert('read.proposals', one);
+    await insert('read.refunds', { ...refund('confirming', 1), approved_by: finance, approved_at: at(2) });
+    const told = async (browser: TestBrowser) =>
+      ((await browser.get('/admin/queues')).body as { queues: Waiting[] }).queues
+        .filter(({ list }) => list === 'refunds' || list === 'proposals')
+        .map(({ waiting, oldest_at }) => [waiting, oldest_at]);
+    expect(await told(consoles.finance)).toEqual([
+      [3, at(4)],
+      [2, at(4)],
+    ]);
+    expect(await told(appointed)).toEqual([
+      [3, at(4)],
+      [1, at(4)],
+    ]);
+    expect(await told(consoles.admin)).toEqual([
+      [4, at(1)],
+      [2, at(3)],
+    ]);
+  });
+
   it('tells of a job that was given up what it was called and what went wrong, and nothing of what it was about', async () => {
     const { body } = await consoles.admin.get('/admin/failed-jobs');
     expect(body).toEqual([

@@ -7,7 +7,7 @@ import type { Waiting } from './queue.js';
 import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
 import type { Bind, Condition, ListFilter } from './filters.js';
 import { countTo, readFilters, readParams } from './list-params.js';
-import { countsOf, listQuery, oldestOf, rowQuery, totalOf, type ListTable, type OtherRows } from './list-sql.js';
+import { bindFor, countsOf, listQuery, oldestOf, rowQuery, totalOf, type ListTable, type OtherRows } from './list-sql.js';
 
 interface TableOptions<C extends Columns, Item extends TSchema, I extends Injectables>
   extends ListOptions<Item, I>, ListTable {
@@ -20,8 +20,15 @@ interface TableOptions<C extends Columns, Item extends TSchema, I extends Inject
    * the file has other rows: those.
    */
   file?: boolean | ((caller: Staff) => readonly (keyof C & string)[]) | OtherRows;
-  /** Staff work through it: the filter that leaves what waits, and since when it does, in SQL (ADM-07). */
-  queue?: { filter: Record<string, unknown>; since: string };
+  /**
+   * Staff work through it: the filter that leaves what waits, and since when it does, in SQL (ADM-07). `yours`: a
+   * condition on what of it the caller may decide, where that is not all that they see.
+   */
+  queue?: {
+    filter: Record<string, unknown>;
+    since: string;
+    yours?: (caller: Staff, bind: Bind, services: Injected<I>) => Condition | Promise<Condition>;
+  };
 }
 
 /** Rows that were counted; `more`: there are more than are counted. */
@@ -140,16 +147,17 @@ function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(
       return queueOf(options).filter;
     }
 
-    /** How many rows the list shows the caller with that filter, by a statement that reads no others. */
+    /** How many rows with that filter wait for the caller, by a statement that reads no others. */
     async waiting(caller: Staff): Promise<Waiting> {
       return (await (await this.waitingQuery(caller)).getRawOne<Waiting>())!;
     }
 
     async waitingQuery(caller: Staff): Promise<SelectQueryBuilder<ObjectLiteral>> {
-      const { filter, since } = queueOf(options);
+      const { filter, since, yours } = queueOf(options);
       const asked = { filter, sort: options.defaultSort[0], descending: false, from: 0, limit: 0, caller };
       const rows = onlyOf(asked, this.services);
       const query = await listQuery(this.services.source, options, filters, asked, this.services, rows);
+      if (yours) query.andWhere(await yours(caller, bindFor(query, 'yours'), this.services));
       return oldestOf(query, since);
     }
   };

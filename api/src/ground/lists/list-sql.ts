@@ -130,7 +130,7 @@ function select(source: DataSource, rows: Selection): ListQuery {
 }
 
 /** Parameters are named after their filter: `:status_1`. */
-function bindFor(query: ListQuery, field: string): Bind {
+export function bindFor(query: ListQuery, field: string): Bind {
   let bound = 0;
   return (value) => {
     const name = `${field}_${++bound}`;

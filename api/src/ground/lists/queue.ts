@@ -7,7 +7,10 @@ export interface Waiting {
   oldest_at: Date | null;
 }
 
-/** A list that staff work through: what it counts is what the list shows the same caller with that filter (ADM-07). */
+/**
+ * A list that staff work through: what it counts is what the list shows the same caller with that filter (ADM-07), except
+ * what they must leave to a colleague.
+ */
 export interface Queue {
   readonly waits: Record<string, unknown>;
   waiting(caller: Staff): Promise<Waiting>;

@@ -27,14 +27,12 @@ export class SecondPerson {
   }
 
   async isIndependent({ first, second }: { first: string; second: string }): Promise<boolean> {
-    const seen = new Set([second]);
-    // Grows while it is walked: whom somebody was appointed by was appointed, too.
-    for (const staffId of seen) {
-      const by = await this.appointersOf(staffId);
-      if (by.includes(first)) return false;
-      by.forEach((one) => seen.add(one));
-    }
-    return true;
+    return !(await this.appointersAbove(second)).has(first);
+  }
+
+  /** With whose beginnings this person cannot agree: their own, and those of whoever they were appointed by. */
+  async barredFrom(staffId: string): Promise<string[]> {
+    return [staffId, ...(await this.appointersAbove(staffId))];
   }
 
   /**
@@ -59,6 +57,18 @@ export class SecondPerson {
     return events.some(
       ({ by, event }) => by.includes(first) && (event.type !== 'StaffRoleChanged' || event.data.from === 'admin'),
     );
+  }
+
+  private async appointersAbove(staffId: string): Promise<Set<string>> {
+    const [above, seen] = [new Set<string>(), new Set([staffId])];
+    // Grows while it is walked: whom somebody was appointed by was appointed, too.
+    for (const one of seen) {
+      for (const by of await this.appointersOf(one)) {
+        above.add(by);
+        seen.add(by);
+      }
+    }
+    return above;
   }
 
   /** To take the role of admin away makes nobody one's own. */

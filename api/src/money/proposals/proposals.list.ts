@@ -10,7 +10,7 @@ import {
   since,
   text,
 } from '../../ground/lists/index.js';
-import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { Claim, SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
 import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { PROPOSAL_KINDS, PROPOSAL_STATUSES, type ProposalStatus } from './proposal.js';
@@ -61,7 +61,7 @@ export class ProposalsList extends consoleList({
     reason: sealed(),
     drop_reason: sealed(),
   },
-  inject: { search: PaymentSearch, staff: StaffMembers, claims: WorkClaims },
+  inject: { search: PaymentSearch, staff: StaffMembers, claims: WorkClaims, secondPerson: SecondPerson },
   filters: {
     q: (value, bind, { search }) =>
       search.condition(value, bind, { ids: ['proposal_id', 'payment_id', 'member_id'], reference: 'proposed_by' }),
@@ -76,7 +76,12 @@ export class ProposalsList extends consoleList({
   sort: ['proposed_at', 'decided_at', 'kind', 'status', 'credits'],
   nullsLast: ['decided_at'],
   defaultSort: ['proposed_at', 'ASC'],
-  queue: { filter: { status: ['waiting'] }, since: 'proposed_at' },
+  queue: {
+    filter: { status: ['waiting'] },
+    since: 'proposed_at',
+    yours: async ({ id }, bind, { secondPerson }) =>
+      `NOT proposed_by = ANY (${bind(await secondPerson.barredFrom(id))}::text[])`,
+  },
   file: true,
   async view(rows, { staff, claims }) {
     const ids = rows.map(({ id }) => id);

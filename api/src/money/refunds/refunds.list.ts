@@ -14,7 +14,7 @@ import {
   text,
 } from '../../ground/lists/index.js';
 import { MoneySchema } from '../../kernel/index.js';
-import { WorkClaims } from '../../ground/staff/index.js';
+import { SecondPerson, WorkClaims } from '../../ground/staff/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { ConsoleRefund } from './console-refund.js';
 import { TO_DO } from './refund-status.values.js';
@@ -58,7 +58,7 @@ export class RefundsList extends consoleList({
     confirm_reason: sealed(),
     cause: nullable(text<'charge_back'>({ csv: false })),
   },
-  inject: { search: PaymentSearch, claims: WorkClaims },
+  inject: { search: PaymentSearch, claims: WorkClaims, secondPerson: SecondPerson },
   async view(rows, { claims }) {
     const claimed = await claims.holders(
       'refunds',
@@ -84,7 +84,12 @@ export class RefundsList extends consoleList({
   sort: ['requested_at', 'decided_at', 'paid_out_at', 'status', 'amount', 'credits'],
   nullsLast: ['decided_at', 'paid_out_at'],
   defaultSort: ['requested_at', 'ASC'],
-  queue: { filter: { status: TO_DO }, since: 'requested_at' },
+  queue: {
+    filter: { status: TO_DO },
+    since: 'requested_at',
+    yours: async ({ id }, bind, { secondPerson }) =>
+      `NOT (status = 'confirming' AND coalesce(approved_by, '') = ANY (${bind(await secondPerson.barredFrom(id))}::text[]))`,
+  },
   file: true,
 }) {
   /** What the refunds that a filter finds sum to, by currency. */
