@@ -19,7 +19,7 @@ test('ADM-04 finance narrows the books to a period and takes a closed month home
   await expect(sold.getByRole('cell').nth(0)).toHaveText(/^0(\s*€\s*0,00)?$/);
   await expect(page.getByRole('link', { name: 'Bewegingen als CSV' })).toHaveAttribute(
     'href',
-    '/api/admin/ledger.csv?from=2020-01-01&language=nl',
+    '/api/admin/ledger.csv?from=2020-01-01&language=nl&decimal=comma',
   );
 
   const month = page.getByRole('list', { name: 'Afgesloten maanden' }).getByRole('listitem').first();

@@ -1977,8 +1977,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -4613,8 +4615,10 @@ export interface paths {
                 query?: {
                     by?: "day" | "week" | "month";
                     until?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -4844,8 +4848,10 @@ export interface paths {
                     by?: "day" | "week" | "month";
                     from?: string;
                     until?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -5613,8 +5619,10 @@ export interface paths {
                     from?: string;
                     /** @description The last day, included; until now without it */
                     until?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -5831,8 +5839,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -8040,8 +8050,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -12023,8 +12035,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -13424,8 +13438,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -15397,8 +15413,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -17534,8 +17552,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -18352,8 +18372,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -20105,8 +20127,10 @@ export interface paths {
                     period?: "month" | "quarter" | "year";
                     from?: string;
                     until?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -20329,8 +20353,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -20709,8 +20735,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -21230,8 +21258,10 @@ export interface paths {
                     lb?: string;
                     lander?: string;
                     country?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -21580,12 +21610,14 @@ export interface paths {
                             opened: string[];
                             /** @description Why it was done; where something was only opened or found: from which page */
                             reason: string | null;
-                            /** @description The list that was taken home as a file, and what it was filtered by */
+                            /** @description The list that was taken home as a file, what it was filtered by, and how many rows it had */
                             exported: {
                                 list: string;
                                 filter: {
                                     [key: string]: unknown;
                                 };
+                                /** @description Null: they were not counted */
+                                rows: number | null;
                             } | null;
                             /** @description It takes two, but there was nobody else */
                             alone: boolean;
@@ -21671,8 +21703,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -22487,8 +22521,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -24365,8 +24401,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -25992,8 +26030,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;
@@ -26409,7 +26449,7 @@ export interface paths {
         get: {
             parameters: {
                 query?: {
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
                 };
                 header?: never;
@@ -32357,8 +32397,10 @@ export interface paths {
                     sort?: string;
                     range?: string;
                     filter?: string;
-                    /** @description Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them */
+                    /** @description Of its reader: the headings are words of it, and so is how numbers and times are written */
                     language?: "en" | "nl";
+                    /** @description As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC */
+                    decimal?: "comma" | "point";
                 };
                 header?: never;
                 path?: never;

@@ -69,7 +69,7 @@ describe('ADM-10 the report of advertising in the console', () => {
     await user.click(screen.getByRole('button', { name: 'Dag van aanmelding' }));
     await vi.waitFor(() => expect(asked().at(-1)).toContain('basis=sign_up'));
     expect(document.querySelector('a[download]')!.getAttribute('href')).toBe(
-      '/api/admin/attribution.csv?by=ref&basis=sign_up&network=tide&language=nl',
+      '/api/admin/attribution.csv?by=ref&basis=sign_up&network=tide&language=nl&decimal=comma',
     );
   });
 

@@ -5,6 +5,7 @@ import { tellingOf, tellingOfFilter } from '../layout/event-values';
 import { filteredBy } from '../layout/list-address';
 import { shortId } from '../layout/references';
 import { useEventWords } from '../layout/use-event-words';
+import { useFormats } from '../members/use-formats';
 import { isAskedWhy, pageOf, type AuditEntry } from './audit';
 
 /** Why it was done; of a look at a timeline, what was opened there. Nothing where nobody is asked. */
@@ -37,11 +38,12 @@ export function Why({ of: { type, reason, about, opened, exported } }: { of: Aud
   );
 }
 
-/** Which list went out as a file, and what it was filtered by; leads to the same list as it is now. */
-function Exported({ list, filter }: NonNullable<AuditEntry['exported']>) {
+/** Which list went out as a file, what it was filtered by and how many rows it had; leads to the same list as it is now. */
+function Exported({ list, filter, rows }: NonNullable<AuditEntry['exported']>) {
   const translate = useTranslate();
   const createPath = useCreatePath();
   const words = useEventWords();
+  const formats = useFormats();
   // What was searched for is kept by nobody.
   const { q: _, ...rest } = filter;
   const told = Object.entries(filter).map(([name, values]) => {
@@ -59,7 +61,8 @@ function Exported({ list, filter }: NonNullable<AuditEntry['exported']>) {
       >
         {translate(`resources.${list}.name`, { smart_count: 2, _: list })}
       </Link>
-      {told.length > 0 && ` · ${told.join(' · ')}`}
+      {told.map((one) => ` · ${one}`)}
+      {rows !== null && ` · ${translate('resources.audit.rows', { smart_count: rows, count: formats.number(rows) })}`}
     </Box>
   );
 }

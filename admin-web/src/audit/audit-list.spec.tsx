@@ -64,7 +64,7 @@ const entries: AuditEntry[] = [
     type: 'ListExported',
     stream: `export-${actor.id}`,
     opened: [],
-    exported: { list: 'refunds', filter: { status: ['requested'], q: '…' } },
+    exported: { list: 'refunds', filter: { status: ['requested'], q: '…' }, rows: 1234 },
     reason: null,
     alone: false,
     about: null,
@@ -106,7 +106,7 @@ describe('ADM-05 the audit log', () => {
     expect(changed!.textContent).toMatch(
       /Mira: Something new, something x1 Er was geen ander\..*Er is geen reden bewaard\./,
     );
-    expect(exported!.textContent).toMatch(/Terugbetalingen · Status: Wacht op besluit/);
+    expect(exported!.textContent).toMatch(/Terugbetalingen · Status: Wacht op besluit.* · 1\.234 rijen/);
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     for (const href of [
       '/cases/0199a1b2-0000-7000-8000-000000000003/show',

@@ -156,7 +156,7 @@ describe('ADM-07 the first screen of the console', () => {
     await user.click(await screen.findByRole('button', { name: 'Maand' }));
     await vi.waitFor(() => expect(asked().at(-1)).toBe('/api/admin/figures?by=month'));
     expect(document.querySelector('a[download]')!.getAttribute('href')).toBe(
-      '/api/admin/figures.csv?by=month&language=nl',
+      '/api/admin/figures.csv?by=month&language=nl&decimal=comma',
     );
     await user.click(screen.getByRole('button', { name: 'Eerdere periode' }));
     await vi.waitFor(() => expect(asked().at(-1)).toBe('/api/admin/figures?by=month&until=2026-02-28'));

@@ -2,6 +2,7 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { API } from '../providers/api';
+import { useDecimalPreference } from './use-preferences';
 
 /** The whole list as a file, filtered and sorted as it is on the screen. */
 export function ExportLink() {
@@ -31,17 +32,17 @@ interface FileLinkProps {
   text?: string;
 }
 
-/** A file for a spreadsheet, written as those of the reader's language are. */
+/** A file with headings in the reader's language; for a spreadsheet, with numbers as the reader's reads them. */
 export function FileLink({ path, query, text = 'console.export' }: FileLinkProps) {
   const translate = useTranslate();
   const language = useLocale();
-  const asked = new URLSearchParams(query);
-  // English is what the API writes when nothing is said.
-  if (language !== 'en') asked.set('language', language);
+  const [decimal] = useDecimalPreference();
+  const asked = new URLSearchParams({ ...query, language });
+  if (path.endsWith('.csv')) asked.set('decimal', decimal);
   return (
     <Button
       component="a"
-      href={`${API}/${path}${asked.size > 0 ? `?${asked}` : ''}`}
+      href={`${API}/${path}?${asked}`}
       download
       color="secondary"
       size="small"

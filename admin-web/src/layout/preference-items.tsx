@@ -21,7 +21,17 @@ export const choice = (text: string, chosen: boolean, choose: () => void, role =
 
 /** A flat list: a menu moves its focus among its direct children only. */
 export const preferenceItems = (preferences: ReturnType<typeof usePreferences>, translate: Translate) => {
-  const { locales = [], locale, setLocale, theme, setTheme, shortcuts, setShortcuts } = preferences;
+  const {
+    locales = [],
+    locale,
+    setLocale,
+    theme,
+    setTheme,
+    shortcuts,
+    setShortcuts,
+    decimal,
+    setDecimal,
+  } = preferences;
   return [
     heading(translate('console.menu.language')),
     ...locales.map((one) => choice(one.name, one.locale === locale, () => setLocale(one.locale))),
@@ -30,6 +40,10 @@ export const preferenceItems = (preferences: ReturnType<typeof usePreferences>, 
     choice(translate('console.menu.light'), theme === 'light', () => setTheme('light')),
     choice(translate('console.menu.dark'), theme === 'dark', () => setTheme('dark')),
     <Divider key="after-theme" />,
+    heading(translate('console.menu.files')),
+    choice(translate('console.menu.comma'), decimal === 'comma', () => setDecimal('comma')),
+    choice(translate('console.menu.point'), decimal === 'point', () => setDecimal('point')),
+    <Divider key="after-files" />,
     choice(translate('console.menu.shortcuts'), shortcuts, () => setShortcuts(!shortcuts), 'menuitemcheckbox'),
   ];
 };

@@ -46,8 +46,12 @@ describe('MNY-01 ADM-04 VAT in the console', () => {
     expect(await screen.findByRole('cell', { name: '2026' })).toBeDefined();
     expect(sent().some(({ url }) => url === '/api/admin/vat?period=year')).toBe(true);
     expect(document.querySelector('a[download]')!.getAttribute('href')).toBe(
-      '/api/admin/vat.csv?period=year&language=nl',
+      '/api/admin/vat.csv?period=year&language=nl&decimal=comma',
     );
+    await user.click(screen.getByRole('button', { name: /^Jouw account/ }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Met punt: 9.99' }));
+    expect(document.querySelector('a[download]')!.getAttribute('href')).toMatch(/language=nl&decimal=point$/);
+    await user.keyboard('{Escape}');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Tijdvak' }), 'Vorig jaar');
     const year = new Date().getFullYear() - 1;
     expect(await screen.findByLabelText('Vanaf')).toHaveProperty('value', `${year}-01-01`);

@@ -66,7 +66,7 @@ const quoted = (text: string, delimiter: string): string =>
 /** Streams a CSV file in chunks, so that only a few rows are in memory at a time. */
 export async function* csvOf<Row>(
   columns: readonly (readonly [name: string, cell: (row: Row) => Cell])[],
-  rows: AsyncIterable<Row>,
+  rows: AsyncIterable<Row> | Iterable<Row>,
   language: CsvLanguage = 'en',
 ): AsyncGenerator<string> {
   let start = BYTE_ORDER_MARK;

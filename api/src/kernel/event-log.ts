@@ -144,6 +144,10 @@ export class EventLog {
   }
 
   /** Streams all staff events, a few rows at a time. */
+  async countByStaff(filter: StaffEvents): Promise<number> {
+    return (await this.doneByStaff(filter).select('count(*)', 'total').getRawOne<{ total: number }>())!.total;
+  }
+
   async *allByStaff(filter: StaffEvents, descending = true): AsyncGenerator<RecordedEvent> {
     const all = inOrder(this.doneByStaff(filter), descending);
     for await (const row of this.database.stream<EventRow>(...all.getQueryAndParameters())) yield this.log.lift(row);

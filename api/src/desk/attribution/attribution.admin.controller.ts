@@ -1,15 +1,8 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import {
-  CSV,
-  CsvExports,
-  CsvLanguageParam,
-  decimal,
-  requirePeriod,
-  type CsvColumns,
-} from '../../ground/lists/index.js';
+import { CSV, CsvExports, CsvFormParams, decimal, requirePeriod, type CsvColumns } from '../../ground/lists/index.js';
 import { busy, Clock, Day, defineContract, Get, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { AdvertisingCostDto } from './advertising-cost.dto.js';
 import { BASES, DIMENSIONS, type Dimension } from './attribution.values.js';
@@ -54,7 +47,7 @@ const report = defineContract({
 const file = defineContract({
   ...report,
   summary: 'The same as a file',
-  query: Type.Interface([ReportQuery], { language: CsvLanguageParam }, { additionalProperties: false }),
+  query: Type.Interface([ReportQuery], CsvFormParams, { additionalProperties: false }),
   reply: { 200: CSV },
   errors: [busy],
 });
@@ -95,15 +88,15 @@ export class AttributionAdminController {
     @Req() { caller, query }: RequestOf<typeof file>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
-    const { language, ...filter } = query;
+    const { language, decimal, ...filter } = query;
     const wanted = this.wanted(filter);
     const { rows } = await this.queries.execute(new GetAttribution(wanted));
-    const lines = Readable.from(rows.flatMap(byCurrency)) as AsyncIterable<Line>;
     return this.exports.send(reply, caller.id, {
       list: 'attribution',
       filter,
       language,
-      rows: lines,
+      decimal,
+      rows: rows.flatMap(byCurrency),
       columns: columnsOf(wanted.by),
     });
   }

@@ -124,11 +124,14 @@ describe('ADM-05 the audit log', () => {
     });
   });
 
-  it('says which list went out as a file, and what it was filtered by', async () => {
+  it('says which list went out as a file, what it was filtered by and how many rows it had', async () => {
     const filter = encodeURIComponent(JSON.stringify({ status: 'requested' }));
     expect((await finance.get(`/admin/refunds.csv?filter=${filter}`)).status).toBe(200);
     const [entry] = await audit({ type: 'ListExported' });
-    expect(entry).toMatchObject({ exported: { list: 'refunds', filter: { status: 'requested' } }, reason: null });
+    expect(entry).toMatchObject({
+      exported: { list: 'refunds', filter: { status: 'requested' }, rows: 0 },
+      reason: null,
+    });
   });
 
   it('names its types and staff by an index, without reading what they did', async () => {

@@ -1,5 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { countTo, customList, invalidFilter, type CsvColumns, type ListParams } from '../../ground/lists/index.js';
+import {
+  countTo,
+  customList,
+  invalidFilter,
+  type CsvColumns,
+  type ListExported,
+  type ListParams,
+} from '../../ground/lists/index.js';
 import {
   EventLog,
   isSealed,
@@ -24,9 +31,14 @@ const AuditEntry = Type.Object({
   reason: Nullable(Type.String(), {
     description: 'Why it was done; where something was only opened or found: from which page',
   }),
-  exported: Nullable(Type.Object({ list: Type.String(), filter: Type.Record(Type.String(), Type.Unknown()) }), {
-    description: 'The list that was taken home as a file, and what it was filtered by',
-  }),
+  exported: Nullable(
+    Type.Object({
+      list: Type.String(),
+      filter: Type.Record(Type.String(), Type.Unknown()),
+      rows: Nullable(Type.Integer(), { description: 'Null: they were not counted' }),
+    }),
+    { description: 'The list that was taken home as a file, what it was filtered by, and how many rows it had' },
+  ),
   alone: Type.Boolean({ description: 'It takes two, but there was nobody else' }),
   about: Nullable(Type.String(), { description: 'From which case, payment or the like it was opened, by its id' }),
 });
@@ -50,6 +62,7 @@ export class AuditList extends customList({
   },
   file: async ({ filter, descending }, { eventLog, actors }) => ({
     rows: eventLog.allByStaff(staffEvents(filter), descending),
+    count: () => eventLog.countByStaff(staffEvents(filter)),
     columns: columnsOf(await actors.names()),
   }),
 }) {}
@@ -83,6 +96,8 @@ const columnsOf = (names: ReadonlyMap<string, string>): CsvColumns<RecordedEvent
   ['stream', ({ stream, streamId }) => (isView(stream) ? streamId : stream)],
   ['opened', ({ stream, data }) => (isView(stream) ? openedIn(data).join(' ') : null)],
   ['reason', fixedReason],
+  ['exported', ({ type, data }) => (type === 'ListExported' ? exportedIn(data).list : null)],
+  ['rows', ({ type, data }) => (type === 'ListExported' ? exportedIn(data).rows : null)],
 ];
 
 /** Free-text reasons about a member stay out of the file, which would outlive the member's erasure. */
@@ -91,9 +106,9 @@ function fixedReason({ data }: RecordedEvent): string | null {
   return isSealed(reason) ? null : reason;
 }
 
-const exportedIn = (data: object): AuditEntry['exported'] => {
-  const { list, filter } = data as NonNullable<AuditEntry['exported']>;
-  return { list, filter };
+const exportedIn = (data: object): NonNullable<AuditEntry['exported']> => {
+  const { list, filter, rows = null } = data as ListExported['data'];
+  return { list, filter, rows };
 };
 
 const openedIn = (data: object): string[] => (data as { opened?: string[] }).opened ?? [];

@@ -7,6 +7,7 @@ import {
   instant,
   integer,
   nullable,
+  staffId,
   text,
   type Bind,
 } from '../../ground/lists/index.js';
@@ -89,7 +90,7 @@ export class CasesList extends consoleList({
     reporter_id: nullable(text()),
     reported_id: text(),
     decision: nullable(text<NonNullable<CaseRow['decision']>>()),
-    decided_by: nullable(text()),
+    decided_by: nullable(staffId()),
     decided_at: nullable(instant()),
     objected: boolean({ csv: false }),
     latest_by: nullable(text({ csv: false })),
@@ -136,6 +137,7 @@ export class CasesList extends consoleList({
   },
   queue: { filter: { status: 'open', objected: false }, since: 'opened_at' },
   file: true,
+  names: ({ staff }) => staff.names(),
 }) {}
 
 /** Number of open cases about each member, counted once per member however many of their cases a page shows. */

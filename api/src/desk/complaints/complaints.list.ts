@@ -1,5 +1,15 @@
 import { Type } from 'typebox';
-import { boolean, consoleList, equals, holds, instant, nullable, oneOf, text } from '../../ground/lists/index.js';
+import {
+  boolean,
+  consoleList,
+  equals,
+  holds,
+  instant,
+  nullable,
+  oneOf,
+  staffId,
+  text,
+} from '../../ground/lists/index.js';
 import { LOCALES, type Locale } from '../../ground/settings/index.js';
 import { StaffMembers } from '../../ground/staff/index.js';
 import { Clock, Id, Instant, Nullable } from '../../kernel/index.js';
@@ -63,7 +73,7 @@ export class ComplaintsList extends consoleList({
     written_at: instant(),
     due_at: nullable(instant({ sql: DUE })),
     closed_at: nullable(instant()),
-    claimed_by: nullable(text()),
+    claimed_by: nullable(staffId()),
     case_id: nullable(text()),
     mail_refused: boolean(),
   },
@@ -102,4 +112,5 @@ export class ComplaintsList extends consoleList({
   },
   queue: { filter: { status: TO_DO }, since: 'written_at' },
   file: true,
+  names: ({ staff }) => staff.names(),
 }) {}

@@ -1,8 +1,8 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { CSV, CsvExports, CsvLanguageParam, requirePeriod } from '../../ground/lists/index.js';
+import { CSV, CsvExports, CsvFormParams, requirePeriod } from '../../ground/lists/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import { busy, Clock, Config, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { Days } from '../attribution/index.js';
@@ -54,7 +54,7 @@ const figures = defineContract({
 const file = defineContract({
   ...figures,
   summary: 'The same as a file',
-  query: Type.Object({ ...FiguresQuery.properties, language: CsvLanguageParam }, { additionalProperties: false }),
+  query: Type.Object({ ...FiguresQuery.properties, ...CsvFormParams }, { additionalProperties: false }),
   reply: { 200: CSV },
   errors: [busy],
 });
@@ -79,7 +79,7 @@ const staffFigures = defineContract({
 const staffFile = defineContract({
   ...staffFigures,
   summary: 'The same as a file',
-  query: Type.Object({ ...StaffFiguresQuery.properties, language: CsvLanguageParam }, { additionalProperties: false }),
+  query: Type.Object({ ...StaffFiguresQuery.properties, ...CsvFormParams }, { additionalProperties: false }),
   reply: { 200: CSV },
   errors: [busy],
 });
@@ -118,16 +118,16 @@ export class DashboardAdminController {
 
   @Get('figures.csv', file)
   async csv(
-    @Req() { caller, query: { language, ...asked } }: RequestOf<typeof file>,
+    @Req() { caller, query: { language, decimal, ...asked } }: RequestOf<typeof file>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
     const { periods } = await this.queries.execute(wanted(asked));
-    const rows = Readable.from(periods.flatMap(linesOf)) as AsyncIterable<ReturnType<typeof linesOf>[number]>;
     return this.exports.send(reply, caller.id, {
       list: 'figures',
       filter: asked,
       language,
-      rows,
+      decimal,
+      rows: periods.flatMap(linesOf),
       columns: columnsOf(),
     });
   }
@@ -139,16 +139,16 @@ export class DashboardAdminController {
 
   @Get('staff-figures.csv', staffFile)
   async staffCsv(
-    @Req() { caller, query: { language, ...asked } }: RequestOf<typeof staffFile>,
+    @Req() { caller, query: { language, decimal, ...asked } }: RequestOf<typeof staffFile>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
     const figures = await this.queries.execute(new GetStaffFigures({ caller, period: this.periodOf(asked) }));
-    const rows = Readable.from(linesOfStaff(figures)) as AsyncIterable<ReturnType<typeof linesOfStaff>[number]>;
     return this.exports.send(reply, caller.id, {
       list: 'staff-figures',
       filter: asked,
       language,
-      rows,
+      decimal,
+      rows: linesOfStaff(figures),
       columns: staffColumns,
     });
   }

@@ -12,6 +12,8 @@ export interface Column<Shown> {
   readonly csv: string | false | undefined;
   /** Opened for the screen, and never in a file: that would outlive the forgetting of a member. */
   readonly sealed: boolean;
+  /** Staff ids: in a file with their names beside them. */
+  readonly staff?: true;
   show(stored: unknown, row: StoredRow): Shown;
   toCell(shown: Shown): Cell;
 }
@@ -41,6 +43,8 @@ const asStored = <Stored extends Cell>(options: ColumnOptions): Column<Stored> =
 
 export const text = <T extends string = string>(options: ColumnOptions = {}) => asStored<T>(options);
 export const integer = (options: ColumnOptions = {}) => asStored<number>(options);
+
+export const staffId = (options: ColumnOptions = {}): Column<string> => ({ ...asStored<string>(options), staff: true });
 
 /** `yes` and `no` in a file. */
 export const boolean = (options: ColumnOptions = {}): Column<boolean> =>

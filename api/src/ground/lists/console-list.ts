@@ -7,7 +7,16 @@ import type { Waiting } from './queue.js';
 import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
 import type { Bind, Condition, ListFilter } from './filters.js';
 import { countTo, readFilters, readParams } from './list-params.js';
-import { bindFor, countsOf, listQuery, oldestOf, rowQuery, totalOf, type ListTable, type OtherRows } from './list-sql.js';
+import {
+  bindFor,
+  countsOf,
+  listQuery,
+  oldestOf,
+  rowQuery,
+  totalOf,
+  type ListTable,
+  type OtherRows,
+} from './list-sql.js';
 
 interface TableOptions<C extends Columns, Item extends TSchema, I extends Injectables>
   extends ListOptions<Item, I>, ListTable {
@@ -20,6 +29,8 @@ interface TableOptions<C extends Columns, Item extends TSchema, I extends Inject
    * the file has other rows: those.
    */
   file?: boolean | ((caller: Staff) => readonly (keyof C & string)[]) | OtherRows;
+  /** Staff by name, for the columns of their ids in the file. */
+  names?: (services: Injected<I>) => Promise<ReadonlyMap<string, string>>;
   /**
    * Staff work through it: the filter that leaves what waits, and since when it does, in SQL (ADM-07). `yours`: a
    * condition on what of it the caller may decide, where that is not all that they see.
@@ -75,7 +86,7 @@ const NEEDED = { source: DataSource, database: Database, vault: Vault };
 
 function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(options: Options<C, Item, I>) {
   type Services = Injected<I & typeof NEEDED>;
-  const { columns, filters, file, only, view = asTheyAre, ...list } = options;
+  const { columns, filters, file, names: staffNames, only, view = asTheyAre, ...list } = options;
   const inject = { ...NEEDED, ...options.inject } as I & typeof NEEDED;
 
   const shown = async (rows: StoredRow[], services: Services): Promise<Static<Item>[]> =>
@@ -103,7 +114,8 @@ function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(
     const names = typeof file === 'function' ? file(asked.caller) : undefined;
     return {
       rows: services.database.stream(...query.getQueryAndParameters()),
-      columns: csvColumns(other?.columns ?? columns, names),
+      count: async () => (await totalOf(services.source, query).getRawOne<{ total: number }>())!.total,
+      columns: csvColumns(other?.columns ?? columns, { names, staff: await staffNames?.(services) }),
     };
   };
 
@@ -185,8 +197,15 @@ async function withOpened(columns: Columns, rows: StoredRow[], vault: Vault): Pr
   }));
 }
 
-const csvColumns = (columns: Columns, names: readonly string[] = Object.keys(columns)): CsvFile<StoredRow>['columns'] =>
+const csvColumns = (
+  columns: Columns,
+  { names = Object.keys(columns), staff }: { names?: readonly string[]; staff?: ReadonlyMap<string, string> },
+): CsvFile<StoredRow>['columns'] =>
   names.flatMap((name) => {
-    const { csv = name, show, toCell } = columns[name]!;
-    return csv === false ? [] : [[csv, (row: StoredRow) => toCell(show(row[name], row))] as const];
+    const column = columns[name]!;
+    const { csv = name, show, toCell } = column;
+    if (csv === false) return [];
+    const cell = (row: StoredRow) => toCell(show(row[name], row));
+    const named = [`${csv}_name`, (row: StoredRow) => staff?.get(String(row[name])) ?? null] as const;
+    return column.staff ? [[csv, cell] as const, named] : [[csv, cell] as const];
   });

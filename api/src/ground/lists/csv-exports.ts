@@ -17,6 +17,7 @@ import {
   type CsvLanguage,
   type Reply,
 } from '../../kernel/index.js';
+import { headed } from './csv-headings.js';
 import { exportList, exportsOf } from './export.js';
 import { ListQuery, type ListParams } from './list-params.js';
 
@@ -29,16 +30,31 @@ export const CSV = Type.Unsafe<Readable>({
 /** For the query of a route that sends a file to staff. */
 export const CsvLanguageParam = Type.Optional(
   Type.Enum([...CSV_LANGUAGES], {
-    description: 'Of the console: `nl` has semicolons, decimal commas and local times, as Dutch spreadsheets read them',
+    description: 'Of its reader: the headings are words of it, and so is how numbers and times are written',
   }),
 );
+const DECIMALS = ['comma', 'point'] as const;
+export const CsvFormParams = {
+  language: CsvLanguageParam,
+  decimal: Type.Optional(
+    Type.Enum([...DECIMALS], {
+      description:
+        'As the spreadsheet reads numbers: `comma` has semicolons and local times too, `point` commas and times in UTC',
+    }),
+  ),
+};
+interface CsvForm {
+  language?: CsvLanguage | undefined;
+  decimal?: (typeof DECIMALS)[number] | undefined;
+}
+const NOTATIONS = { comma: 'nl', point: 'en' } as const;
 
 /** The file of a list, beside the route that shows it. */
 export const csvRoute = <A extends Contract['access']>(access: A) =>
   defineContract({
     summary: 'The same list as a file, all of it',
     access,
-    query: Type.Interface([ListQuery], { language: CsvLanguageParam }),
+    query: Type.Interface([ListQuery], CsvFormParams),
     reply: { 200: CSV },
     errors: [busy],
   });
@@ -46,10 +62,11 @@ export const csvRoute = <A extends Contract['access']>(access: A) =>
 export type CsvColumns<Row> = readonly (readonly [name: string, cell: (row: Row) => Cell])[];
 
 /** Of which rows a file is made. */
-export interface CsvFile<Row> {
-  rows: AsyncIterable<Row>;
+export interface CsvFile<Row> extends CsvForm {
+  rows: AsyncIterable<Row> | readonly Row[];
+  /** How many those are that come one by one; left out where counting them would take as long as reading them. */
+  count?: () => Promise<number>;
   columns: CsvColumns<Row>;
-  language?: CsvLanguage | undefined;
 }
 
 export interface CsvExport<Row> extends CsvFile<Row> {
@@ -109,20 +126,22 @@ export class CsvExports {
   private async note<Row extends object>(staffId: string, wanted: CsvExport<Row>): Promise<string> {
     const { list } = wanted;
     const filter = withoutWords(wanted.filter);
+    const rows = 'length' in wanted.rows ? wanted.rows.length : await wanted.count?.();
     const stream = exportsOf(staffId);
     // Each download is one of its own.
     const key = randomUUID();
     const command = { actor: staffActor(staffId), key, request: { export: list, filter }, writes: [stream] };
     const { at } = await this.store.transact(command, (tx) => {
       const at = tx.now.toISOString();
-      tx.append(stream, ...exportList({ list, filter, exportedAt: at }));
+      tx.append(stream, ...exportList({ list, filter, ...(rows !== undefined && { rows }), exportedAt: at }));
       return { at };
     });
     return at;
   }
 
-  private async *lines<Row extends object>({ rows, columns, language }: CsvFile<Row>): AsyncGenerator<Buffer> {
-    for await (const piece of csvOf(columns, rows, language)) yield Buffer.from(piece);
+  private async *lines<Row extends object>({ rows, columns, language, decimal }: CsvFile<Row>): AsyncGenerator<Buffer> {
+    const notation = decimal ? NOTATIONS[decimal] : language;
+    for await (const piece of csvOf(headed(columns, language), rows, notation)) yield Buffer.from(piece);
   }
 }
 

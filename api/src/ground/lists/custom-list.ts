@@ -79,8 +79,14 @@ export function customList<Item extends TSchema, Row extends object, I extends I
     ): Promise<Readable> {
       const asked = readParams(query, options);
       const wanted = await file!({ ...asked, caller }, this.services);
-      const { language } = query;
-      return this.exports.send(reply, caller.id, { list: resource, filter: asked.filter, language, ...wanted });
+      const { language, decimal } = query;
+      return this.exports.send(reply, caller.id, {
+        list: resource,
+        filter: asked.filter,
+        language,
+        decimal,
+        ...wanted,
+      });
     }
   }
   // What a decorator cannot say of a class that is made from a declaration.

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { CommandBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { AddStaffMember, type Role } from '../staff/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { caughtUp } from '../../../testing/caught-up.js';
 import { signUp, type TestMember } from '../../../testing/members.js';
+import { DUTCH } from './csv-headings.js';
 
 let app: TestApp;
 let [anna, ben]: TestMember[] = [];
@@ -67,10 +69,42 @@ describe('ADM-05 lists of the console as files', () => {
 
   it('the audit log: what was exported is in it, and reasons about a person are not in the file', async () => {
     const { names, rows } = await file('admin', 'audit', { type: ['ListExported', 'MemberDisabled'] });
-    expect(names).toBe('id,at,staff_id,staff_name,type,stream,opened,reason');
-    expect(rows[0]).toMatch(/,'=Mira admin,ListExported,export-/);
-    expect(rows.at(-1)).toMatch(new RegExp(`,'=Mira moderator,MemberDisabled,member-${ben!.id},,$`));
+    expect(names).toBe('id,at,staff_id,staff_name,type,stream,opened,reason,exported,rows');
+    // Itself was written down a moment later.
+    expect(rows[0]).toMatch(new RegExp(`,'=Mira admin,ListExported,export-.*,,,audit,${rows.length - 1}$`));
+    expect(rows.at(-1)).toMatch(new RegExp(`,'=Mira moderator,MemberDisabled,member-${ben!.id},,,,$`));
     expect(rows.length).toBeGreaterThan(5);
+  });
+
+  it('ADM-04 every file has headings in its reader’s language, and the API’s names for a program', async () => {
+    const api = JSON.parse(await readFile(new URL('../../../openapi/admin.json', import.meta.url), 'utf8')) as {
+      paths: Record<string, object>;
+    };
+    const paths = Object.keys(api.paths).filter((path) => path.endsWith('.csv'));
+    expect(paths.length).toBeGreaterThan(15);
+    const headings = async (path: string) => {
+      const { status, bytes } = await staff.admin.get(path.replace('/api', ''));
+      expect([path, status]).toEqual([path, 200]);
+      return bytes.toString('utf8').replace('\uFEFF', '').split('\r\n')[0]!;
+    };
+    for (const path of paths) {
+      const names = (await headings(path)).split(',');
+      expect([path, names.filter((name) => !Object.hasOwn(DUTCH, name))]).toEqual([path, []]);
+      const dutch = names.map((name) => DUTCH[name]);
+      expect((await headings(`${path}?language=nl`)).replaceAll('"', '').split(';')).toEqual(dutch);
+      expect(await headings(`${path}?language=nl&decimal=point`)).toMatch(new RegExp(`^"?${dutch[0]!.slice(0, 4)}.*,`));
+      expect(await headings(`${path}?language=en&decimal=comma`)).toMatch(/^"?[A-Z][^_,]*;/);
+    }
+  });
+
+  it('ADM-04 staff are named beside their ids', async () => {
+    const { body: cases } = await staff.moderator.get('/admin/cases');
+    const [one] = cases as { id: string }[];
+    const decision = { decision: 'dismissed', statement_of_reasons: 'Nothing wrong there' };
+    expect((await staff.moderator.post(`/admin/cases/${one!.id}/decide`, decision)).status).toBe(204);
+    const { names, rows } = await file('moderator', 'cases');
+    expect(names).toContain(',decided_by,decided_by_name,');
+    expect(rows).toEqual([expect.stringMatching(/,[0-9a-f-]{36},'=Mira moderator,/)]);
   });
 
   it.each([

@@ -1,7 +1,21 @@
 export * from './domain.js';
-export { boolean, decimal, instant, integer, jsonList, money, nullable, percent, sealed, text } from './columns.js';
+export {
+  boolean,
+  decimal,
+  instant,
+  integer,
+  jsonList,
+  money,
+  nullable,
+  percent,
+  sealed,
+  staffId,
+  text,
+} from './columns.js';
 export { consoleList } from './console-list.js';
-export { CSV, CsvExports, CsvLanguageParam, type CsvColumns } from './csv-exports.js';
+export { CSV, CsvExports, CsvFormParams, CsvLanguageParam, type CsvColumns } from './csv-exports.js';
+export { headed } from './csv-headings.js';
+export type { ListExported } from './export.events.js';
 export { customList } from './custom-list.js';
 export * from './filters.js';
 export { MOST_FOUND, type Found } from './found.js';

@@ -78,13 +78,13 @@ async function filteredBy<Services>(
   return query;
 }
 
-/** How many there are, counted no further than one more than `most`. */
-export function totalOf(source: DataSource, query: ListQuery, most: number): ListQuery {
+/** How many there are, counted no further than one more than `most`, where there is one. */
+export function totalOf(source: DataSource, query: ListQuery, most?: number): ListQuery {
   const some = query
     .clone()
     .select('1')
     .orderBy()
-    .limit(most + 1);
+    .limit(most === undefined ? undefined : most + 1);
   return source
     .createQueryBuilder()
     .select('count(*)', 'total')

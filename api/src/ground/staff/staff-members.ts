@@ -39,6 +39,11 @@ export class StaffMembers implements OnModuleInit {
   }
 
   /** The names of staff members by id; ids that do not belong to staff are left out. */
+  async names(): Promise<Map<string, string>> {
+    const rows = await this.database.query<{ staff_id: string }>('SELECT staff_id FROM read.staff_members');
+    return this.namesOf(rows.map(({ staff_id }) => staff_id));
+  }
+
   async namesOf(ids: readonly (string | null)[]): Promise<Map<string, string>> {
     const asked = [...new Set(ids)].filter((id): id is string => id !== null && isUuid(id));
     if (asked.length === 0) return new Map();

@@ -86,9 +86,12 @@ describe('ADM-04 receipts as a list', () => {
     expect(await ask({ kind: 'credit_note' })).toEqual([]);
     const dutch = linesOf((await finance.get('/admin/receipts.csv?language=nl')).body);
     expect(dutch[0]).toBe(
-      'number;issued_at;kind;cause;cause_id;net;vat;vat_rate;vat_country;total;currency;credits;payment_id;brand',
+      'Nummer;Datum;Soort;Oorzaak;Nummer van de oorzaak;Netto;Btw;Btw-tarief;Land van de btw;Totaal;Valuta;Credits;Betaling;Merk',
     );
     expect(dutch[1]).toMatch(/;receipt;;;8,26;1,73;21;NL;9,99;EUR;100;/);
+    const points = linesOf((await finance.get('/admin/receipts.csv?language=nl&decimal=point')).body);
+    expect(points[0]).toMatch(/^Nummer,Datum,/);
+    expect(points[1]).toMatch(/,receipt,,,8.26,1.73,21,NL,9.99,EUR,100,/);
     const english = (await finance.get('/admin/receipts.csv')).body;
     expect(english).toMatch(/,receipt,,,8.26,1.73,21,NL,9.99,EUR,100,/);
     expect(english).not.toContain(anna.id);
@@ -158,8 +161,12 @@ describe('ADM-04 a closed month', () => {
       ['receipts.csv', 'vat.csv', 'ledger.csv', 'differences.csv', 'checks.txt'].map((n) => `books-${month}/${n}`),
     );
     const text = (name: string) => files.get(`books-${month}/${name}`)!;
+    const words = new Date(`${month}-01`).toLocaleDateString('nl', { month: 'long', year: 'numeric', timeZone: 'UTC' });
     expect(linesOf(text('receipts.csv'))[1]).toMatch(/;receipt;;;8,26;1,73;21;NL;9,99;EUR;100;/);
-    expect(linesOf(text('vat.csv'))[1]).toBe(`${month}-01;NL;21;EUR;1;0;9,99;8,26;1,73;0`);
+    expect(linesOf(text('vat.csv'))).toEqual([
+      'Periode;Land;Tarief;Valuta;Bonnen;Creditnota’s;Bruto;Netto;Btw;Land niet zeker',
+      `${words};NL;21;EUR;1;0;9,99;8,26;1,73;0`,
+    ]);
     expect(text('checks.txt').toString()).toContain('Alles klopt.');
     expect(text('checks.txt').toString()).toMatch(/KLOPT {2}Betaald en bevestigd[^\n]*\r\n.*Betalingen: EUR\s9,99\r\n/);
     const noted = await app.kernel.database.query(

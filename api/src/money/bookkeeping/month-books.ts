@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { csvOf, type CsvLanguage } from '../../kernel/index.js';
+import { headed } from '../../ground/lists/index.js';
 import { JOURNAL_COLUMNS, Ledger, type Balances, type LedgerMovementRow, postings } from '../credits/index.js';
 import { SettledPayments } from '../payments/index.js';
-import { RECEIPT_COLUMNS, Receipts, VAT_COLUMNS, type ReceiptRow, type VatRow } from '../receipts/index.js';
+import { RECEIPT_COLUMNS, Receipts, vatColumns, type ReceiptRow, type VatRow } from '../receipts/index.js';
 import { DIFFERENCE_COLUMNS, Differences, type DifferenceLine } from '../reconciliation/index.js';
 import { PaidOutRefunds } from '../refunds/index.js';
 import { add, checksOf, type Check, type GoneBack, type MonthSums, type Sums } from './month-checks.js';
@@ -60,15 +61,18 @@ export class MonthBooks {
     return [
       {
         name: 'receipts.csv',
-        read: () => csvOf(RECEIPT_COLUMNS, passing(receipts.issued(days), reading.receipt), language),
+        read: () => csvOf(headed(RECEIPT_COLUMNS, language), passing(receipts.issued(days), reading.receipt), language),
       },
-      { name: 'vat.csv', read: () => csvOf(VAT_COLUMNS, vat(), language) },
-      { name: 'ledger.csv', read: () => csvOf(JOURNAL_COLUMNS, ledger.journal(days, reading.movement), language) },
+      { name: 'vat.csv', read: () => csvOf(headed(vatColumns('month', language), language), vat(), language) },
+      {
+        name: 'ledger.csv',
+        read: () => csvOf(headed(JOURNAL_COLUMNS, language), ledger.journal(days, reading.movement), language),
+      },
       {
         name: 'differences.csv',
         read: () =>
           csvOf<DifferenceLine>(
-            DIFFERENCE_COLUMNS,
+            headed(DIFFERENCE_COLUMNS, language),
             passing(differences.ofDays(first, last), reading.difference),
             language,
           ),

@@ -9,6 +9,7 @@ import {
   oneOf,
   sealed,
   since,
+  staffId,
   text,
 } from '../../ground/lists/index.js';
 import { Claim, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
@@ -81,7 +82,7 @@ export class ChargebacksList extends consoleList({
     provider_reference: text({ sql: 'reference' }),
     bank_reason: nullable(text()),
     decided_at: nullable(instant()),
-    decided_by: nullable(text()),
+    decided_by: nullable(staffId()),
     reversed_at: nullable(instant()),
     deadline_reason: sealed(),
     statement: sealed(),
@@ -106,6 +107,7 @@ export class ChargebacksList extends consoleList({
   defaultSort: ['respond_by', 'ASC'],
   queue: { filter: { status: ['open'] }, since: 'reported_at' },
   file: true,
+  names: ({ staff }) => staff.names(),
   async view(rows, { staff, claims }) {
     const [names, claimed] = await Promise.all([
       staff.namesOf(rows.map(({ decided_by }) => decided_by)),

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, CsvLanguageParam, requirePeriod } from '../../ground/lists/index.js';
+import { CSV, CsvExports, CsvFormParams, requirePeriod } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { busy, Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { JOURNAL_COLUMNS, Ledger, type Span } from './ledger-book.js';
@@ -26,7 +26,7 @@ const period = defineContract({
 const journal = defineContract({
   summary: 'The movements of a period with its opening and closing balances, as a file',
   access,
-  query: Type.Interface([Period], { language: CsvLanguageParam }, { additionalProperties: false }),
+  query: Type.Interface([Period], CsvFormParams, { additionalProperties: false }),
   reply: { 200: CSV },
   errors: [busy],
 });
@@ -51,9 +51,16 @@ export class LedgerAdminController {
     @Req() { caller, query }: RequestOf<typeof journal>,
     @Res({ passthrough: true }) reply: Reply,
   ): Promise<Readable> {
-    const { language, ...filter } = query;
+    const { language, decimal, ...filter } = query;
     const rows = this.ledger.journal(await this.span(filter));
-    return this.exports.send(reply, caller.id, { list: 'ledger', filter, language, rows, columns: JOURNAL_COLUMNS });
+    return this.exports.send(reply, caller.id, {
+      list: 'ledger',
+      filter,
+      language,
+      decimal,
+      rows,
+      columns: JOURNAL_COLUMNS,
+    });
   }
 
   private span(days: { from?: string; until?: string }): Promise<Span> {

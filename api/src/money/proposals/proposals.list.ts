@@ -8,6 +8,7 @@ import {
   oneOf,
   sealed,
   since,
+  staffId,
   text,
 } from '../../ground/lists/index.js';
 import { Claim, SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
@@ -55,9 +56,9 @@ export class ProposalsList extends consoleList({
     credits: integer(),
     amount_minor: nullable(integer({ sql: 'amount', csv: 'amount_minor' })),
     currency: nullable(text()),
-    proposed_by: text(),
+    proposed_by: staffId(),
     decided_at: nullable(instant()),
-    decided_by: nullable(text()),
+    decided_by: nullable(staffId()),
     reason: sealed(),
     drop_reason: sealed(),
   },
@@ -83,6 +84,7 @@ export class ProposalsList extends consoleList({
       `NOT proposed_by = ANY (${bind(await secondPerson.barredFrom(id))}::text[])`,
   },
   file: true,
+  names: ({ staff }) => staff.names(),
   async view(rows, { staff, claims }) {
     const ids = rows.map(({ id }) => id);
     const [names, claimed] = await Promise.all([

@@ -2,17 +2,17 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { CSV, CsvExports, CsvLanguageParam, FilterQuery, requirePeriod } from '../../ground/lists/index.js';
-import { Clock, Database, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
+import { CSV, CsvExports, CsvFormParams, FilterQuery, requirePeriod } from '../../ground/lists/index.js';
+import { Clock, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
 import { ListReceipts } from './queries/list-receipts.query.js';
-import { ListVat, VAT_PERIODS, VatReport, vatSql, type VatRow, type VatWanted } from './queries/list-vat.query.js';
+import { ListVat, VAT_PERIODS, VatReport, type VatWanted } from './queries/list-vat.query.js';
 import { NumberParams, PDF, sendPdf } from './receipt-file.js';
 import { ReceiptList } from './receipt-view.js';
 import { receiptNotFound } from './receipts.errors.js';
 import { ReceiptsList, ReceiptTotals } from './receipts.list.js';
-import { VAT_COLUMNS } from './vat-file.js';
+import { vatColumns } from './vat-file.js';
 
 const VatQuery = Type.Object(
   { period: Type.Optional(Type.Enum([...VAT_PERIODS])), from: Type.Optional(Day), until: Type.Optional(Day) },
@@ -48,7 +48,7 @@ const vat = defineContract({
 const vatCsv = defineContract({
   ...vat,
   summary: 'The same as a file',
-  query: Type.Interface([VatQuery], { language: CsvLanguageParam }, { additionalProperties: false }),
+  query: Type.Interface([VatQuery], CsvFormParams, { additionalProperties: false }),
   reply: { 200: CSV },
 });
 
@@ -58,7 +58,6 @@ export class ReceiptsAdminController {
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
     private readonly settings: Settings,
-    private readonly database: Database,
     private readonly list: ReceiptsList,
     private readonly clock: Clock,
   ) {}
@@ -87,11 +86,14 @@ export class ReceiptsAdminController {
   }
 
   @Get('vat.csv', vatCsv)
-  csv(@Req() { caller, query }: RequestOf<typeof vatCsv>, @Res({ passthrough: true }) reply: Reply): Promise<Readable> {
-    const { language, ...filter } = query;
-    const { sql, params } = vatSql(this.wanted(query));
-    const rows = this.database.stream<VatRow>(sql, params);
-    return this.exports.send(reply, caller.id, { list: 'vat', filter, language, rows, columns: VAT_COLUMNS });
+  async csv(
+    @Req() { caller, query }: RequestOf<typeof vatCsv>,
+    @Res({ passthrough: true }) reply: Reply,
+  ): Promise<Readable> {
+    const { language, decimal, ...filter } = query;
+    const { rows } = await this.queries.execute(new ListVat(this.wanted(filter)));
+    const columns = vatColumns(filter.period ?? 'month', language);
+    return this.exports.send(reply, caller.id, { list: 'vat', filter, language, decimal, rows, columns });
   }
 
   private wanted({ period = 'month', ...days }: RequestOf<typeof vat>['query']): VatWanted {

@@ -158,6 +158,14 @@ describe('MNY-08 credit notes and VAT', () => {
     const csv = await finance.get('/admin/vat.csv?period=quarter');
     expect(csv.headers.get('content-type')).toContain('text/csv');
     expect(csv.bytes.toString()).toMatch(/^\ufeffperiod,country,rate,[\s\S]*,NL,21,EUR,/);
+    for (const [asked, period] of [
+      ['language=nl&period=quarter', /^\de kwartaal 20\d\d;NL;21;/],
+      ['language=en&period=month', /^[A-Z][a-z]+ 20\d\d,NL,21,/],
+      ['language=nl&decimal=point&period=year', /^20\d\d,NL,21,/],
+    ] as const) {
+      const lines = (await finance.get(`/admin/vat.csv?${asked}`)).bytes.toString().split('\r\n');
+      expect(lines.some((line) => period.test(line))).toBe(true);
+    }
     await expectSameAfterRebuild(app, 'receipts', 'number');
   });
 

@@ -1,8 +1,10 @@
 import { decimal, type CsvColumns } from '../../ground/lists/index.js';
-import type { VatRow } from './queries/list-vat.query.js';
+import type { CsvLanguage } from '../../kernel/index.js';
+import type { VatPeriod, VatRow } from './queries/list-vat.query.js';
 
-export const VAT_COLUMNS: CsvColumns<VatRow> = [
-  ['period', (row) => row.period],
+/** Without a language the period is its first day. */
+export const vatColumns = (period: VatPeriod, language?: CsvLanguage): CsvColumns<VatRow> => [
+  ['period', (row) => (language ? periodName(row.period, period, language) : row.period)],
   ['country', (row) => row.country],
   ['rate', (row) => row.rate / 100],
   ['currency', (row) => row.currency],
@@ -13,3 +15,16 @@ export const VAT_COLUMNS: CsvColumns<VatRow> = [
   ['vat', (row) => decimal(row.vat, row.currency)],
   ['contradicting', (row) => row.contradicting],
 ];
+
+const QUARTERS: Readonly<Record<CsvLanguage, (quarter: number) => string>> = {
+  en: (quarter) => `Quarter ${quarter} of`,
+  nl: (quarter) => `${quarter}e kwartaal`,
+};
+
+/** `2026-04-01` as people name the month, quarter or year that begins then. */
+function periodName(first: string, period: VatPeriod, language: CsvLanguage): string {
+  const year = first.slice(0, 4);
+  if (period === 'year') return year;
+  if (period === 'quarter') return `${QUARTERS[language](Math.ceil(Number(first.slice(5, 7)) / 3))} ${year}`;
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(first));
+}

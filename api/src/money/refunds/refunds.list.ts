@@ -11,10 +11,11 @@ import {
   oneOf,
   sealed,
   since,
+  staffId,
   text,
 } from '../../ground/lists/index.js';
 import { MoneySchema } from '../../kernel/index.js';
-import { SecondPerson, WorkClaims } from '../../ground/staff/index.js';
+import { SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
 import { PaymentSearch } from '../payments/index.js';
 import { ConsoleRefund } from './console-refund.js';
 import { TO_DO } from './refund-status.values.js';
@@ -45,11 +46,11 @@ export class RefundsList extends consoleList({
     credits: integer(),
     amount: money('currency'),
     currency: text(),
-    begun_by: nullable(text()),
+    begun_by: nullable(staffId()),
     approved_at: nullable(instant()),
-    approved_by: nullable(text()),
+    approved_by: nullable(staffId()),
     decided_at: nullable(instant()),
-    decided_by: nullable(text()),
+    decided_by: nullable(staffId()),
     paid_out_at: nullable(instant()),
     provider_reference: nullable(text()),
     provider_answer: nullable(text({ csv: false })),
@@ -58,7 +59,7 @@ export class RefundsList extends consoleList({
     confirm_reason: sealed(),
     cause: nullable(text<'charge_back'>({ csv: false })),
   },
-  inject: { search: PaymentSearch, claims: WorkClaims, secondPerson: SecondPerson },
+  inject: { search: PaymentSearch, claims: WorkClaims, secondPerson: SecondPerson, staff: StaffMembers },
   async view(rows, { claims }) {
     const claimed = await claims.holders(
       'refunds',
@@ -91,6 +92,7 @@ export class RefundsList extends consoleList({
       `NOT (status = 'confirming' AND coalesce(approved_by, '') = ANY (${bind(await secondPerson.barredFrom(id))}::text[]))`,
   },
   file: true,
+  names: ({ staff }) => staff.names(),
 }) {
   /** What the refunds that a filter finds sum to, by currency. */
   totals(filter: string | undefined): Promise<RefundTotals[]> {
