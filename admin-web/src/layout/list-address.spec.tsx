@@ -4,7 +4,7 @@ import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
-import { answerByPath, sent } from '../testing/server';
+import { answerByPath, queuesWith, sent } from '../testing/server';
 
 const none = (resource: string, total = 0) => ({ json: [], headers: { 'Content-Range': `${resource} */${total}` } });
 let waiting: number;
@@ -15,6 +15,7 @@ async function open(address: string, remembered: object = {}) {
     '/api/admin/payment-counts': () => ({
       json: { counts: [waiting, 0, 0, 0, 0, 0, 0].map((count) => ({ count, more: false })) },
     }),
+    '/api/admin/queues': () => queuesWith({ payments: waiting }),
     '/api/admin/brands': { json: { brands: [] } },
     '/api/admin/payment-totals': { json: { totals: [] } },
     '/api/admin/payments': () => none('payments', waiting),

@@ -20,7 +20,8 @@ let requests: Sent[] = [];
 export const sent = (): readonly Sent[] => requests;
 
 /** Answers the next requests in turn; an Error is a connection that failed. */
-export const answer = (...answers: (Answer | Error)[]) => serve((_, count) => answers[count]);
+export const answer = (...answers: (Answer | Error)[]) =>
+  serve(({ url }, count) => (url === QUEUES ? NOTHING_WAITS : answers[count]));
 
 /** Asked for by forms and filters of every kind, so tests need not say so. */
 const ALWAYS: Record<string, Answer> = {
@@ -46,8 +47,8 @@ function serve(answerTo: (request: Sent, count: number) => Answer | Promise<Answ
       body: typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined,
     };
     const always = ALWAYS[url];
-    const next = always ?? answerTo(request, requests.length) ?? (isCount(url) ? NOTHING_WAITS : undefined);
-    if (!always) requests.push(request);
+    const next = always ?? answerTo(request, requests.length) ?? (url === QUEUES ? NOTHING_WAITS : undefined);
+    if (!always && next !== NOTHING_WAITS) requests.push(request);
     if (!next) return Promise.reject(new Error(`Nobody answers ${method} ${url}`));
     if (next instanceof Error) return Promise.reject(next);
     return Promise.resolve(next).then(
@@ -58,8 +59,19 @@ function serve(answerTo: (request: Sent, count: number) => Answer | Promise<Answ
 }
 
 /** The sections ask for it on every page, whatever it shows. */
-const isCount = (url: string) => url.includes('range=%5B0%2C0%5D');
-const NOTHING_WAITS: Answer = { json: [], headers: { 'Content-Range': 'waiting */0' } };
+const QUEUES = '/api/admin/queues';
+const NOTHING_WAITS = queuesWith({});
+
+/** What waits in which queue. */
+export function queuesWith(waiting: Record<string, number>): Answer {
+  const queues = Object.entries(waiting).map(([list, count]) => ({
+    list,
+    filter: {},
+    waiting: count,
+    oldest_at: null,
+  }));
+  return { json: { queues } };
+}
 
 export const problem = (status: number, code: string, params?: Record<string, string | number>): Answer => ({
   status,
