@@ -15,6 +15,7 @@ import { ClaimingObjection } from './claiming-objection';
 import { Decision, DecisionForm } from './decision';
 import { EarlierDecisions } from './earlier-decisions';
 import { Evidence } from './evidence';
+import { thingOf } from './measures';
 import { Objection } from './objection';
 import { PersonName } from './person-name';
 import { RecordObjection } from './record-objection';
@@ -24,7 +25,7 @@ export function CasePage({ one }: { one: CaseDetail }) {
   const formats = useFormats();
   const createPath = useCreatePath();
   const text = (key: string, options?: object) => translate(`resources.cases.${key}`, options);
-  const title = text(`title.${one.kind}`, { name: one.reported.name || translate('resources.members.erased') });
+  const title = text(`title.${thingOf(one)}`, { name: one.reported.name || translate('resources.members.erased') });
   const contested = isContested(one);
   const waits = !isDecided(one);
   const { identity } = useGetIdentity();

@@ -6,7 +6,7 @@ import { createApp } from '../app';
 import { createI18nProvider } from '../providers/i18n-provider';
 import { answerByPath, sent } from '../testing/server';
 import { keysFor, type CaseDetail, type CaseMessages, type CasePhoto } from './case';
-import { effectsOf, offeredFor } from './measures';
+import { effectsOf, offeredFor, thingOf } from './measures';
 
 const open: CaseDetail = {
   id: '0199a1b2-0000-7000-8000-0000000000c1',
@@ -344,6 +344,10 @@ describe('PRV-03 reports', () => {
     expect(offeredFor(again)).toEqual(others);
     expect(offeredFor({ ...again, measures: ['take_down', 'hide', 'clear_name'] })).toEqual(['disable']);
     expect(effectsOf(again, 'dismissed', [])).toEqual(['dismissed', 'put_back_message', 'last']);
+    // A photo in a chat is not called a message, and costs nothing any more.
+    const inChat = { ...again, evidence: { ...again.evidence!, photo: '/api/admin/cases/c1/photo' } };
+    expect(thingOf(inChat)).toBe('chat_photo');
+    expect(effectsOf(inChat, 'dismissed', [])).toEqual(['dismissed', 'put_back_chat_photo', 'last']);
     expect(effectsOf({ ...again, measures: ['take_down', 'disable'] }, 'dismissed', [])).toEqual([
       'dismissed',
       'put_back_message',

@@ -23,7 +23,7 @@ import { writingKeys } from '../layout/writing-keys';
 import { FactBlock, type Fact } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
 import { contestedKind, isContested, MOST, reportedKind, type CaseDetail, type Measure, type Verdict } from './case';
-import { effectsOf, offeredFor, usualFor, wordOf } from './measures';
+import { effectsOf, offeredFor, thingOf, usualFor, wordOf } from './measures';
 import { useApi } from '../providers/api-client';
 
 export function Decision({ one }: { one: CaseDetail }) {
@@ -43,7 +43,7 @@ export function Decision({ one }: { one: CaseDetail }) {
           : ([
               [
                 text('fields.measures'),
-                one.measures.map((measure) => text(`measures.${wordOf(measure, one.kind)}`)).join(', ') ||
+                one.measures.map((measure) => text(`measures.${wordOf(measure, thingOf(one))}`)).join(', ') ||
                   text('measures.none'),
               ],
             ] satisfies Fact[])),

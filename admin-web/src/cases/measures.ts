@@ -11,9 +11,13 @@ export function offeredFor({ kind, measures, evidence }: CaseDetail): Measure[] 
   return all.filter((measure) => !measures.includes(measure));
 }
 
+/** What it is called in the catalogue: a photo in a chat is a message, which nobody calls so. */
+export const thingOf = ({ kind, evidence }: Pick<CaseDetail, 'kind' | 'evidence'>) =>
+  kind === 'message' && evidence?.photo ? 'chat_photo' : kind;
+
 /** The words of a measure in the catalogue: what is taken down, and who is disabled, is said by what was reported. */
-export const wordOf = (measure: Measure, kind: CaseDetail['kind']): string =>
-  measure === 'take_down' || measure === 'disable' ? `${measure}_${kind}` : measure;
+export const wordOf = (measure: Measure, thing: ReturnType<typeof thingOf>): string =>
+  measure === 'take_down' || measure === 'disable' ? `${measure}_${thing}` : measure;
 
 const REVERSED: Record<Exclude<Measure, 'take_down'>, string> = {
   hide: 'show',
@@ -28,12 +32,13 @@ export const usualFor = (one: CaseDetail): Measure[] => offeredFor(one).filter((
 
 /** What a decision does, a sentence of the catalogue each. */
 export function effectsOf(one: CaseDetail, decision: Verdict['decision'], chosen: readonly Measure[]): string[] {
-  const { kind, measures } = one;
+  const { measures } = one;
+  const thing = thingOf(one);
   const upheld = decision === 'upheld';
   const contested = isContested(one);
   const done = upheld
-    ? chosen.map((measure) => (measure === 'take_down' ? `take_down_${kind}` : measure))
-    : measures.map((measure) => (measure === 'take_down' ? `put_back_${kind}` : REVERSED[measure]));
+    ? chosen.map((measure) => (measure === 'take_down' ? `take_down_${thing}` : measure))
+    : measures.map((measure) => (measure === 'take_down' ? `put_back_${thing}` : REVERSED[measure]));
   return [
     contested ? `contested_${decision}` : decision,
     ...(done.length > 0 ? new Set(done) : ['nothing']),

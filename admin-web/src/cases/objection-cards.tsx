@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { CardLine, CardLines, CardList } from '../layout/card-list';
 import { PersonName } from './person-name';
+import { useAge } from '../layout/use-age';
 import { useFormats } from '../members/use-formats';
 import { DecidedAlone } from './decided-alone';
 import { NoObjections } from './no-objections';
@@ -11,6 +12,7 @@ import { useDecidedAlone } from './objection-table';
 export function ObjectionCards() {
   const translate = useTranslate();
   const formats = useFormats();
+  const age = useAge();
   const alone = useDecidedAlone();
   const text = (key: string, options?: object) => translate(`resources.objections.${key}`, options);
   return (
@@ -30,7 +32,7 @@ export function ObjectionCards() {
               <ObjectionMark {...one} />
               <span>
                 {one.status === 'open'
-                  ? text('waits', { age: formats.age(one.objected_at) })
+                  ? text('waits', { age: age(one.objected_at) })
                   : formats.instant(one.objected_at)}
               </span>
             </CardLine>

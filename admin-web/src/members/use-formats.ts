@@ -34,8 +34,6 @@ function makeFormats(locale: string) {
   const seconds = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'long' });
   const countries = new Intl.DisplayNames(locale, { type: 'region' });
   const languages = new Intl.DisplayNames(locale, { type: 'language' });
-  const age = (unit: 'hour' | 'day') => new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' });
-  const ages = { hour: age('hour'), day: age('day') };
   const currencies = new Map<string, Intl.NumberFormat>();
   return {
     locale,
@@ -50,11 +48,6 @@ function makeFormats(locale: string) {
       const format = currencies.get(currency) ?? new Intl.NumberFormat(locale, { style: 'currency', currency });
       currencies.set(currency, format);
       return withMinus(format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2)));
-    },
-    /** For how long: in whole days, below two days in hours, and less than an hour as one. */
-    age: (since: string, now = Date.now()) => {
-      const hours = Math.max(1, Math.floor((now - Date.parse(since)) / 3_600_000));
-      return hours < 48 ? ages.hour.format(hours) : ages.day.format(Math.floor(hours / 24));
     },
     /** Minor units as somebody types them in whole ones. */
     units: (minor: number) => units.format(minor / 100),
