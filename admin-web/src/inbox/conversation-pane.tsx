@@ -31,8 +31,8 @@ interface PaneProps {
 /** One conversation: what was written, who both are, and the answer. */
 export function ConversationPane({ id, draft, onDraft, onSent, onBack, field }: PaneProps) {
   const translate = useTranslate();
-  const claim = useClaim(id);
   const { conversation, messages, hasMore, loadOlder, error, refetch } = useConversation(id);
+  const claim = useClaim(id, conversation?.claimed);
   if (error && !conversation) return <LoadError error={error} retry={() => void refetch()} />;
   if (!conversation) return <ListLoading />;
   return (

@@ -151,12 +151,16 @@ describe('PRO-04 the inbox in the console', () => {
   });
 
   it('only shows a conversation that a colleague is answering in', async () => {
-    serve([item('a', 'Anna')], { a: problem(409, 'conversation_claimed') });
+    serve([item('a', 'Anna', { claimed: 'other' })], { a: problem(409, 'conversation_claimed') });
     const user = await open();
     await user.click(within(await list()).getByRole('button'));
     expect(await screen.findByText(/Een collega is hier aan het antwoorden/)).toBeTruthy();
     expect(screen.getAllByText('Dag van Anna').length).toBeGreaterThan(1);
     expect(screen.queryByRole('textbox')).toBeNull();
+    // Until that colleague has left it.
+    serve([item('a', 'Anna')]);
+    await user.click(screen.getByRole('button', { name: 'Vernieuwen' }));
+    expect(await screen.findByRole('textbox')).toBeTruthy();
   });
 
   it('says so when a colleague was first, and keeps the text', async () => {

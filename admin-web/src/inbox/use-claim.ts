@@ -1,12 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { codeOf } from '../providers/problem';
+import type { InboxConversation } from './inbox';
 import { useApi } from '../providers/api-client';
 
 const KEEP = 60_000;
 
-/** Keeps colleagues from answering in the same conversation while it is open here; `other`: one of them was first. */
-export function useClaim(id: string): 'asking' | 'mine' | 'other' {
+/**
+ * Keeps colleagues from answering in the same conversation while it is open here; `other`: one of them was first.
+ * `claimed`: who has it, as it was last read.
+ */
+export function useClaim(id: string, claimed: InboxConversation['claimed'] | undefined): 'asking' | 'mine' | 'other' {
   const api = useApi();
   const client = useQueryClient();
   const [held, setHeld] = useState<'asking' | 'mine' | 'other'>('asking');
@@ -40,5 +44,13 @@ export function useClaim(id: string): 'asking' | 'mine' | 'other' {
       release(false);
     };
   }, []);
+  const isFree = held === 'other' && claimed === null;
+  useEffect(() => {
+    let open = true;
+    if (isFree) claim(() => open);
+    return () => {
+      open = false;
+    };
+  }, [isFree]);
   return held;
 }
