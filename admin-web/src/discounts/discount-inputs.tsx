@@ -40,10 +40,12 @@ interface WholeInputProps {
   help: string;
   isRequired?: boolean;
   disabled?: boolean;
+  /** Nothing stands beside it. */
+  alone?: boolean;
 }
 
 /** A whole number from 1 on; the browser's own field keeps to the same bounds. */
-function WholeInput({ source, most, help, isRequired = false, disabled = false }: WholeInputProps) {
+function WholeInput({ source, most, help, isRequired = false, disabled = false, alone = false }: WholeInputProps) {
   const translate = useTranslate();
   const whole = (value: unknown) =>
     value === null || value === undefined || Number.isInteger(value) ? undefined : 'errors.fields.whole';
@@ -70,7 +72,7 @@ function WholeInput({ source, most, help, isRequired = false, disabled = false }
       error={error !== undefined}
       helperText={error?.message ? <ValidationError error={error.message} /> : help}
       // Why it can not be filled in is to be read.
-      sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' } }}
+      sx={{ '& .MuiFormHelperText-root.Mui-disabled': { color: 'text.secondary' }, ...(alone && aloneSx) }}
     />
   );
 }
@@ -93,7 +95,7 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
       {isNew && (
         <TextInput source="code" validate={[required(), codeForm]} helperText={text('help.code')} autoComplete="off" />
       )}
-      <WholeInput source="value_percentage" most={90} isRequired help={text('help.value_percentage')} />
+      <WholeInput source="value_percentage" most={90} isRequired alone={!isNew} help={text('help.value_percentage')} />
       <SelectInput
         source="validity"
         defaultValue="once-per-user"
@@ -139,6 +141,9 @@ export function DiscountInputs({ isNew = false }: { isNew?: boolean }) {
     </Box>
   );
 }
+
+// Half as wide as the rest of the form, as everything is that stands in pairs.
+const aloneSx = { gridColumn: '1 / -1', width: { sm: 'calc(50% - 8px)' } } as const;
 
 const gridSx = {
   display: 'grid',
