@@ -1,11 +1,22 @@
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
-import { Create, required, SelectInput, SimpleForm, TextInput, useLocaleState, useTranslate } from 'react-admin';
+import {
+  Create,
+  required,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  useLocaleState,
+  useNotify,
+  useRedirect,
+  useTranslate,
+} from 'react-admin';
 import { BackBar } from '../layout/back-bar';
 import { FormBar } from '../layout/form-bar';
 import { PageTitle } from '../layout/page-title';
 import { Save } from '../layout/save';
 import { useFormError } from '../layout/use-form-error';
+import type { StaffMember } from './staff-member';
 import { ROLES } from './staff-mark';
 
 /** The new colleague chooses the password, by a mailed link. */
@@ -13,12 +24,18 @@ export function StaffCreate() {
   const translate = useTranslate();
   const onError = useFormError();
   const [locale] = useLocaleState();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const onSuccess = ({ id, email }: StaffMember) => {
+    notify('resources.staff.invited', { type: 'success', messageArgs: { email } });
+    redirect('show', 'staff', id);
+  };
   const text = (key: string) => translate(`resources.staff.${key}`);
   const needed = required(translate('errors.fields.required'));
   return (
     <>
       <PageTitle>{text('new')}</PageTitle>
-      <Create title={false} redirect="show" actions={<BackBar />} mutationOptions={{ onError }}>
+      <Create title={false} redirect={false} actions={<BackBar />} mutationOptions={{ onError, onSuccess }}>
         <SimpleForm
           noValidate
           defaultValues={{ role: 'moderator', language: locale === 'en' ? 'en' : 'nl' }}

@@ -121,6 +121,19 @@ describe('ADM-05 staff', () => {
     expect(screen.queryByRole('button', { name: /…$/ })).toBeNull();
   });
 
+  it('are invited, and it is said where the invitation went', async () => {
+    const invited = { ...noor, id: 'p9', email: 'vera@staff.test', name: 'Vera', status: 'invited' };
+    const user = await open('/staff/create', {
+      '/api/admin/staff': ({ method }) => (method === 'POST' ? { status: 201, json: invited } : list),
+      '/api/admin/staff/p9': { json: invited },
+    });
+    await user.type(await screen.findByRole('textbox', { name: /^Naam/ }), 'Vera');
+    await user.type(screen.getByRole('textbox', { name: /^E-mailadres/ }), 'vera@staff.test');
+    await user.click(screen.getByRole('button', { name: 'Uitnodigen' }));
+    expect(await screen.findByText('De uitnodiging is onderweg naar vera@staff.test.')).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Vera', level: 2 })).toBeDefined();
+  });
+
   it('are for admins alone', async () => {
     await open('/staff', { '/api/admin/session': { json: { ...ada, role: 'moderator' } } });
     expect(await screen.findByText('Op dit adres is niets te vinden.')).toBeDefined();
