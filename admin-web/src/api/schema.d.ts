@@ -33701,6 +33701,14 @@ export interface paths {
                                 /** @description Credits */
                                 goodwill_limit?: number;
                             };
+                            /** @description Whose role is to change; null of bounds */
+                            role: {
+                                /** Format: uuid */
+                                staff_id: string;
+                                name: string | null;
+                                from: "moderator" | "finance" | "admin";
+                                to: "moderator" | "finance" | "admin";
+                            } | null;
                             reason: string | null;
                             /** Format: date-time */
                             proposed_at: string;

@@ -80,6 +80,8 @@ const TELLINGS: Readonly<Record<string, Telling>> = {
   method: word('console.payment_methods'),
   paymentMethods: word('console.payment_methods'),
   role: word('console.roles'),
+  'RoleProposed.from': word('console.roles'),
+  'RoleProposed.to': word('console.roles'),
   'StaffRoleChanged.from': word('console.roles'),
   'StaffRoleChanged.to': word('console.roles'),
   factor: own('factor'),

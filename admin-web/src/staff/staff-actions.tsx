@@ -9,12 +9,12 @@ import { useIntent } from '../layout/use-intent';
 import type { Role } from '../providers/auth-provider';
 import type { StaffMember } from './staff-member';
 import { ROLES } from './staff-mark';
-import { useApi } from '../providers/api-client';
+import { dataOf, useApi } from '../providers/api-client';
 
 type Act = 'link' | 'role' | 'disable' | 'enable' | 'reset';
 const EFFECTS: Record<Act, readonly string[]> = {
   link: ['mailed', 'stays'],
-  role: ['at_once', 'out'],
+  role: ['two', 'at_once', 'out'],
   disable: ['out', 'log'],
   enable: ['in'],
   reset: ['void', 'out', 'sure'],
@@ -68,13 +68,19 @@ function Decide({ act, member: { id, name, role }, open, onClose }: DecideProps)
         body: { language: locale === 'en' ? 'en' : 'nl', reason },
       }),
     role: (reason) =>
-      api.POST('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: chosen, reason } }),
+      dataOf(api.POST('/api/admin/staff/{id}/role', { params: { path: { id } }, body: { role: chosen, reason } })),
     disable: (reason) => api.POST('/api/admin/staff/{id}/disable', { params: { path: { id } }, body: { reason } }),
     enable: (reason) => api.POST('/api/admin/staff/{id}/enable', { params: { path: { id } }, body: { reason } }),
     reset: (reason) =>
       api.POST('/api/admin/staff/{id}/reset-second-factor', { params: { path: { id } }, body: { reason } }),
   };
-  const intent = useIntent(acts[act], text(`${act}.done`));
+  // A role that a second admin has to agree to first is still the old one.
+  const isProposed = (answered: unknown) => act === 'role' && (answered as StaffMember).role !== chosen;
+  const intent = useIntent<string>(
+    acts[act],
+    (answered) => text(isProposed(answered) ? 'role.proposed' : `${act}.done`),
+    ['agreements'],
+  );
   return (
     <ReasonDialog
       open={open}

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useGetIdentity, useTranslate } from 'react-admin';
 import { RecordTitle } from '../layout/record-title';
 import { ShowPage } from '../layout/show-page';
+import { WaitingAgreements } from '../layout/agreements/waiting-agreements';
 import { TimelineLink } from '../layout/timeline-link';
 import { FactBlock } from '../members/fact-block';
 import { useFormats } from '../members/use-formats';
@@ -36,6 +37,7 @@ function StaffPage({ member }: { member: StaffMember }) {
             [text('fields.added_at'), formats.day(member.added_at)],
           ]}
         />
+        <WaitingAgreements of={({ role }) => role?.staff_id === member.id} />
         {own ? (
           <Box>
             <Typography sx={{ mb: 1 }}>{text('own')}</Typography>

@@ -98,11 +98,24 @@ function AgreementCard({ agreement }: { agreement: Agreement }) {
 }
 
 /** What it was and what it becomes. */
-function Wanted({ agreement: { before, after } }: { agreement: Agreement }) {
+function Wanted({ agreement: { before, after, role } }: { agreement: Agreement }) {
   const translate = useTranslate();
   const formats = useFormats();
   const value = (name: Bound, of: number | undefined) =>
     of === undefined ? '–' : name === 'four_eyes_above' ? formats.units(of) : formats.number(of);
+  if (role)
+    return (
+      <div>
+        {translate('resources.staff.fields.role')} <StaffName id={role.staff_id} />:{' '}
+        <Box component="del" sx={{ color: 'text.secondary' }}>
+          {translate(`console.roles.${role.from}`)}
+        </Box>
+        <span aria-hidden="true"> → </span>
+        <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
+          {translate(`console.roles.${role.to}`)}
+        </Box>
+      </div>
+    );
   return BOUNDS.filter((name) => after[name] !== undefined).map((name) => (
     <div key={name}>
       {translate(`resources.settings.fields.${name}`)}:{' '}

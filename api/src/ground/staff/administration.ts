@@ -6,8 +6,11 @@ import {
   Vault,
   type Sealed,
   type Staff,
+  type StreamRef,
   type Transaction,
 } from '../../kernel/index.js';
+import type { AgreementEvent } from './agreements/agreement.events.js';
+import type { Agreement } from './agreements/agreement.js';
 import { staffMemberOf, type StaffMemberState } from './staff-member.js';
 import type { StaffEvent } from './staff-member.events.js';
 import type { ByAdmin } from './staff-rules.js';
@@ -36,13 +39,14 @@ export class Administration {
 
   /**
    * @param request the action, without its subject and reason
-   * @param also changes further rows in the same transaction
+   * @param also changes further rows, and streams among `writes`, in the same transaction
    */
   async act(
     { caller, staffId, key, ...given }: Intervention,
     request: object,
     rule: Rule,
     also?: (tx: Transaction) => void,
+    writes: readonly StreamRef<Agreement, AgreementEvent>[] = [],
   ): Promise<void> {
     const text = given.reason.trim();
     if (!text) throw invalidInput([{ field: 'reason', code: 'required' }]);
@@ -53,7 +57,7 @@ export class Administration {
       key,
       request: { staffId, text, ...request },
       reads: [actor],
-      writes: [subject],
+      writes: [subject, ...writes],
     };
     await this.store.transact(command, (tx) => {
       const by = { admin: tx.state(actor), onSelf: caller.id === staffId, now: tx.now, reason };

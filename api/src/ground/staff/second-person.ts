@@ -85,7 +85,10 @@ export class SecondPerson {
     const events = await this.store.history(staffMemberOf(staffId), { types, limit: MOST_EVENTS });
     return events
       .filter((event) => timeOf(event) > since)
-      .map(({ actor, ...event }) => ({ by: [staffIdOf(actor) ?? []].flat(), event }));
+      .map(({ actor, ...event }) => ({
+        by: [staffIdOf(actor) ?? [], (event.type === 'StaffRoleChanged' && event.data.proposedBy) || []].flat(),
+        event,
+      }));
   }
 }
 

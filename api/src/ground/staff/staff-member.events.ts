@@ -7,7 +7,11 @@ export type StaffLanguage = (typeof STAFF_LANGUAGES)[number];
 /** The second factor of a login. */
 export type Factor = 'none' | 'code' | 'recovery_code';
 
-export type StaffMemberAdded = Event<'StaffMemberAdded', { email: Sealed; name: Sealed; role: Role; addedAt: string }>;
+/** `alone`: the role takes a second admin, but there was none; here and where a role changes. */
+export type StaffMemberAdded = Event<
+  'StaffMemberAdded',
+  { email: Sealed; name: Sealed; role: Role; alone?: true; addedAt: string }
+>;
 /** A link to set a first or new password is mailed. `reason`: none of an invitation, and missing in older events. */
 export type StaffLinkSent = Event<'StaffLinkSent', { language: StaffLanguage; reason?: Sealed; sentAt: string }>;
 /** Somebody at the login said that they forgot the password of this account; a link of short life is mailed. */
@@ -15,7 +19,11 @@ export type StaffPasswordForgotten = Event<'StaffPasswordForgotten', { language:
 export type StaffPasswordSet = Event<'StaffPasswordSet', { first: boolean; setAt: string }>;
 export type StaffPasswordChanged = Event<'StaffPasswordChanged', { changedAt: string }>;
 export type StaffMemberRenamed = Event<'StaffMemberRenamed', { name: Sealed; renamedAt: string }>;
-export type StaffRoleChanged = Event<'StaffRoleChanged', { from: Role; to: Role; reason: Sealed; changedAt: string }>;
+/** `proposedBy`: whose proposal it was, which the actor agreed to. */
+export type StaffRoleChanged = Event<
+  'StaffRoleChanged',
+  { from: Role; to: Role; reason: Sealed; proposedBy?: string; alone?: true; changedAt: string }
+>;
 export type StaffMemberDisabled = Event<'StaffMemberDisabled', { reason: Sealed; disabledAt: string }>;
 export type StaffMemberEnabled = Event<'StaffMemberEnabled', { reason: Sealed; enabledAt: string }>;
 /** `step`: the 30-second step of the code that confirmed it; no login may use that code again. */

@@ -25,10 +25,10 @@ import {
 
 export const addStaffMember = (
   state: StaffMemberState,
-  { email, name, role, now }: { email: Sealed; name: Sealed; role: Role; now: Date },
+  { now, ...account }: Omit<StaffMemberAdded['data'], 'addedAt'> & { now: Date },
 ): [StaffMemberAdded] => {
   if (state.status !== 'none') throw new Error('this staff member has already been added');
-  return [{ type: 'StaffMemberAdded', data: { email, name, role, addedAt: now.toISOString() } }];
+  return [{ type: 'StaffMemberAdded', data: { ...account, addedAt: now.toISOString() } }];
 };
 
 export interface ByAdmin {
@@ -64,14 +64,22 @@ export const askForLink = (
   return [{ type: 'StaffPasswordForgotten', data: { language, askedAt: now.toISOString() } }];
 };
 
+/** Roles that move money or give roles take two admins (ADM-04). What an admin can do, nobody is given. */
+export const takesTwo = (from: Role | null, to: Role): boolean => to !== 'moderator' && from !== 'admin';
+
 export const changeRole = (
   state: StaffMemberState,
-  { to, reason, ...by }: ByAdmin & { to: Role; reason: Sealed },
+  {
+    to,
+    reason,
+    how,
+    ...by
+  }: ByAdmin & { to: Role; reason: Sealed; how?: Pick<StaffRoleChanged['data'], 'proposedBy' | 'alone'> },
 ): [StaffRoleChanged] => {
   requireOther(state, by);
   const from = state.role!;
   if (from === to) throw staffUnchanged({});
-  return [{ type: 'StaffRoleChanged', data: { from, to, reason, changedAt: by.now.toISOString() } }];
+  return [{ type: 'StaffRoleChanged', data: { from, to, reason, ...how, changedAt: by.now.toISOString() } }];
 };
 
 export const disableStaffMember = (

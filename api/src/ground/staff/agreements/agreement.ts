@@ -1,9 +1,15 @@
 import { defineStream, forbidden, type Sealed } from '../../../kernel/domain.js';
 import type { StaffMemberState } from '../staff-member.js';
 import { agreementOutdated, ownProposal, proposalDecided, proposalNotFound } from '../staff.errors.js';
-import type { AgreementEvent, AgreementGiven, AgreementRefused, RaiseProposed } from './agreement.events.js';
+import type {
+  AgreementEvent,
+  AgreementGiven,
+  AgreementRefused,
+  RaiseProposed,
+  RoleProposed,
+} from './agreement.events.js';
 
-export type Proposed = { kind: 'settings' } & RaiseProposed['data'];
+export type Proposed = ({ kind: 'settings' } & RaiseProposed['data']) | ({ kind: 'role' } & RoleProposed['data']);
 
 /** What one admin proposes and another one has to agree to (ADM-04). */
 export interface Agreement {
@@ -61,6 +67,8 @@ function evolve(state: Agreement, { type, data }: AgreementEvent): Agreement {
   switch (type) {
     case 'RaiseProposed':
       return { status: 'waiting', proposed: { kind: 'settings', ...data } };
+    case 'RoleProposed':
+      return { status: 'waiting', proposed: { kind: 'role', ...data } };
     case 'AgreementGiven':
       return { ...state, status: 'given' };
     case 'AgreementRefused':

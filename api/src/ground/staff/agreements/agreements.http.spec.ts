@@ -182,3 +182,66 @@ describe('ADM-04 a bound is raised by two', () => {
     expect((await decide(bas, id, 'refuse')).status).toBe(200);
   });
 });
+
+describe('ADM-04 the roles of finance and admin are given by two', () => {
+  const roleOf = async ({ id }: Pick<Colleague, 'id'>) => (await ada.browser.get(`/admin/staff/${id}`)).body.role;
+  const newest = async () => (await waiting(ada)).at(-1);
+
+  it('given another admin, when one gives the role, then it waits for them; they agree', async () => {
+    const mo = await add('moderator');
+    expect(await change(mo, 'role', { role: 'finance' })).toMatchObject({ status: 200, body: { role: 'moderator' } });
+    const { id, role, before, reason } = await newest();
+    expect({ role, before, reason }).toMatchObject({
+      role: { staff_id: mo.id, from: 'moderator', to: 'finance' },
+      before: {},
+      reason: 'Needed',
+    });
+    // Nobody was logged out yet.
+    expect((await mo.browser.get('/admin/session')).status).toBe(200);
+    expect(await decide(ada, id, 'agree')).toMatchObject({ body: { code: 'own_proposal' } });
+    expect((await decide(bas, id, 'agree')).status).toBe(200);
+    expect(await roleOf(mo)).toBe('finance');
+  });
+
+  it('given another admin, when one invites for the role, then the account is a moderator’s and mailed on agreement', async () => {
+    const person = { name: 'Noor', email: `${randomUUID()}@example.com`, role: 'admin', language: 'nl' };
+    const invited = (await ada.browser.post('/admin/staff', person)).body;
+    expect(invited).toMatchObject({ role: 'moderator', status: 'invited' });
+    const links = () =>
+      app.kernel.database.query("SELECT 1 FROM kernel.events WHERE type = 'StaffLinkSent' AND stream = $1", [
+        `staff-${invited.id}`,
+      ]);
+    expect(await links()).toEqual([]);
+    expect((await decide(bas, (await newest()).id, 'agree')).status).toBe(200);
+    expect(await roleOf(invited)).toBe('admin');
+    expect(await links()).toHaveLength(1);
+  });
+
+  it('to take one away, or to make a moderator, takes nobody else', async () => {
+    const cas = await add('admin');
+    expect((await change(cas, 'role', { role: 'finance' })).body.role).toBe('finance');
+    expect((await change(cas, 'role', { role: 'moderator' })).body.role).toBe('moderator');
+    expect(await newest()).toBeUndefined();
+  });
+
+  it('given nobody else, then it is done at once, and the audit log says that it was done alone', async () => {
+    await gone(bas);
+    const mo = await add('moderator');
+    expect((await change(mo, 'role', { role: 'finance' })).body.role).toBe('finance');
+    expect((await inAudit())[0]).toMatchObject({ type: 'StaffRoleChanged', alone: true });
+    const person = { name: 'Noor', email: `${randomUUID()}@example.com`, role: 'finance', language: 'nl' };
+    expect((await ada.browser.post('/admin/staff', person)).body.role).toBe('finance');
+    const added = (await inAudit()).find(({ type }) => type === 'StaffMemberAdded');
+    expect(added).toMatchObject({ alone: true });
+  });
+
+  it('given the colleague was disabled or has another role meanwhile, then nobody agrees', async () => {
+    const mo = await add('moderator');
+    await change(mo, 'role', { role: 'admin' });
+    const first = (await newest()).id;
+    await change(mo, 'role', { role: 'finance' });
+    expect((await decide(bas, (await newest()).id, 'agree')).status).toBe(200);
+    expect(await decide(bas, first, 'agree')).toMatchObject({ status: 409, body: { code: 'agreement_outdated' } });
+    expect(await roleOf(mo)).toBe('finance');
+  });
+});

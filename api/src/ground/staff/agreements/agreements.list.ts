@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Id, Instant, Nullable, type Staff } from '../../../kernel/index.js';
 import { customList, invalidFilter, type Waiting } from '../../lists/index.js';
+import { RoleSchema } from '../staff-view.js';
 import { StaffMembers } from '../staff-members.js';
 import { AGREEMENT_ACTIONS, Agreements, type WaitingAgreement } from './agreements.js';
 
@@ -13,6 +14,9 @@ export const ConsoleAgreement = Type.Object({
   id: Id,
   before: Bounds,
   after: Bounds,
+  role: Nullable(Type.Object({ staff_id: Id, name: Nullable(Type.String()), from: RoleSchema, to: RoleSchema }), {
+    description: 'Whose role is to change; null of bounds',
+  }),
   reason: Nullable(Type.String()),
   proposed_at: Instant,
   proposed_by: { ...Id, description: 'A staff id' },
@@ -37,7 +41,9 @@ export class AgreementsList extends customList({
     const all = (await agreements.waiting(caller.id)).filter((one) => !toDecide || isToDecide(one));
     if (descending) all.reverse();
     const shown = all.slice(from, from + limit);
-    const names = await staff.namesOf(shown.map(({ proposed }) => proposed.by));
+    const names = await staff.namesOf(
+      shown.flatMap(({ proposed }) => [proposed.by, proposed.kind === 'role' ? proposed.staffId : null]),
+    );
     return { rows: shown.map((one) => asShown(one, names)), total: all.length };
   },
 }) {
@@ -58,8 +64,9 @@ const asShown = (
   names: ReadonlyMap<string, string>,
 ): ConsoleAgreement => ({
   id,
-  before: boundsOf(proposed.before),
-  after: boundsOf(proposed.changes),
+  ...(proposed.kind === 'settings'
+    ? { before: boundsOf(proposed.before), after: boundsOf(proposed.changes), role: null }
+    : { before: {}, after: {}, role: roleOf(proposed, names) }),
   reason,
   proposed_at: proposed.proposedAt,
   proposed_by: proposed.by,
@@ -67,7 +74,16 @@ const asShown = (
   actions,
 });
 
-const boundsOf = ({ fourEyesAbove, goodwillLimit }: WaitingAgreement['proposed']['before']) => ({
+type Of<Kind> = Extract<WaitingAgreement['proposed'], { kind: Kind }>;
+
+const roleOf = ({ staffId, from, to }: Of<'role'>, names: ReadonlyMap<string, string>) => ({
+  staff_id: staffId,
+  name: names.get(staffId) ?? null,
+  from,
+  to,
+});
+
+const boundsOf = ({ fourEyesAbove, goodwillLimit }: Of<'settings'>['before']) => ({
   ...(fourEyesAbove !== undefined && { four_eyes_above: fourEyesAbove }),
   ...(goodwillLimit !== undefined && { goodwill_limit: goodwillLimit }),
 });

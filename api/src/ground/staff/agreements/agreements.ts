@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { Database, Store, Vault, type StreamRef, type Transaction } from '../../../kernel/index.js';
 import { Raises } from '../../settings/index.js';
 import { SecondPerson } from '../second-person.js';
-import type { AgreementEvent } from './agreement.events.js';
+import type { AgreementEvent, RoleProposed } from './agreement.events.js';
 import { agreementOf, type Agreement, type Proposed } from './agreement.js';
 import type { AgreementRow } from './agreements.projection.js';
 
@@ -30,7 +30,7 @@ export class Agreements implements OnModuleInit {
 
   onModuleInit(): void {
     this.raises.register(async (by, reason) => {
-      const asking = await this.begin(by, reason ?? '');
+      const asking = await this.begin(by, reason);
       return (
         asking && {
           writes: asking.ref as unknown as StreamRef,
@@ -45,10 +45,18 @@ export class Agreements implements OnModuleInit {
   }
 
   /** Nothing where nobody else could agree. */
-  async begin(by: string, reason: string) {
+  async begin(by: string, reason: string | null) {
     if (!(await this.secondPerson.isThere(by))) return undefined;
     const ref: StreamRef<Agreement, AgreementEvent> = agreementOf(uuidv7());
-    return { ref, reason: await this.vault.seal(by, reason) };
+    return { ref, by, reason: reason === null ? null : await this.vault.seal(by, reason) };
+  }
+
+  proposeRole(
+    tx: Transaction,
+    { ref, by, reason }: NonNullable<Awaited<ReturnType<Agreements['begin']>>>,
+    what: Pick<RoleProposed['data'], 'staffId' | 'from' | 'to' | 'language'>,
+  ): void {
+    tx.append(ref, { type: 'RoleProposed', data: { ...what, by, reason, proposedAt: tx.now.toISOString() } });
   }
 
   /** The oldest first, and what this admin can do about each. */

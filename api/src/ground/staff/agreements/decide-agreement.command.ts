@@ -1,8 +1,11 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
-import { staffActor, Store, Vault, type Transaction } from '../../../kernel/index.js';
+import { Clock, staffActor, Store, Vault, type Sealed, type Transaction } from '../../../kernel/index.js';
+import { renewStanding } from '../../authentication/index.js';
 import { changeSettings, Settings, siteSettings, stillAt, valuesOf } from '../../settings/index.js';
 import { SecondPerson } from '../second-person.js';
-import { staffMemberOf } from '../staff-member.js';
+import { SessionRevocation } from '../session-revocation.js';
+import { staffMemberOf, type StaffMemberState } from '../staff-member.js';
+import { changeRole, sendLink } from '../staff-rules.js';
 import { proposalNotFound } from '../staff.errors.js';
 import { agreementOf, giveAgreement, refuseAgreement, type Proposed } from './agreement.js';
 
@@ -20,6 +23,8 @@ export class DecideAgreementHandler implements ICommandHandler<DecideAgreement> 
     private readonly vault: Vault,
     private readonly secondPerson: SecondPerson,
     private readonly settings: Settings,
+    private readonly sessions: SessionRevocation,
+    private readonly clock: Clock,
   ) {}
 
   async execute({ input: { agreementId, staffId, agreed, key, ...given } }: DecideAgreement) {
@@ -35,23 +40,45 @@ export class DecideAgreementHandler implements ICommandHandler<DecideAgreement> 
       key,
       request: { agreementId, agreed, text },
       reads: [first, second],
-      writes: [ref, ...(agreed ? [siteSettings] : [])],
+      writes: [ref, ...(agreed ? [proposed.kind === 'role' ? staffMemberOf(proposed.staffId) : siteSettings] : [])],
     };
     const done = await this.store.transact(command, (tx) => {
       const by = { by: staffId, admin: tx.state(second), reason, at: tx.now.toISOString() };
       if (agreed) {
-        const stands = stillAt(valuesOf(tx.state(siteSettings)), proposed.before);
+        const stands = isAsProposed(tx, proposed);
         tx.decide(ref, (state) => giveAgreement(state, { ...by, proposer: tx.state(first), stands }));
-        raise(tx, proposed, why);
+        if (proposed.kind === 'settings') raise(tx, proposed, why);
+        else giveRole(tx, proposed, { admin: tx.state(second), reason: proposed.reason ?? reason });
       } else tx.decide(ref, (state) => refuseAgreement(state, by));
       return { status: tx.state(ref).status };
     });
-    if (agreed) await this.settings.announceChange();
+    if (agreed && proposed.kind === 'settings') await this.settings.announceChange();
+    if (agreed && proposed.kind === 'role') await this.sessions.revokeAll(proposed.staffId, this.clock.now());
     return done;
   }
 }
 
-function raise(tx: Transaction, { changes, by }: Proposed, reason: string | null): void {
+type Of<Kind> = Extract<Proposed, { kind: Kind }>;
+
+function isAsProposed(tx: Transaction, proposed: Proposed): boolean {
+  if (proposed.kind === 'settings') return stillAt(valuesOf(tx.state(siteSettings)), proposed.before);
+  const { status, role } = tx.state(staffMemberOf(proposed.staffId));
+  return status === 'active' && role === proposed.from;
+}
+
+function giveRole(
+  tx: Transaction,
+  { staffId, to, language, by }: Of<'role'>,
+  given: { admin: StaffMemberState; reason: Sealed },
+): void {
+  const subject = staffMemberOf(staffId);
+  const { now } = tx;
+  tx.decide(subject, (state) => changeRole(state, { ...given, to, onSelf: false, now, how: { proposedBy: by } }));
+  if (language) tx.decide(subject, (state) => sendLink(state, { language, now }));
+  renewStanding(tx, staffId);
+}
+
+function raise(tx: Transaction, { changes, by }: Of<'settings'>, reason: string | null): void {
   const at = tx.now.toISOString();
   tx.decide(siteSettings, (state) =>
     changeSettings(state, { changes, version: null, reason, restores: null, at, raised: { proposedBy: by } }),

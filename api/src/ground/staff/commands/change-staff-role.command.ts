@@ -1,10 +1,12 @@
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { renewStanding } from '../../authentication/index.js';
-import { Clock } from '../../../kernel/index.js';
+import { Clock, Store } from '../../../kernel/index.js';
 import { Administration, type Intervention } from '../administration.js';
 import { SessionRevocation } from '../session-revocation.js';
 import type { Role } from '../staff-member.events.js';
-import { changeRole } from '../staff-rules.js';
+import { changeRole, takesTwo } from '../staff-rules.js';
+import { staffMemberOf } from '../staff-member.js';
+import { Agreements } from '../agreements/agreements.js';
 
 export class ChangeStaffRole extends Command<void> {
   constructor(readonly input: Intervention & { role: Role }) {
@@ -18,15 +20,31 @@ export class ChangeStaffRoleHandler implements ICommandHandler<ChangeStaffRole> 
     private readonly administration: Administration,
     private readonly sessions: SessionRevocation,
     private readonly clock: Clock,
+    private readonly store: Store,
+    private readonly agreements: Agreements,
   ) {}
 
   async execute({ input }: ChangeStaffRole): Promise<void> {
+    const { staffId, role: to, caller } = input;
+    const subject = staffMemberOf(staffId);
+    // A second admin agrees first, where there is one.
+    const asking = to === 'moderator' ? undefined : await this.agreements.begin(caller.id, input.reason.trim());
     await this.administration.act(
       input,
-      { role: input.role },
-      (state, by) => changeRole(state, { ...by, to: input.role }),
-      (tx) => renewStanding(tx, input.staffId),
+      { role: to },
+      (state, by) => {
+        const two = takesTwo(state.role, to);
+        const changed = changeRole(state, { ...by, to, ...(two && { how: { alone: true } }) });
+        return two && asking ? [] : changed;
+      },
+      (tx) => {
+        const { role: from } = tx.state(subject);
+        if (from === to) renewStanding(tx, staffId);
+        else if (asking) this.agreements.proposeRole(tx, asking, { staffId, from: from!, to, language: null });
+      },
+      asking && [asking.ref],
     );
-    await this.sessions.revokeAll(input.staffId, this.clock.now());
+    const { role } = await this.store.readFresh(subject);
+    if (role === to) await this.sessions.revokeAll(staffId, this.clock.now());
   }
 }
