@@ -41,17 +41,22 @@ export class Chronicle {
 
   async run(calendar: Calendar): Promise<void> {
     const underWay = new Map<Promise<unknown>, number>();
-    for (const { hoursAgo, act, alone } of this.deeds.splice(0).sort((one, other) => other.hoursAgo - one.hoursAgo)) {
-      const mustWait = () =>
-        underWay.size >= AT_ONCE || [...underWay.values()].some((since) => since - hoursAgo > HOURS_APART);
-      while (mustWait()) await Promise.race(underWay.keys());
-      if (alone) await Promise.all(underWay.keys());
-      calendar.goTo(hoursAgo);
-      const done = act().finally(() => underWay.delete(done));
-      underWay.set(done, hoursAgo);
-      if (alone) await done;
+    try {
+      for (const { hoursAgo, act, alone } of this.deeds.splice(0).sort((one, other) => other.hoursAgo - one.hoursAgo)) {
+        const mustWait = () =>
+          underWay.size >= AT_ONCE || [...underWay.values()].some((since) => since - hoursAgo > HOURS_APART);
+        while (mustWait()) await Promise.race(underWay.keys());
+        if (alone) await Promise.all(underWay.keys());
+        calendar.goTo(hoursAgo);
+        const done = act().finally(() => underWay.delete(done));
+        underWay.set(done, hoursAgo);
+        if (alone) await done;
+      }
+      await Promise.all(underWay.keys());
+    } finally {
+      // Whoever is cut off leaves nobody to act at another time.
+      await Promise.allSettled(underWay.keys());
     }
-    await Promise.all(underWay.keys());
     calendar.goTo(0);
   }
 }

@@ -5,6 +5,7 @@ import { Encounters } from './encounters.js';
 import { inhabitants } from './inhabitants.js';
 import { sendMailing } from './mailings.js';
 import { PEOPLE } from './people.js';
+import { Recorded } from './recorded.js';
 import { PASSWORD } from './staff.js';
 import { makeWorld } from './world.js';
 
@@ -53,8 +54,11 @@ describe('the demo world', () => {
       );
       return Object.fromEntries(rows.map(({ type, n }) => [type, n]));
     };
-    await expect(makeWorld(site(25), MEMBERS)).rejects.toThrow('cut off');
-    await makeWorld(site(0), MEMBERS);
+    const recorded = new Recorded();
+    const noted = (stops: number) => ({ ...site(stops), calendar: recorded.noted(site(stops).calendar) });
+    await expect(makeWorld(noted(25), MEMBERS)).rejects.toThrow('cut off');
+    await makeWorld(noted(0), MEMBERS);
+    await recorded.tell(app.kernel.database);
     await app.kernel.work(app.handlers);
     const people = inhabitants(MEMBERS);
     const { talks, likes } = new Encounters(people, PEOPLE.length);
@@ -97,6 +101,21 @@ describe('the demo world', () => {
     const admin = app.console();
     await admin.post('/admin/login', { email: 'admin@example.com', password: PASSWORD });
     expect((await admin.get('/admin/session')).body.role).toBe('admin');
+
+    const cases = (await admin.get('/admin/cases')).body as { kind: string; reported: { name: string } }[];
+    expect(cases).toContainEqual(
+      expect.objectContaining({ kind: 'message', reported: expect.objectContaining({ name: 'Mila' }) }),
+    );
+
+    // A member as of an instant is what the member's page says of that time.
+    const list = (await admin.get('/admin/members?range=[0,99]')).body as { id: string; signup_date: string }[];
+    expect(list).toHaveLength(MEMBERS);
+    for (const { id, signup_date } of list) {
+      const at = (seconds: number) => new Date(Date.parse(signup_date) + seconds * 1000).toISOString();
+      const asOf = await admin.get(`/admin/members/${id}/as-of?at=${at(-1)}&beside=${at(1)}`);
+      const [before, after] = (asOf.body as { states: { status: string; signup_date: string | null }[] }).states;
+      expect([before!.status, after!.signup_date]).toEqual(['none', signup_date]);
+    }
 
     for (const _ of ['sent', 'sent already']) await sendMailing(app.nest, app.consoleOrigin);
     const mailings = async () => (await admin.get('/admin/campaigns')).body as { status: string; num_mailed: number }[];

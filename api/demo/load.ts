@@ -7,6 +7,7 @@ import type { Calendar } from './calendar.js';
 import { patiently } from './patience.js';
 import { BUYER, PEOPLE } from './people.js';
 import { keyOf } from './visitor.js';
+import { Recorded } from './recorded.js';
 import { sendMailing } from './mailings.js';
 import { PASSWORD, STAFF } from './staff.js';
 import { makeWorld } from './world.js';
@@ -29,7 +30,9 @@ export async function loadDemo(nest: NestFastifyApplication, config: Config, cal
   if (ours && !(await isLoaded(nest))) {
     await mark(nest, 'demo');
     const began = performance.now();
-    await makeWorld({ nest, console, calendar }, config.demoMembers);
+    const recorded = new Recorded();
+    await makeWorld({ nest, console, calendar: recorded.noted(calendar) }, config.demoMembers);
+    await recorded.tell(nest.get(Database));
     await mark(nest, LOADED);
     nest.get(Log).info('demo world made', { seconds: ((performance.now() - began) / 1000).toFixed(1) });
   }

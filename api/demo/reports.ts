@@ -47,6 +47,24 @@ export function fileReports(
   }
 }
 
+/** Whoever was sent the photo in a chat reports it; its case waits. */
+export function reportChatPhoto(
+  chronicle: Chronicle,
+  talks: readonly Encounter[],
+  residentOf: (person: Inhabitant) => Promise<Resident>,
+): void {
+  const sent = talks.flatMap((talk) => talk.lines.filter(({ photo }) => photo).map((line) => ({ ...line, talk })))[0];
+  const reporter = sent?.talk.between.find((one) => one !== sent.by);
+  if (!sent || !reporter) return;
+  // The picture is drawn while others go on.
+  chronicle.alone(sent.at / 2, async () => {
+    const { visitor } = await residentOf(reporter);
+    const about = await subjectOf({ about: 'message', reason: 'other' }, await residentOf(sent.by), visitor);
+    const text = 'Op deze foto staat volgens mij iemand anders.';
+    await visitor.post('/reports', 'report of a photo in a chat', { ...about, reason: 'fake_profile', text });
+  });
+}
+
 async function subjectOf({ about }: Complaint, { id, visitor }: Resident, reporter: Visitor): Promise<object> {
   switch (about) {
     case 'member':

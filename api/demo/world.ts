@@ -20,7 +20,7 @@ import { patient, patiently, type Commands } from './patience.js';
 import { BUYER, PEOPLE } from './people.js';
 import { portrait } from './portraits/portrait.js';
 import { CODE_PERCENTAGE } from './purchases.js';
-import { fileReports } from './reports.js';
+import { fileReports, reportChatPhoto } from './reports.js';
 import { CODES, Shop } from './shop.js';
 import { logIn, PASSWORD, STAFF } from './staff.js';
 import { keyOf, siteOf, Visitor, type Site } from './visitor.js';
@@ -93,6 +93,7 @@ class World {
     new Shop(this.chronicle, this.commands, this.visitorOf, () => this.staff('finance')).open(crowd, ben);
     this.collect(crowd);
     fileReports(this.chronicle, crowd, talks, this.residentOf, () => this.staff('moderator'));
+    reportChatPhoto(this.chronicle, talks, this.residentOf);
     writeMailings(this.chronicle, crowd, this.visitorOf, () => this.staff('finance'));
     this.leave(crowd);
     this.chronicle.at(30, () => this.advertise());
