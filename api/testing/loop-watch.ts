@@ -54,3 +54,15 @@ export function usually(milliseconds: number): number {
   yardstick();
   return milliseconds / Math.max(1, worked(from) / YARDSTICK);
 }
+
+/** How long a call took, without the time in which other programs had the CPU (decision 59). */
+export interface Took {
+  waited: number;
+  worked: number;
+}
+export function stopwatch(): () => Took {
+  const begun = { waited: waited(), worked: worked() };
+  return () => ({ waited: waited(begun.waited), worked: worked(begun.worked) });
+}
+export const isLate = (took: Took, longest: number): boolean =>
+  took.waited + took.worked > longest && took.waited + usually(took.worked) > longest;
