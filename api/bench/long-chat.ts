@@ -39,7 +39,7 @@ const system = () => ({ actor: 'system', key: randomUUID(), request: {} });
 async function join(id: string, name: string): Promise<Standing> {
   await kernel.vault.createKey(id);
   const [email, born] = [await kernel.vault.seal(id, `${id}@example.org`), await kernel.vault.seal(id, '1990-05-17')];
-  const sealedName = await kernel.vault.seal(id, name);
+  const [sealedName, gender] = [await kernel.vault.seal(id, name), await kernel.vault.seal(id, 'female')];
   const writes = [memberOf(id), profileOf(id), walletOf(id)];
   return kernel.store.transact({ ...system(), writes }, (tx) => {
     const at = tx.now.toISOString();
@@ -52,7 +52,7 @@ async function join(id: string, name: string): Promise<Standing> {
       { type: 'EmailConfirmed', data: { confirmedAt: at } },
       { type: 'BecamePremium', data: { becameAt: at } },
     );
-    const about = { name: sealedName, dateOfBirth: born, gender: 'female', soughtGender: null } as const;
+    const about = { name: sealedName, dateOfBirth: born, gender, soughtGender: null } as const;
     const place = { country: 'NL', region: 'NL-NH', city: null, location: null, description: null };
     tx.append(profileOf(id), { type: 'ProfileCreated', data: { ...about, ...place, createdAt: at } });
     buyCredits(tx, { memberId: id, credits: 1_000, paid: { amount: 999, currency: 'EUR' }, paymentId: randomUUID() });

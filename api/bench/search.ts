@@ -62,12 +62,17 @@ const somebody = await vault.seal(owner, 'somebody');
 const births: Sealed[] = [];
 for (let n = 0; n < 4_000; n++)
   births.push(await vault.seal(owner, dayOf(now - (18 * 366 + Math.floor(random() * 57 * 365)) * DAY_MS)));
+const genders = {
+  male: await vault.seal(owner, 'male'),
+  female: await vault.seal(owner, 'female'),
+};
 const locations = new Map<object, Sealed>();
 for (const some of Object.values(towns))
   for (const town of some) locations.set(town, await vault.seal(owner, `${town.latitude} ${town.longitude}`));
 
+const profileSchema = profileOf(owner).definition.schemaVersion('ProfileCreated');
 const lineOf = (stream: string, version: number, type: string, data: object) =>
-  `${stream}\t${version}\t${type}\t1\t${JSON.stringify(data)}\tsystem\tbench\t${new Date(now).toISOString()}\n`;
+  `${stream}\t${version}\t${type}\t${type === 'ProfileCreated' ? profileSchema : 1}\t${JSON.stringify(data)}\tsystem\tbench\t${new Date(now).toISOString()}\n`;
 
 /** The lines of the log, for COPY. */
 function* lines(): Generator<string> {
@@ -85,8 +90,8 @@ function* lines(): Generator<string> {
     yield lineOf(`profile-${id}`, 1, 'ProfileCreated', {
       name: somebody,
       dateOfBirth: pick(births),
-      gender,
-      soughtGender: random() < 0.85 ? other : random() < 0.5 ? gender : null,
+      gender: genders[gender],
+      soughtGender: random() < 0.85 ? genders[other] : random() < 0.5 ? genders[gender] : null,
       country,
       region: town?.region ?? null,
       city: town && somebody,
@@ -153,6 +158,7 @@ async function viewer(city: string): Promise<string> {
   const town = TOWNS.NL.find(({ names }) => names[0]!.name === city)!;
   const seal = (text: string) => vault.seal(id, text);
   const [email, name, dateOfBirth] = await Promise.all([seal(`${id}@example.org`), seal('Viewer'), seal('1990-05-17')]);
+  const [gender, soughtGender] = await Promise.all([seal('male'), seal('female')]);
   const [sealedCity, location] = await Promise.all([seal(city), seal(`${town.latitude} ${town.longitude}`)]);
   const writes = [memberOf(id), profileOf(id)];
   const command = { actor: 'system', key: randomUUID(), request: {}, writes };
@@ -166,7 +172,7 @@ async function viewer(city: string): Promise<string> {
       { type: 'EmailConfirmed', data: { confirmedAt: at } },
     );
     const place = { country: 'NL', region: town.region, city: sealedCity, location } as const;
-    const about = { name, dateOfBirth, gender: 'male', soughtGender: 'female', description: null } as const;
+    const about = { name, dateOfBirth, gender, soughtGender, description: null } as const;
     tx.append(profileOf(id), { type: 'ProfileCreated', data: { ...about, ...place, createdAt: at } });
     return renewed;
   });

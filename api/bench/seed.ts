@@ -29,6 +29,7 @@ const ids = Array.from({ length: members }, () => randomUUID() as string);
 for (let from = 0; from < members; from += 500)
   await Promise.all(ids.slice(from, from + 500).map((id) => kernel.vault.createKey(id)));
 const sealed: Sealed = await kernel.vault.seal(ids[0]!, 'somebody');
+const female: Sealed = await kernel.vault.seal(ids[0]!, 'female');
 const born: Sealed = await kernel.vault.seal(ids[0]!, '1990-05-17');
 const partnersOf = (n: number) =>
   Array.from({ length: CHATS_EACH }, (_, i) => (n * 7919 + 1 + i * 31) % members).filter((other) => other !== n);
@@ -62,7 +63,7 @@ async function seed(numbers: number[]): Promise<void> {
         data: {
           name: sealed,
           dateOfBirth: born,
-          gender: 'female',
+          gender: female,
           soughtGender: null,
           country: 'NL',
           region: 'NL-NH',

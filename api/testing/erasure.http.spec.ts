@@ -86,6 +86,8 @@ async function live(): Promise<void> {
     email: PLANTED.email,
     credits: 200,
     date_of_birth: PLANTED.birthday,
+    gender: 'male',
+    sought_gender: 'male',
     tracking: { network: PLANTED.tracking },
     signup_message: PLANTED.greeting,
     landing_member: randomUUID(), // an unknown member, so the message is never sent and stays stored
@@ -101,7 +103,10 @@ async function live(): Promise<void> {
   for (const purpose of ['sexuality', 'interests', 'appearance'])
     await must(browser.put('/profile/consents', { purpose, given: true }));
   await must(
-    browser.put('/profile', { city, description, interests: ['astrology'], sexuality: 'bi', hair_color: 'red' }),
+    browser.put('/profile', {
+      ...{ city, description, sought_gender: 'both' },
+      ...{ interests: ['astrology'], sexuality: 'bi', hair_color: 'red' },
+    }),
   );
   await must(browser.post('/photos', await picture()));
   const photo = (await app.kernel.database.one<{ file: string }>('SELECT file FROM read.photos'))!;
@@ -318,6 +323,15 @@ describe('PRV-01 after the erasure', () => {
     expect(mainDump).toContain(erasedId);
     expect(mainDump).toContain('ProfileCreated');
     expect(found(mainDump)).toEqual([]);
+  });
+
+  it('nothing that was stored or relayed of the profile told, at any time, who they are and whom they look for', async () => {
+    const told = /"(male|female|both|bi|red|astrology)"/;
+    const lines = (text: string) => text.split('\n').filter((line) => line.includes(`profile-${erasedId}`));
+    const stored = [...lines(await dump()), ...lines(mainDump), ...relayed.filter((one) => lines(one).length > 0)];
+    expect(stored.length).toBeGreaterThan(20);
+    expect(stored.filter((line) => told.test(line.replaceAll('\\"', '"')))).toEqual([]);
+    expect(mainDump).not.toMatch(/"(male|female|both)"/);
   });
 
   it('a backup of the files made before shows no picture: none is in it, and none of it opens', async () => {

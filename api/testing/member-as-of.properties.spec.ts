@@ -141,7 +141,7 @@ function begin(): World {
     create(state, {
       name: sealed('Anna'),
       dateOfBirth: sealed('1990-05-05'),
-      gender: 'female',
+      gender: sealed('female'),
       soughtGender: null,
       country: 'NL',
       region: null,
@@ -319,7 +319,7 @@ describe(`ADM-02 a member as of an instant (seed ${SEED})`, () => {
           name: written(account['name']),
           country: account['country'],
           region: account['region'],
-          gender: account['gender'],
+          gender: written(told['gender']),
           invisible: told['invisible'] ?? false,
           consents: { interests: told['consent_to_interests'] ?? false },
           profile: {

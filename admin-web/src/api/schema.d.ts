@@ -3093,7 +3093,7 @@ export interface paths {
                                 /** @description Empty once the member is forgotten */
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                             };
@@ -3103,7 +3103,7 @@ export interface paths {
                                 /** @description Empty once the member is forgotten */
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                             };
@@ -3422,7 +3422,7 @@ export interface paths {
                                 /** @description Empty once the member is forgotten */
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 photo_url: string | null;
@@ -3438,7 +3438,7 @@ export interface paths {
                                 /** @description Empty once the member is forgotten */
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 photo_url: string | null;
@@ -12413,7 +12413,11 @@ export interface paths {
                                     /** @description Null: erased since */
                                     value: number | null;
                                 } | null;
-                                gender: ("male" | "female") | null;
+                                /** @description Null: nothing was written */
+                                gender: {
+                                    /** @description Null: erased since */
+                                    value: ("male" | "female") | null;
+                                } | null;
                                 country: string | null;
                                 region: string | null;
                                 fictional: boolean;
@@ -13589,7 +13593,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                     age: number | null;
-                                    gender: "male" | "female";
+                                    gender: ("male" | "female") | null;
                                     country: string;
                                     region: string | null;
                                     fictional: boolean;
@@ -14497,7 +14501,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                     age: number | null;
-                                    gender: "male" | "female";
+                                    gender: ("male" | "female") | null;
                                     country: string;
                                     region: string | null;
                                     fictional: boolean;

@@ -51,7 +51,7 @@ function PersonFacts({ title, person, fictional }: { title: string; person: Pers
       translate('resources.members.fields.age'),
       age !== null && translate('resources.members.years', { smart_count: age }),
     ],
-    [translate('resources.members.fields.gender'), translate(`resources.members.gender.${gender}`)],
+    [translate('resources.members.fields.gender'), gender && translate(`resources.members.gender.${gender}`)],
     [translate('resources.members.fields.place'), [city, formats.country(country)].filter(Boolean).join(', ')],
     [word('field', 'description'), description],
     [word('field', 'interests'), interests.map(interest).join(', ')],

@@ -16,7 +16,7 @@ const now: MemberState = {
   email: { value: 'anna@example.org' },
   name: { value: 'Anna' },
   age: { value: 36 },
-  gender: 'female',
+  gender: { value: 'female' },
   country: 'NL',
   region: null,
   fictional: false,

@@ -57,7 +57,7 @@ const FIELDS: Readonly<Record<Part['name'], Readonly<Record<string, (state: Memb
   profile: {
     name: ({ name }) => told(name),
     age: ({ age }) => told(age),
-    gender: ({ gender }) => plain(gender),
+    gender: ({ gender }) => told(gender),
     country: ({ country }) => plain(country),
     region: ({ region }) => plain(region),
     fictional: ({ fictional }) => plain(fictional),

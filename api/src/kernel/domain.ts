@@ -6,7 +6,7 @@ export type { Caller, Member, Staff } from './caller.js';
 export type { CsvLanguage } from './csv.js';
 export * from './errors.js';
 export { isUuid } from './http/uuid.js';
-export { isSealed, type Sealed } from './sealed.js';
+export { asSealed, isSealed, type Sealed } from './sealed.js';
 export { sealedFields, unsealed } from './sealed-fields.js';
 export { folded, plainLetters, wordsOf } from './letters.js';
 export { shortText, showsSomething, visibleLine } from './short-text.js';

@@ -9,7 +9,7 @@ import { sealedFor, testKernel } from '../../testing/kernel/index.js';
 import type { Sealed } from './sealed.js';
 
 type DiaryEvent =
-  | Event<'DiaryBegun', { of: string; secret: Sealed }>
+  | Event<'DiaryBegun', { of: string; secret: Sealed; page?: { line?: Sealed | null; stays?: Sealed } }>
   | Event<'DiaryShared', { of: string; with: string }>
   | Event<'DiaryBurnt', object>;
 const diary = defineStream<{ burnt: boolean }, DiaryEvent>({
@@ -21,16 +21,19 @@ const diary = defineStream<{ burnt: boolean }, DiaryEvent>({
 const SecretRow = readModelOf('secrets', {
   id: column.text({ primary: true }),
   secret: column.nullable(column.text()),
+  line: column.nullable(column.text()),
   forgotten: column.boolean({ default: false }),
 });
-const secrets = defineProjection<RowOf<typeof SecretRow>, DiaryEvent, { DiaryBegun: 'secret' }>({
+const secrets = defineProjection<RowOf<typeof SecretRow>, DiaryEvent, { DiaryBegun: 'secret' | 'page.line' }>({
   entity: SecretRow,
   revision: 1,
   mode: 'async',
-  opens: { DiaryBegun: ['secret'] },
+  opens: { DiaryBegun: ['secret', 'page.line'] },
   on: {
-    DiaryBegun: ({ streamId, data }, rows) =>
-      rows.upsert({ id: streamId }, { set: { secret: data.secret, forgotten: data.secret === null } }),
+    DiaryBegun: ({ streamId, data: { secret, page } }, rows) => {
+      if (page?.stays) expect(page.stays).toMatch(/^~/);
+      rows.upsert({ id: streamId }, { set: { secret, line: page?.line ?? null, forgotten: secret === null } });
+    },
   },
 });
 const ReaderRow = readModelOf('readers', {
@@ -54,17 +57,18 @@ describe('PRV-01 erasure', () => {
   it('opens sealed fields for an async read model while there is a key, and says so when there is none', async () => {
     const kernel = await testKernel({ contexts: [context] });
     const secret = await sealedFor(kernel, 'ann', 'likes rain');
-    const begun = { type: 'DiaryBegun' as const, data: { of: 'ann', secret } };
+    const page = { line: await sealedFor(kernel, 'ann', 'since May'), stays: secret };
+    const begun = { type: 'DiaryBegun' as const, data: { of: 'ann', secret, page } };
     await kernel.store.transact({ actor: 'ann', key: randomUUID(), request: {}, writes: [diary.of('d')] }, (tx) =>
       tx.append(diary.of('d'), begun),
     );
     const rows = () => kernel.database.query('SELECT * FROM read.secrets');
     await kernel.projections.rebuild('secrets');
-    expect(await rows()).toEqual([{ id: 'd', secret: 'likes rain', forgotten: false }]);
+    expect(await rows()).toEqual([{ id: 'd', secret: 'likes rain', line: 'since May', forgotten: false }]);
 
     await kernel.erasure.erase('ann');
     await kernel.projections.rebuild('secrets');
-    expect(await rows()).toEqual([{ id: 'd', secret: null, forgotten: true }]);
+    expect(await rows()).toEqual([{ id: 'd', secret: null, line: null, forgotten: true }]);
   });
 
   it('ADM-08 gives marks of a sealed field instead of its text, wherever it stands, and none once there is no key', async () => {

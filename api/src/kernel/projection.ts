@@ -3,9 +3,16 @@ import type { Rows, Table } from './row-changes.js';
 import { createTableSql, type TableSchema, type Written } from './tables.js';
 
 /** An event whose named fields are unsealed: plain text, or null once the key is destroyed. */
-type Opened<E extends Event, Fields> = Omit<E, 'data'> & {
-  data: { [F in keyof E['data']]: F extends Fields ? string | null : E['data'][F] };
-} & Event;
+type Opened<E extends Event, Paths> = Omit<E, 'data'> & { data: OpenedData<E['data'], Paths> } & Event;
+/** `Paths`: `location`, `changes.sought_gender`. */
+type OpenedData<D, Paths> = {
+  [F in keyof D]: F extends Paths
+    ? string | null
+    : [Within<F, Paths>] extends [never]
+      ? D[F]
+      : OpenedData<D[F], Within<F, Paths>>;
+};
+type Within<F, Paths> = F extends string ? (Paths extends `${F}.${infer Rest}` ? Rest : never) : never;
 
 /**
  * What a sealed text is found by, without the text: `hash` is keyed. Null once the key of the text is destroyed.
@@ -33,7 +40,7 @@ export interface ProjectionDefinition extends Table {
   /** `inline` rows commit with the events; `async` rows are written by a log follower. */
   readonly mode: 'inline' | 'async';
   readonly indexes: readonly string[];
-  /** Sealed fields, by event type, that are unsealed before the event's handler runs. */
+  /** Sealed fields, by event type and path, that are unsealed before the event's handler runs. */
   readonly opens: Readonly<Record<string, readonly string[]>>;
   /** Sealed fields, by event type and path, of which the event's handler gets marks instead of the text. */
   readonly marks: Readonly<Record<string, Readonly<Record<string, MarksOf>>>>;

@@ -42,22 +42,24 @@ export async function project(
 }
 
 async function opened({ opens }: ProjectionDefinition, events: readonly RecordedEvent[], vault: Vault) {
-  const fields = events.flatMap(({ type, data }, i) =>
-    (opens[type] ?? []).map((field) => ({
-      i,
-      field,
-      value: (data as Record<string, string | null | undefined>)[field],
-    })),
-  );
+  const fields = events.flatMap(({ type, data }, i) => {
+    const wanted = opens[type];
+    return wanted ? sealedFields(data).flatMap((one) => (wanted.includes(one.field) ? [{ i, ...one }] : [])) : [];
+  });
   if (fields.length === 0) return events;
   const texts = await vault.openAll(fields.map(({ value }) => value));
   const copies = [...events];
   fields.forEach(({ i, field }, at) => {
     const event = copies[i]!;
-    copies[i] = { ...event, data: { ...event.data, [field]: texts[at]! } };
+    copies[i] = { ...event, data: withText(event.data, field.split('.'), texts[at]!) };
   });
   return copies;
 }
+
+const withText = (data: object, [name, ...rest]: string[], text: string | null): object => ({
+  ...data,
+  [name!]: rest.length === 0 ? text : withText(data[name as keyof object], rest, text),
+});
 
 /** The marks of each event's fields; only here is the text open that they are made of. */
 async function marked({ marks }: ProjectionDefinition, events: readonly RecordedEvent[], vault: Vault) {

@@ -3,7 +3,7 @@ import { notFound } from './errors.js';
 import type { Kernel } from './kernel.js';
 import { migrate } from './migrate.js';
 import { eventually, sealedFor, testDatabase, testKernel } from '../../testing/kernel/index.js';
-import { isSealed, type Sealed } from './sealed.js';
+import { asSealed, isSealed, type Sealed } from './sealed.js';
 
 describe('PRV-01 sealed text', () => {
   let here: Kernel;
@@ -21,6 +21,23 @@ describe('PRV-01 sealed text', () => {
     // Compare decoded bytes: two letters of the text occur by chance in one of a hundred encoded texts.
     expect(Buffer.from(one.split('.').at(-1)!, 'base64url').includes('Größe')).toBe(false);
     expect(await there.vault.openAll([one, null, two])).toEqual(['Größe 🌷', null, 'Größe 🌷']);
+  });
+
+  it('tells by its length no choice from another, nor a word that is as short', async () => {
+    const texts = ['male', 'female', 'both', '', 'open_relationship'];
+    const sealed = await Promise.all(texts.map((text) => sealedFor(here, 'ann', text)));
+    expect(new Set(sealed.map(({ length }) => length)).size).toBe(1);
+    expect(await there.vault.openAll(sealed)).toEqual(texts);
+    const long = 'x'.repeat(100);
+    expect(await there.vault.open(await sealedFor(here, 'ann', long))).toBe(long);
+  });
+
+  it('EVT-04 what older events tell in plain looks sealed, and opens without a key', async () => {
+    const texts = ['male', 'Größe 🌷', 'x'.repeat(100)];
+    const old = texts.map(asSealed);
+    expect(old.every(isSealed)).toBe(true);
+    expect(await here.vault.openAll(old)).toEqual(texts);
+    expect(await here.vault.openOften([old[0], await sealedFor(here, 'ann', 'Ann')])).toEqual(['male', 'Ann']);
   });
 
   it('makes one key a person when many processes seal at once', async () => {

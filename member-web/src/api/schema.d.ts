@@ -4040,7 +4040,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                     age: number | null;
-                                    gender: "male" | "female";
+                                    gender: ("male" | "female") | null;
                                     country: string;
                                     region: string | null;
                                     online: boolean;
@@ -4158,7 +4158,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -4377,7 +4377,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -5355,7 +5355,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -6049,7 +6049,7 @@ export interface paths {
                                         id: string;
                                         name: string;
                                         age: number | null;
-                                        gender: "male" | "female";
+                                        gender: ("male" | "female") | null;
                                         country: string;
                                         region: string | null;
                                         online: boolean;
@@ -7302,7 +7302,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -7333,7 +7333,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -7436,7 +7436,7 @@ export interface paths {
                             id: string;
                             name: string;
                             age: number | null;
-                            gender: "male" | "female";
+                            gender: ("male" | "female") | null;
                             country: string;
                             region: string | null;
                             online: boolean;
@@ -9074,7 +9074,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -9106,7 +9106,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -13763,7 +13763,7 @@ export interface paths {
                             id: string;
                             name: string;
                             age: number | null;
-                            gender: "male" | "female";
+                            gender: ("male" | "female") | null;
                             country: string;
                             region: string | null;
                             sought_gender: ("male" | "female" | "both") | null;
@@ -13967,7 +13967,7 @@ export interface paths {
                             id: string;
                             name: string;
                             age: number | null;
-                            gender: "male" | "female";
+                            gender: ("male" | "female") | null;
                             country: string;
                             region: string | null;
                             sought_gender: ("male" | "female" | "both") | null;
@@ -14171,7 +14171,7 @@ export interface paths {
                             id: string;
                             name: string;
                             age: number | null;
-                            gender: "male" | "female";
+                            gender: ("male" | "female") | null;
                             country: string;
                             region: string | null;
                             sought_gender: ("male" | "female" | "both") | null;
@@ -14640,7 +14640,7 @@ export interface paths {
                             id: string;
                             name: string;
                             age: number | null;
-                            gender: "male" | "female";
+                            gender: ("male" | "female") | null;
                             country: string;
                             region: string | null;
                             sought_gender: ("male" | "female" | "both") | null;
@@ -15791,7 +15791,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -17099,7 +17099,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 online: boolean;
@@ -17134,7 +17134,7 @@ export interface paths {
                                     id: string;
                                     name: string;
                                     age: number | null;
-                                    gender: "male" | "female";
+                                    gender: ("male" | "female") | null;
                                     country: string;
                                     region: string | null;
                                     online: boolean;
@@ -17754,7 +17754,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 sought_gender: ("male" | "female" | "both") | null;
@@ -18003,7 +18003,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 sought_gender: ("male" | "female" | "both") | null;
@@ -18120,7 +18120,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 sought_gender: ("male" | "female" | "both") | null;
@@ -18316,7 +18316,7 @@ export interface paths {
                                 id: string;
                                 name: string;
                                 age: number | null;
-                                gender: "male" | "female";
+                                gender: ("male" | "female") | null;
                                 country: string;
                                 region: string | null;
                                 sought_gender: ("male" | "female" | "both") | null;

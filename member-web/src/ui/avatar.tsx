@@ -5,7 +5,7 @@ import styles from './avatar.module.scss';
 type Props = {
   profile: {
     id: string;
-    gender: string;
+    gender: string | null;
     main_image?: { thumb_url: string; placeholder: string | null } | null;
     online?: boolean;
   };

@@ -3,7 +3,7 @@ import styles from './portrait.module.scss';
 import { BEARD, HAIR, TONES } from './portrait-parts';
 
 type Gender = keyof typeof HAIR;
-type Props = { id: string; gender: string; className?: string | undefined };
+type Props = { id: string; gender: string | null; className?: string | undefined };
 
 /**
  * What stands where a photo will be: the same for a member every time, faceless and tone on tone, so that nobody takes

@@ -111,10 +111,11 @@ class Telling {
     await vault.createKey(id);
     const seal = (text: string) => vault.seal(id, text);
     const tracking = await seal(trackingText(this.sourceOf(source), randomUUID())!);
-    const [email, name, dateOfBirth] = await Promise.all([
+    const [email, name, dateOfBirth, gender] = await Promise.all([
       seal(`${id}@example.org`),
       seal('Somebody'),
       seal('1990-05-17'),
+      seal('female'),
     ]);
     const signedUpAt = this.at(day).toISOString();
     const streams = [memberOf(id), profileOf(id), walletOf(id)] as const;
@@ -123,7 +124,7 @@ class Telling {
       const account = { email, language: 'nl', timeZone: 'Europe/Amsterdam', domain: '', termsVersion: signedUpAt };
       tx.append(streams[0], { type: 'SignedUp', data: { ...account, tracking, signedUpAt } });
       const empty = { soughtGender: null, region: null, city: null, location: null, description: null };
-      const profile = { name, dateOfBirth, gender: 'female' as const, country, ...empty, createdAt: signedUpAt };
+      const profile = { name, dateOfBirth, gender, country, ...empty, createdAt: signedUpAt };
       tx.append(streams[1], { type: 'ProfileCreated', data: profile });
       if (confirmed)
         tx.append(streams[0], { type: 'EmailConfirmed', data: { confirmedAt: this.at(day, 1).toISOString() } });

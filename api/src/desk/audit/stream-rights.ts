@@ -30,9 +30,9 @@ export const STREAM_RIGHTS: Readonly<Record<string, StreamRight>> = {
   profile: {
     readers: ['moderator'],
     opens: {
-      ProfileCreated: ['name', 'dateOfBirth', 'city', 'description'],
+      ProfileCreated: ['name', 'dateOfBirth', 'gender', 'soughtGender', 'city', 'description'],
       // Special categories of data are left out.
-      ProfileEdited: ['changes.name', 'changes.city', 'changes.description'],
+      ProfileEdited: ['changes.name', 'changes.city', 'changes.description', 'changes.sought_gender'],
       ProfileMarkedFictional: ['reason'],
       ProfileUnmarkedFictional: ['reason'],
       ProfileHidden: ['reason'],

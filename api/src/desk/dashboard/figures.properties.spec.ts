@@ -98,7 +98,7 @@ async function tell({ signedUp, actions, erased }: Person): Promise<() => Promis
     const account = { email: sealed, language: 'nl', timeZone: 'Europe/Amsterdam', domain: '', termsVersion: at };
     tx.append(member, { type: 'SignedUp', data: { ...account, tracking: null, signedUpAt: at } });
     const empty = { soughtGender: null, region: null, city: null, location: null, description: null };
-    const details = { name: sealed, dateOfBirth: sealed, gender: 'female' as const, country: 'NL', ...empty };
+    const details = { name: sealed, dateOfBirth: sealed, gender: sealed, country: 'NL', ...empty };
     tx.append(profile, { type: 'ProfileCreated', data: { ...details, createdAt: at } });
     for (const [n, one] of actions.entries()) {
       const now = one.at;

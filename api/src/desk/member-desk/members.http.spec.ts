@@ -261,7 +261,7 @@ describe('ADM-02 a member as of an instant', () => {
     const at = await recorded(`member-${fred.id}`, 'EmailConfirmed');
     await app.kernel.vault.destroy(fred.id);
     const { moment } = await asOf(admin, fred.id, { at });
-    const erased = { name: { value: null }, email: { value: null }, age: { value: null }, gender: 'female' };
+    const erased = { name: { value: null }, email: { value: null }, age: { value: null }, gender: { value: null } };
     expect(moment.states).toMatchObject([erased, erased]);
     expect(moment.states[0]!.profile).toMatchObject({ city: { value: null }, description: null });
   });

@@ -41,7 +41,7 @@ const profile: At<ProfileEvent> = [
       data: {
         name: sealed('Anna'),
         dateOfBirth: sealed('1990-03-03'),
-        gender: 'female',
+        gender: sealed('female'),
         soughtGender: null,
         country: 'NL',
         region: null,
@@ -114,7 +114,7 @@ describe('ADM-02 a member as of an instant', () => {
     [-1, { status: 'none', email: null, name: null, profile: null, consents: null, wallet: { balance: 0 } }],
     [0, { status: 'not_confirmed', email: { value: 'anna@example.org' }, profile: { city: { value: 'Hoorn' } } }],
     [1, { status: 'active', signup_date: instant(0).toISOString(), wallet: { balance: 30, held: 0, debt: 0 } }],
-    [2, { consents: { interests: true }, conversations: { partners: 0, listed: 1, sent: 0 } }],
+    [2, { consents: { interests: true }, conversations: { partners: 0, listed: 0, sent: 0 } }],
     [
       3,
       { profile: { city: null, interests: { value: ['music'] } }, conversations: { partners: 1, sent: 1, unread: 0 } },
@@ -157,6 +157,7 @@ describe('ADM-02 a member as of an instant', () => {
       '~1990-03-03',
       '~Anna',
       '~anna@example.org',
+      '~female',
       '~new@example.org',
     ]);
   });

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { accountOf } from '../../members/accounts/index.js';
 import type { ChatCounts } from '../../meeting/conversations/index.js';
 import { Id, Instant, Nullable, type Sealed } from '../../kernel/index.js';
-import { ageOn, dayIn, GenderSchema, OwnProfile, type ProfileAsOf } from '../../members/profiles/index.js';
+import { ageOn, dayIn, GenderSchema, OwnProfile, type Gender, type ProfileAsOf } from '../../members/profiles/index.js';
 import type { walletOf } from '../../money/credits/index.js';
 
 /** Something that was written: null in it means that its key is gone, so that nobody can read it any more. */
@@ -23,7 +23,7 @@ export const MemberState = Type.Object({
   email: written(Type.String()),
   name: written(Type.String()),
   age: written(Type.Integer()),
-  gender: Nullable(GenderSchema),
+  gender: written(GenderSchema),
   country: Nullable(Type.String()),
   region: Nullable(Type.String()),
   fictional: Type.Boolean(),
@@ -81,11 +81,12 @@ export interface StreamsAsOf {
 
 /** What of it has to be opened; `all`: also what the member wrote on the profile. */
 export const sealedOf = (
-  { account, profile: { dateOfBirth, texts } }: StreamsAsOf,
+  { account, profile: { dateOfBirth, gender, texts } }: StreamsAsOf,
   all: boolean,
 ): (Sealed | null | undefined)[] => [
   accountOf(account).email,
   dateOfBirth,
+  gender,
   texts.name,
   ...(all ? [texts.city, texts.description, texts.interests] : []),
 ];
@@ -118,7 +119,7 @@ export function stateOf(streams: StreamsAsOf, texts: Texts, { at, now }: { at: D
     email: open(account.email),
     name: open(told.texts.name),
     age: through(told.dateOfBirth, (day) => ageOn(dayIn(account.timeZone, at ?? now), day)),
-    gender: profile.gender,
+    gender: through(told.gender, (gender) => gender as Gender),
     country: profile.country,
     region: profile.region,
     fictional: profile.fictional,

@@ -2,7 +2,7 @@ import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import { Clock, Store, SYSTEM } from '../../kernel/index.js';
 import { Settings } from '../../ground/settings/index.js';
 import { mayLike } from '../../ground/visibility/index.js';
-import { profileOf, type Card } from '../../members/profiles/index.js';
+import { profileOf, Profiles, type Card } from '../../members/profiles/index.js';
 import { FictionalProfiles, reachOf } from '../conversations/index.js';
 import { Candidates } from '../discovery/index.js';
 import { likeMember, likeOf, Likes } from '../likes/index.js';
@@ -27,6 +27,7 @@ export class AutoLikeHandler implements ICommandHandler<AutoLike> {
     private readonly candidates: Candidates,
     private readonly likes: Likes,
     private readonly clock: Clock,
+    private readonly profiles: Profiles,
   ) {}
 
   async execute({ input: { memberId, key } }: AutoLike): Promise<Card | null> {
@@ -52,9 +53,12 @@ export class AutoLikeHandler implements ICommandHandler<AutoLike> {
   }
 
   /** In the name of the site: neither the member nor a person behind the profile has given it. */
-  private give(memberId: string, profileId: string, key: string): Promise<boolean> {
+  private async give(memberId: string, profileId: string, key: string): Promise<boolean> {
     const [own, pair] = [autoLikesOf(memberId), likeOf(profileId, memberId)];
     const [profile, member] = [profileOf(profileId), profileOf(memberId)];
+    // Gender and whom somebody looks for are sealed: a transaction waits for no keys.
+    const [theirs, its] = await Promise.all([this.profiles.own(profileId), this.profiles.own(memberId)]);
+    if (!theirs || !its) return false;
     const reach = reachOf(profileId, memberId);
     const command = {
       actor: SYSTEM,
@@ -64,7 +68,8 @@ export class AutoLikeHandler implements ICommandHandler<AutoLike> {
       writes: [own, pair],
     };
     return this.store.transact(command, (tx) => {
-      if (!mayLikeByItself(tx.state(profile), tx.state(member)) || mayLike(reach.facts(tx)) !== 'allowed') return false;
+      const fit = mayLikeByItself({ ...theirs, ...tx.state(profile) }, { ...its, ...tx.state(member) });
+      if (!fit || mayLike(reach.facts(tx)) !== 'allowed') return false;
       const { now } = tx;
       // Of two screens that ask at once, one is answered.
       if (tx.decide(own, (state) => giveAutoLike(state, { profile: profileId, now })).length === 0) return false;

@@ -1,5 +1,6 @@
 import { ContextModule } from '../../kernel/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
+import { ProfilesModule } from '../../members/profiles/index.js';
 import { ConversationsModule } from '../conversations/index.js';
 import { DiscoveryModule } from '../discovery/index.js';
 import { LikesModule } from '../likes/index.js';
@@ -10,7 +11,7 @@ import { autoLikes } from './auto-likes.js';
 @ContextModule({
   name: 'auto-like',
   streams: [autoLikes],
-  imports: [SettingsModule, ConversationsModule, LikesModule, DiscoveryModule],
+  imports: [SettingsModule, ProfilesModule, ConversationsModule, LikesModule, DiscoveryModule],
   controllers: [AutoLikeController],
   providers: [AutoLikeHandler],
 })

@@ -40,14 +40,14 @@ describe('DSC-05 auto-like', () => {
   });
 
   it('comes from a fictional profile that can be seen, to a real member, where each looks for the other', () => {
-    const vera = { fictional: true, invisible: false, gender: 'female', soughtGender: 'male' } as const;
-    const ben = { fictional: false, invisible: false, gender: 'male', soughtGender: 'female' } as const;
+    const vera = { fictional: true, invisible: false, gender: 'female', sought_gender: 'male' } as const;
+    const ben = { fictional: false, invisible: false, gender: 'male', sought_gender: 'female' } as const;
     expect(mayLikeByItself(vera, ben)).toBe(true);
-    expect(mayLikeByItself({ ...vera, soughtGender: null }, { ...ben, soughtGender: 'both' })).toBe(true);
+    expect(mayLikeByItself({ ...vera, sought_gender: null }, { ...ben, sought_gender: 'both' })).toBe(true);
     expect(mayLikeByItself({ ...vera, fictional: false }, ben)).toBe(false);
     expect(mayLikeByItself({ ...vera, invisible: true }, ben)).toBe(false);
-    expect(mayLikeByItself({ ...vera, soughtGender: 'female' }, ben)).toBe(false);
-    expect(mayLikeByItself(vera, { ...ben, soughtGender: 'male' })).toBe(false);
+    expect(mayLikeByItself({ ...vera, sought_gender: 'female' }, ben)).toBe(false);
+    expect(mayLikeByItself(vera, { ...ben, sought_gender: 'male' })).toBe(false);
     expect(mayLikeByItself(vera, { ...ben, fictional: true })).toBe(false);
   });
 });

@@ -24,11 +24,11 @@ interface Profile {
   fictional: boolean;
   invisible: boolean;
   gender: 'male' | 'female' | null;
-  soughtGender: 'male' | 'female' | 'both' | null;
+  sought_gender: string | null;
 }
 
-const looksFor = ({ soughtGender }: Profile, { gender }: Profile) =>
-  soughtGender === null || soughtGender === 'both' || soughtGender === gender;
+const looksFor = ({ sought_gender }: Profile, { gender }: Profile) =>
+  sought_gender === null || sought_gender === 'both' || sought_gender === gender;
 
 /** Never in the name of a real member, and only where each could have found the other (DSC-05). */
 export const mayLikeByItself = (profile: Profile, member: Profile): boolean =>

@@ -205,6 +205,7 @@ describe('DSC-01 the list of members', () => {
     const id = randomUUID();
     const at = app.clock.now().toISOString();
     const text = await sealedFor(app.kernel, id, 'somebody');
+    const gender = await sealedFor(app.kernel, id, 'female');
     const place = { country: 'AT', region: null, city: null, location: null } as const;
     const account = { language: 'nl', timeZone: 'Europe/Amsterdam', domain: 'localhost', tracking: null } as const;
     const writes = [memberOf(id), profileOf(id)];
@@ -218,7 +219,7 @@ describe('DSC-01 the list of members', () => {
       const person = {
         name: text,
         dateOfBirth: text,
-        gender: 'female',
+        gender,
         soughtGender: null,
         description: null,
       } as const;
@@ -597,11 +598,38 @@ describe('DSC-02 a profile', () => {
 });
 
 describe('PRV-01 EVT-01 a forgotten member', () => {
-  it('is a card without name and age, also after read models are made anew', async () => {
+  it('is a card without name, age and gender, also after read models are made anew', async () => {
     const gone = await join('Gone', { country: 'CH' });
     await caughtUp(app);
     await app.kernel.vault.destroy(gone.id);
     for (const table of ['profiles', 'accounts']) await expectSameAfterRebuild(app, table, 'member_id');
-    expect((await list('?country=CH')).profiles).toMatchObject([{ id: gone.id, name: '', age: null }]);
+    expect((await list('?country=CH')).profiles).toMatchObject([{ id: gone.id, name: '', age: null, gender: null }]);
+  });
+});
+
+describe('EVT-04 a profile whose events told gender in plain', () => {
+  it('is found by it and shown with it, after read models are made anew', async () => {
+    const old = await signUp(app, 'Early', { country: 'ES', gender: 'male', sought_gender: 'male' });
+    const [created] = await app.kernel.database.query<{ data: object }>(
+      `SELECT data FROM kernel.events WHERE stream = $1 AND type = 'ProfileCreated'`,
+      [`profile-${old.id}`],
+    );
+    const stored = async (version: number, type: string, told: object) =>
+      app.kernel.database.query(
+        `INSERT INTO kernel.events (stream, version, type, schema_version, data, actor, key, recorded_at)
+         VALUES ($1, $2, $3, 1, $4, 'system', $5, now())`,
+        [`profile-${old.id}`, version, type, told, randomUUID()],
+      );
+    await stored(101, 'ProfileCreated', { ...created!.data, gender: 'female', soughtGender: 'male' });
+    await stored(102, 'ProfileEdited', { changes: { sought_gender: 'both' }, editedAt: app.clock.now().toISOString() });
+    for (const table of ['search', 'profiles', 'console_members', 'campaign_audience'])
+      await app.kernel.projections.rebuild(table);
+    expect(await names('?country=ES&gender=female')).toEqual(['Early']);
+    expect(await names('?country=ES&gender=male')).toEqual([]);
+    expect((await old.browser.get('/user')).body.profile).toMatchObject({ gender: 'female', sought_gender: 'both' });
+    for (const table of ['search', 'console_members', 'campaign_audience'])
+      expect(
+        await app.kernel.database.query(`SELECT gender FROM read.${table} WHERE member_id = $1`, [old.id]),
+      ).toEqual([{ gender: 'female' }]);
   });
 });

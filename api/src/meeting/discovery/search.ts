@@ -39,7 +39,7 @@ interface News {
 
 /** Of the viewer, as the search knows them. */
 interface Seeker {
-  gender: Gender;
+  gender: Gender | null;
   seeks: SoughtGender;
   country: string;
   here: Point | undefined;

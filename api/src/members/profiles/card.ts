@@ -8,10 +8,10 @@ export const GenderSchema = Type.Union([Type.Literal(GENDERS[0]), Type.Literal(G
 
 const shown = {
   id: Id,
-  /** Empty once the member is erased. */
+  /** Empty once the member is erased; age and gender are null. */
   name: Type.String(),
   age: Nullable(Type.Integer()),
-  gender: GenderSchema,
+  gender: Nullable(GenderSchema),
   country: Type.String(),
   region: Nullable(Type.String()),
 };

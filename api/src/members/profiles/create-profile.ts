@@ -1,14 +1,13 @@
 import type { Sealed, Transaction } from '../../kernel/domain.js';
-import type { Purpose, SoughtGender } from './profile-fields.values.js';
-import type { Gender } from './profile.events.js';
+import type { Purpose } from './profile-fields.values.js';
 import { create, profileOf } from './profile.js';
 
 interface NewProfile {
   memberId: string;
   name: Sealed;
   dateOfBirth: Sealed;
-  gender: Gender;
-  soughtGender: SoughtGender | null;
+  gender: Sealed;
+  soughtGender: Sealed | null;
   country: string;
   region: string | null;
   city: Sealed | null;

@@ -26,6 +26,7 @@ export const SEALED_FIELDS = [
   'name',
   'city',
   'description',
+  'sought_gender',
   'interests',
   'sexuality',
   'hair_color',

@@ -1,7 +1,7 @@
 import type { Event, Sealed } from '../../kernel/domain.js';
 import type { Ground } from './grounds.js';
 import type { GiftsShown } from './gifts-shown.js';
-import type { Purpose, SealedField, SoughtGender } from './profile-fields.values.js';
+import type { Purpose, SealedField } from './profile-fields.values.js';
 
 export const GENDERS = ['male', 'female'] as const;
 export type Gender = (typeof GENDERS)[number];
@@ -12,8 +12,10 @@ export type ProfileCreated = Event<
     name: Sealed;
     /** YYYY-MM-DD. */
     dateOfBirth: Sealed;
-    gender: Gender;
-    soughtGender: SoughtGender | null;
+    /** A `Gender`. */
+    gender: Sealed;
+    /** A `SoughtGender`: with the gender it tells sexuality. */
+    soughtGender: Sealed | null;
     country: string;
     region: string | null;
     city: Sealed | null;
@@ -26,7 +28,6 @@ export type ProfileCreated = Event<
 
 /** Fields by their names in the API and settings; interests are sealed as a JSON list. */
 export type ProfileChanges = { [F in SealedField]?: Sealed | null } & {
-  sought_gender?: SoughtGender | null;
   country?: string;
   region?: string | null;
 };

@@ -23,8 +23,8 @@ const sealed = '~1.x' as Sealed;
 const details = {
   name: '~1.n' as Sealed,
   dateOfBirth: '~1.d' as Sealed,
-  gender: 'female',
-  soughtGender: 'male',
+  gender: '~1.g' as Sealed,
+  soughtGender: '~1.s' as Sealed,
   country: 'NL',
   region: 'NL-NH',
   city: '~1.c' as Sealed,
@@ -80,7 +80,7 @@ describe('ACC-01 a new profile', () => {
     given(profile)
       .when((state) => create(state, wanted))
       .then(
-        { type: 'ProfileCreated', data: { soughtGender: 'male', createdAt: at } },
+        { type: 'ProfileCreated', data: { soughtGender: details.soughtGender, createdAt: at } },
         { type: 'ConsentGiven', data: { purpose: 'interests', at } },
       );
   });
@@ -113,8 +113,8 @@ describe('PRO-01 editing', () => {
       .thenRefused(memberNotFound);
   });
   it('moves the member', () => {
-    const { state } = given(profile, created, edited({ country: 'BE', region: null, sought_gender: 'both' }));
-    expect(state).toMatchObject({ country: 'BE', region: null, soughtGender: 'both', gender: 'female' });
+    const { state } = given(profile, created, edited({ country: 'BE', region: null, sought_gender: sealed }));
+    expect(state).toMatchObject({ country: 'BE', region: null });
     expect(given(profile, created, edited({ city: null })).state).toMatchObject({ country: 'NL', region: 'NL-NH' });
   });
 

@@ -1,13 +1,12 @@
 import { defineStream, type Sealed } from '../../kernel/domain.js';
 import type { GiftsShown } from './gifts-shown.js';
-import { PURPOSE_NAMES, purposeOf, type Purpose, type SoughtGender } from './profile-fields.values.js';
+import { PURPOSE_NAMES, purposeOf, type Purpose } from './profile-fields.values.js';
 import {
   CLEARABLE_FIELDS,
   type ClearableField,
   type CountedAccount,
   type ConsentGiven,
   type ConsentWithdrawn,
-  type Gender,
   type InvisibleModeTurnedOff,
   type InvisibleModeTurnedOn,
   type ProfileChanges,
@@ -21,6 +20,7 @@ import {
   type UninspectedPhotosAccepted,
   type UninspectedPhotosDeclined,
 } from './profile.events.js';
+import { profileUpcasters } from './profile.upcasters.js';
 import { consentRequired, memberNotFound } from './profiles.errors.js';
 
 export interface ProfileState {
@@ -43,8 +43,6 @@ export interface ProfileState {
   uninspectedPhotos: boolean;
   /** How far gifts to the member show on their profile (CHT-10). */
   giftsShown: GiftsShown;
-  gender: Gender | null;
-  soughtGender: SoughtGender | null;
   country: string | null;
   region: string | null;
   /** When each consent was given; null if there is none. */
@@ -53,7 +51,8 @@ export interface ProfileState {
 
 export const profile = defineStream<ProfileState, ProfileEvent>({
   type: 'profile',
-  revision: 8,
+  revision: 9,
+  upcasters: profileUpcasters,
   initial: {
     exists: false,
     fictional: false,
@@ -66,8 +65,6 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
     openToVisitors: null,
     uninspectedPhotos: true,
     giftsShown: 'hidden',
-    gender: null,
-    soughtGender: null,
     country: null,
     region: null,
     consents: { sexuality: null, interests: null, appearance: null },
@@ -75,18 +72,17 @@ export const profile = defineStream<ProfileState, ProfileEvent>({
   evolve: (state, event) => {
     switch (event.type) {
       case 'ProfileCreated': {
-        const { gender, soughtGender, country, region } = event.data;
-        return { ...state, exists: true, gender, soughtGender, country, region };
+        const { country, region } = event.data;
+        return { ...state, exists: true, country, region };
       }
       case 'ProfileEdited': {
-        const { country = state.country, region = state.region, sought_gender } = event.data.changes;
+        const { country = state.country, region = state.region } = event.data.changes;
         return {
           ...state,
           country,
           region,
           cleared: withoutKeys(state.cleared, event.data.changes),
           writings: oneMore(state.writings, event.data.changes),
-          soughtGender: sought_gender === undefined ? state.soughtGender : sought_gender,
         };
       }
       case 'InvisibleModeTurnedOn':
@@ -143,8 +139,8 @@ export const profileOf = profile.of;
 interface NewProfile {
   name: Sealed;
   dateOfBirth: Sealed;
-  gender: Gender;
-  soughtGender: SoughtGender | null;
+  gender: Sealed;
+  soughtGender: Sealed | null;
   country: string;
   region: string | null;
   city: Sealed | null;

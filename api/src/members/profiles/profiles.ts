@@ -65,12 +65,12 @@ export class Profiles {
       this.accounts.onlineAmong(memberIds),
       this.photos.mainImages(memberIds, viewerId),
     ]);
-    const texts = await this.vault.openOften(rows.flatMap((row) => [row.name, row.date_of_birth]));
+    const texts = await this.vault.openOften(rows.flatMap((row) => [row.name, row.date_of_birth, row.gender]));
     return new Map(
       rows.map((row, i): [string, Card] => [
         row.member_id,
         {
-          ...this.shown(row, texts[2 * i], texts[2 * i + 1]),
+          ...this.shown(row, texts.slice(3 * i)),
           online: online.has(row.member_id),
           fictional: row.fictional,
           main_image: (isOpen(row) && images.get(row.member_id)) || null,
@@ -111,15 +111,15 @@ export class Profiles {
   async own(memberId: string): Promise<OwnProfile | undefined> {
     const [row] = await this.rowsOf([memberId]);
     if (!row) return undefined;
-    const [[name, dateOfBirth], details, image] = await Promise.all([
-      this.vault.openAll([row.name, row.date_of_birth]),
+    const [texts, details, image] = await Promise.all([
+      this.vault.openAll([row.name, row.date_of_birth, row.gender]),
       this.detailsOf(row),
       this.photos.ownMainImage(memberId),
     ]);
     return {
-      ...this.shown(row, name, dateOfBirth),
+      ...this.shown(row, texts),
       ...details,
-      date_of_birth: dateOfBirth ?? null,
+      date_of_birth: texts[1] ?? null,
       main_image: image,
       status: row.status === 'active' && !row.disabled ? 'active' : 'disabled',
       invisible: row.invisible,
@@ -137,14 +137,12 @@ export class Profiles {
     };
   }
 
-  private async detailsOf({ sought_gender, ...row }: Row): Promise<Details> {
-    const sealed = DETAIL_FIELDS.filter((field) => field !== 'sought_gender');
-    const texts = await this.vault.openAll(sealed.map((field) => row[field]));
-    const { interests, ...opened } = Object.fromEntries(sealed.map((field, i) => [field, texts[i]]));
+  private async detailsOf(row: Row): Promise<Details> {
+    const texts = await this.vault.openAll(DETAIL_FIELDS.map((field) => row[field]));
+    const { interests, ...opened } = Object.fromEntries(DETAIL_FIELDS.map((field, i) => [field, texts[i]]));
     const list = interests ? (JSON.parse(interests) as Details['interests']) : [];
     return {
-      sought_gender,
-      ...(opened as Omit<Details, 'sought_gender' | 'interests'>),
+      ...(opened as Omit<Details, 'interests'>),
       interests: offeredOf(list, interestsOffered(this.settings.current())),
     };
   }
@@ -155,10 +153,17 @@ export class Profiles {
     return this.database.prepared<Row>('profiles-by-id', sql, [memberIds]);
   }
 
-  /** An erased member has neither name nor age; an invalid date of birth yields no age either. */
-  private shown(row: CardRow, name: string | null | undefined, dateOfBirth: string | null | undefined) {
-    const { member_id: id, gender, country, region } = row;
+  /** An erased member has neither name nor age nor gender; an invalid date of birth yields no age either. */
+  private shown(row: CardRow, [name, dateOfBirth, gender]: (string | null)[]) {
+    const { member_id: id, country, region } = row;
     const age = dateOfBirth ? ageOn(dayIn(row.time_zone, this.clock.now()), dateOfBirth) : NaN;
-    return { id, name: name ?? '', age: Number.isNaN(age) ? null : age, gender, country, region };
+    return {
+      id,
+      name: name ?? '',
+      age: Number.isNaN(age) ? null : age,
+      gender: (gender ?? null) as Card['gender'],
+      country,
+      region,
+    };
   }
 }

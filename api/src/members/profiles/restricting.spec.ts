@@ -16,7 +16,7 @@ const [mine, instead] = [sealed('mine'), sealed('neutral')];
 const created: ProfileEvent = {
   type: 'ProfileCreated',
   data: {
-    ...{ name: mine, dateOfBirth: sealed('d'), gender: 'female', soughtGender: null, country: 'NL', region: null },
+    ...{ name: mine, dateOfBirth: sealed('d'), gender: sealed('f'), soughtGender: null, country: 'NL', region: null },
     ...{ city: null, location: null, description: null, interests: null, createdAt: at },
   },
 };

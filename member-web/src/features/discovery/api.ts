@@ -76,7 +76,7 @@ export const alikeQuery = ({ id, gender, country, region, age }: Card, minAge: n
         max_age: Math.min(120, age + AGES_ALIKE),
       };
       const place = { country: country as Country, ...(region && { countryregion: region }) };
-      const query = { gender, ...place, ...ages, limit };
+      const query = { ...(gender && { gender }), ...place, ...ages, limit };
       return dataOf(api.GET('/api/members', { params: { query }, signal }));
     },
     staleTime: LIST_FRESH,

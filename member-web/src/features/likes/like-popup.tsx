@@ -11,7 +11,7 @@ import { useLike } from './api';
 import styles from './new-like-modal.module.scss';
 
 type Props = {
-  profile: { id: string; name: string; gender: string; fictional: boolean; liked_by_me: boolean };
+  profile: { id: string; name: string; gender: string | null; fictional: boolean; liked_by_me: boolean };
   /** DSC-04: the query's t. */
   seconds: number;
 };

@@ -11,6 +11,7 @@ export const AudienceRow = readModelOf('campaign_audience', {
   domain: column.nullable(column.text()),
   language: column.nullable(column.text()),
   country: column.nullable(column.text()),
+  /** In plain, for audiences are chosen by it; goes with the row when the member is erased. */
   gender: column.nullable(column.text()),
   premium: column.boolean({ default: false }),
   promotions: column.boolean({ default: false }),
@@ -23,11 +24,12 @@ export type AudienceRow = RowOf<typeof AudienceRow>;
 type Source = MemberEvent | ProfileEvent | MailingEvent;
 
 /** Who opted in to which kind of mail, and the attributes that select a campaign's audience. */
-export const campaignAudience = defineProjection<AudienceRow, Source>({
+export const campaignAudience = defineProjection<AudienceRow, Source, { ProfileCreated: 'gender' }>({
   entity: AudienceRow,
-  revision: 1,
+  revision: 2,
   mode: 'async',
   indexes: ['(member_id) WHERE promotions', '(member_id) WHERE news'],
+  opens: { ProfileCreated: ['gender'] },
   on: {
     SignedUp: ({ streamId, data: { domain, language } }, rows) =>
       rows.upsert({ member_id: streamId }, { set: { domain, language } }),

@@ -13,6 +13,7 @@ export const ConsoleMemberRow = readModelOf('console_members', {
   status: column.text<'not_confirmed' | 'active' | 'deleted'>({ default: 'not_confirmed' }),
   country: column.nullable(column.text()),
   region: column.nullable(column.text()),
+  /** In plain, for the list is filtered by it; goes with the row when the member is erased. */
   gender: column.nullable(column.text<Gender>()),
   time_zone: column.text(),
   paid_user: column.boolean({ default: false }),
@@ -24,16 +25,24 @@ export const ConsoleMemberRow = readModelOf('console_members', {
 export type ConsoleMemberRow = RowOf<typeof ConsoleMemberRow>;
 
 /** What staff see of members; async, so that sign-ups do not wait for it. */
-export const consoleMembers = defineProjection<ConsoleMemberRow, MemberEvent | ProfileEvent>({
+export const consoleMembers = defineProjection<
+  ConsoleMemberRow,
+  MemberEvent | ProfileEvent,
+  { ProfileCreated: 'gender' }
+>({
   entity: ConsoleMemberRow,
-  revision: 5,
+  revision: 6,
   mode: 'async',
   indexes: ['(signup_date DESC, member_id)', '(status, signup_date DESC)', '(country, signup_date DESC)'],
+  opens: { ProfileCreated: ['gender'] },
   on: {
     SignedUp: ({ streamId, data: { email, timeZone, signedUpAt } }, rows) =>
       rows.upsert({ member_id: streamId }, { set: { email, time_zone: timeZone, signup_date: signedUpAt } }),
     ProfileCreated: ({ streamId, data: { name, dateOfBirth, gender, country, region } }, rows) =>
-      rows.upsert({ member_id: streamId }, { set: { name, date_of_birth: dateOfBirth, gender, country, region } }),
+      rows.upsert(
+        { member_id: streamId },
+        { set: { name, date_of_birth: dateOfBirth, gender: gender as Gender | null, country, region } },
+      ),
     ProfileEdited: ({ streamId, data: { changes } }, rows) => {
       const seen = (['name', 'country', 'region'] as const).filter((field) => field in changes);
       const set = Object.fromEntries(seen.map((field) => [field, changes[field]]));

@@ -170,7 +170,7 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
 
   private async sealProfile(memberId: string, input: SignUpDto, settings: SettingsValues) {
     const seal = async (text: string | null) => (text ? this.vault.seal(memberId, text) : null);
-    const { gender, sought_gender: soughtGender = null, country, region = null, consents = [] } = input;
+    const { country, region = null, consents = [] } = input;
     const town = normaliseLine(input.city ?? '');
     const consentedAt = this.clock.now().toISOString();
     const liked = offeredOf(input.interests ?? [], interestsOffered(settings));
@@ -178,9 +178,11 @@ export class SignUpHandler implements ICommandHandler<SignUp> {
       const since = { sexuality: null, interests: consentedAt, appearance: null };
       return sealField(this.vault, memberId, { field: 'interests', text: JSON.stringify(liked), consents: since });
     };
-    const [name, dateOfBirth, city, location, description, interests] = await Promise.all([
+    const [name, dateOfBirth, gender, soughtGender, city, location, description, interests] = await Promise.all([
       this.vault.seal(memberId, normaliseName(input.name)),
       this.vault.seal(memberId, input.date_of_birth!),
+      this.vault.seal(memberId, input.gender),
+      seal(input.sought_gender ?? null),
       seal(town),
       this.locations.seal(memberId, { country, region, city: town }),
       seal(normaliseText(input.description ?? '')),

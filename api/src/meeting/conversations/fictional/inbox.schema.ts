@@ -12,7 +12,7 @@ const person = {
   id: Id,
   name: Type.String({ description: 'Empty once the member is forgotten' }),
   age: Nullable(Type.Integer()),
-  gender: GenderSchema,
+  gender: Nullable(GenderSchema),
   country: Type.String(),
   region: text,
 };

@@ -17,10 +17,10 @@ export const SearchRow = readModelOf('search', {
   disabled: column.boolean({ default: false }),
   invisible: column.boolean({ default: false }),
   hidden: column.boolean({ default: false }),
-  gender: column.text<Gender>(),
+  gender: column.nullable(column.text<Gender>()),
   country: column.text(),
   region: column.nullable(column.text()),
-  /** In plain, so that ages are found by an index; goes with the row when the member is erased. */
+  /** In plain, as gender and whom the member looks for, so that an index finds them; goes with the row. */
   date_of_birth: column.nullable(column.date()),
   /** Of the town, where it is known; goes with the row as well. */
   latitude: column.nullable(column.double()),
@@ -53,10 +53,13 @@ type Source = ProfileEvent | MemberEvent | AlbumEvent | ActivityEvent;
 export const search = defineProjection<
   SearchRow,
   Source,
-  { ProfileCreated: 'dateOfBirth' | 'location'; ProfileEdited: 'location' }
+  {
+    ProfileCreated: 'dateOfBirth' | 'location' | 'gender' | 'soughtGender';
+    ProfileEdited: 'location' | 'changes.sought_gender';
+  }
 >({
   entity: SearchRow,
-  revision: 8,
+  revision: 9,
   mode: 'async',
   // In the orders of the list, with every column that is asked about: a page is read from one index alone.
   indexes: [
@@ -68,7 +71,10 @@ export const search = defineProjection<
     // Town by town, for those who live near come first.
     `(country, town, active_on DESC, joined_at DESC, member_id DESC, date_of_birth, gender, region, with_photo, seeks) WHERE ${LISTED}`,
   ],
-  opens: { ProfileCreated: ['dateOfBirth', 'location'], ProfileEdited: ['location'] },
+  opens: {
+    ProfileCreated: ['dateOfBirth', 'location', 'gender', 'soughtGender'],
+    ProfileEdited: ['location', 'changes.sought_gender'],
+  },
   on: {
     SignedUp: ({ streamId }, rows) => rows.upsert({ member_id: streamId }, { set: { status: 'not_confirmed' } }),
     EmailConfirmed: ({ streamId, data: { confirmedAt } }, rows) =>
@@ -93,8 +99,8 @@ export const search = defineProjection<
         { member_id: streamId },
         {
           set: {
-            gender,
-            seeks: soughtGender ?? 'both',
+            gender: gender as Gender | null,
+            seeks: (soughtGender ?? 'both') as SoughtGender,
             country,
             region,
             date_of_birth: dayOrNone(dateOfBirth),
@@ -110,7 +116,7 @@ export const search = defineProjection<
       const set = {
         ...(country !== undefined && { country }),
         ...(region !== undefined && { region }),
-        ...(sought_gender !== undefined && { seeks: sought_gender ?? 'both' }),
+        ...(sought_gender !== undefined && { seeks: (sought_gender ?? 'both') as SoughtGender }),
         ...(moved && pointOf(location ?? null)),
       };
       rows.update({ member_id: streamId }, { set });

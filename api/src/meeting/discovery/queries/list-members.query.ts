@@ -83,7 +83,7 @@ export class ListMembersHandler implements IQueryHandler<ListMembers> {
     if (near && distance !== undefined && !here) throw invalidInput([{ field: 'distance', code: 'invalid' }]);
     if (near && page.order === 'nearest' && !here) throw invalidInput([{ field: 'order', code: 'invalid' }]);
     const viewpoint: Viewpoint = { here, ...(seeker && { country: seeker.country }) };
-    if (seeker && visibleProfileFields.includes('sought_gender')) {
+    if (seeker?.gender && visibleProfileFields.includes('sought_gender')) {
       // Whom one asks for in so many words counts, and not what the profile says.
       const sought = page.filter.gender || seeker.seeks === 'both' ? undefined : seeker.seeks;
       viewpoint.wishes = { own: seeker.gender, ...(sought && { sought }) };

@@ -1,7 +1,7 @@
 import type { MemberEvent } from '../../accounts/index.js';
 import { column, defineProjection, readModelOf, type RowOf, type Written } from '../../../kernel/index.js';
-import { PURPOSES, type SoughtGender } from '../profile-fields.values.js';
-import { CLEARABLE_FIELDS, type Gender, type ProfileEvent } from '../profile.events.js';
+import { PURPOSES } from '../profile-fields.values.js';
+import { CLEARABLE_FIELDS, type ProfileEvent } from '../profile.events.js';
 
 /** Empty sealed fields are null. */
 export const ProfileRow = readModelOf('profiles', {
@@ -11,8 +11,9 @@ export const ProfileRow = readModelOf('profiles', {
   name: column.text(),
   /** Sealed. */
   date_of_birth: column.text(),
-  gender: column.text<Gender>(),
-  sought_gender: column.nullable(column.text<SoughtGender>()),
+  /** Sealed. */
+  gender: column.text(),
+  sought_gender: column.nullable(column.text()),
   country: column.text(),
   region: column.nullable(column.text()),
   city: column.nullable(column.text()),
@@ -53,7 +54,7 @@ const written = (changes: object): Partial<Written<ProfileRow>> =>
 
 export const profiles = defineProjection<ProfileRow, ProfileEvent | MemberEvent>({
   entity: ProfileRow,
-  revision: 7,
+  revision: 8,
   mode: 'inline',
   on: {
     ProfileCreated: ({ streamId, data: { dateOfBirth, soughtGender, createdAt, ...fields } }, rows) =>
