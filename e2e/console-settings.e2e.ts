@@ -138,6 +138,7 @@ test('ADM-04 what one admin raises another one agrees to, by menu and links', as
   await colleague.goto((await latestMail(page.request, noor.email)).links[0]!);
   await colleague.getByRole('textbox', { name: /^Nieuw wachtwoord/ }).fill(noor.password);
   await colleague.getByRole('button', { name: 'Wachtwoord opslaan' }).click();
+  await colleague.getByRole('link', { name: 'Naar aanmelden' }).click();
   await colleague.getByRole('textbox', { name: /E-mail/ }).fill(noor.email);
   await colleague.getByRole('textbox', { name: /^Wachtwoord/ }).fill(noor.password);
   await colleague.keyboard.press('Enter');
