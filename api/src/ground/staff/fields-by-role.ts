@@ -114,6 +114,7 @@ export const RESOURCE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fi
     'records.amount': 'payment',
   },
   queues: { queues: 'waiting' },
+  installation: { [REST]: 'operation' },
   streams: {
     stream: 'record',
     before: 'record',
