@@ -77,6 +77,8 @@ export const confirmationRequired = defineError('confirmation_required', 403);
 /** `feature`: the premium feature that was requested, for the text of the alert (ACC-15). */
 export const premiumRequired = defineError<{ feature: string }>('premium_required', 403);
 export const forbidden = defineError('forbidden', 403);
+/** A webhook came without its token; Amazon SNS sends its own only to who asks. */
+export const tokenRequired = defineError('token_required', 401);
 export const clientRequestRequired = defineError('client_request_required', 403);
 export const crossSiteRequest = defineError('cross_site_request', 403);
 /** The window that asks was opened for another account than the one logged in now. */

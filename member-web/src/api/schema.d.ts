@@ -10469,7 +10469,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The mail provider tells of addresses that bounced, marked mail as spam or unsubscribed; with a bearer token */
+        /** The mail provider tells of addresses that bounced, marked mail as spam or unsubscribed; with its token, as a bearer token or as the password of its address */
         post: {
             parameters: {
                 query?: never;
@@ -10477,16 +10477,17 @@ export interface paths {
                 path?: never;
                 cookie?: never;
             };
+            /** @description Our own shape, or as they send it Postmark (`RecordType`) or Amazon SES (by itself, or in a message of SNS) */
             requestBody: {
                 content: {
                     "application/json": {
-                        reports: ({
+                        reports?: ({
                             email: string;
                             /** @enum {unknown} */
                             reason: "fbl" | "bounce" | "listunsubscribe";
                         } & {
                             [key: string]: unknown;
-                        })[];
+                        })[] | null;
                     } & {
                         [key: string]: unknown;
                     };
@@ -10507,6 +10508,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description token_required */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TokenRequired"];
                     };
                 };
                 /** @description forbidden */
@@ -10649,6 +10659,15 @@ export interface paths {
                     };
                     content: {
                         "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description token_required */
+                401: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TokenRequired"];
                     };
                 };
                 /** @description forbidden */
@@ -18897,6 +18916,24 @@ export interface components {
             status: number;
             /** @enum {string} */
             code: "decision_not_found";
+            params?: {
+                [key: string]: unknown;
+            };
+            fields?: {
+                field: string;
+                code: string;
+                params?: {
+                    [key: string]: unknown;
+                };
+            }[];
+            request_id: string;
+        } & {
+            [key: string]: unknown;
+        };
+        TokenRequired: {
+            status: number;
+            /** @enum {string} */
+            code: "token_required";
             params?: {
                 [key: string]: unknown;
             };

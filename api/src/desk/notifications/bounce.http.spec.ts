@@ -68,9 +68,13 @@ describe('NTF-04 what the mail provider reports', () => {
     const report = (authorization: string | undefined, reports: unknown) =>
       app.browser().post('/mail-feedback', { reports }, { headers: { authorization, 'x-client-request': undefined } });
     const mine = [{ email: 'SPAM@example.org', reason: 'fbl' }];
-    for (const wrong of [undefined, 'Bearer wrong', token]) {
+    for (const wrong of ['Bearer wrong', token]) {
       expect(await report(wrong, mine)).toMatchObject({ status: 403, body: { code: 'forbidden' } });
     }
+    // Amazon SNS sends its password only to who asks for it.
+    const unasked = await report(undefined, mine);
+    expect(unasked).toMatchObject({ status: 401, body: { code: 'token_required' } });
+    expect(unasked.headers.get('www-authenticate')).toBe('Basic realm="webhook"');
     const wishes = () => app.nest.get(MailPreferences, { strict: false }).wishes(id, 'weekly_updates');
     expect(await wishes()).toEqual({ wanted: true, byMail: true });
     const all = [
@@ -82,6 +86,33 @@ describe('NTF-04 what the mail provider reports', () => {
     expect((await browser.get('/user')).body.notifications_disabled).toEqual(['fbl']);
     expect(await wishes()).toEqual({ wanted: true, byMail: false });
     expect((await report(`Bearer ${token}`, [{ email: 'a@b.example', reason: 'other' }])).status).toBe(422);
+  });
+
+  it('is taken from Amazon SNS as it sends it: as plain text, with the password of its address', async () => {
+    const { browser } = await signUp(app, 'amazon', { email: 'amazon@example.org' });
+    const authorization = `Basic ${Buffer.from(`sns:${token}`).toString('base64')}`;
+    const headers = { authorization, 'content-type': 'text/plain; charset=UTF-8', 'x-client-request': undefined };
+    const send = (message: object) =>
+      app.browser().post('/mail-feedback', JSON.stringify({ TopicArn: 'arn:aws:sns:eu-west-1:1:mail', ...message }), {
+        headers,
+      });
+    const complaint = { complainedRecipients: [{ emailAddress: 'amazon@example.org' }] };
+    const Message = JSON.stringify({ notificationType: 'Complaint', complaint });
+    expect((await send({ Type: 'Notification', Message })).status).toBe(204);
+    expect((await browser.get('/user')).body.notifications_disabled).toEqual(['fbl']);
+    expect(await send({ Type: 'Notification', Message: 'hello' })).toMatchObject({
+      status: 422,
+      body: { code: 'invalid_input', fields: [{ field: 'Message', code: 'invalid' }] },
+    });
+
+    const opened = jest.spyOn(globalThis, 'fetch').mockResolvedValue(new Response());
+    const subscribe = (SubscribeURL: string) => send({ Type: 'SubscriptionConfirmation', SubscribeURL });
+    expect((await subscribe('https://127.0.0.1/')).status).toBe(422);
+    expect(opened).not.toHaveBeenCalled();
+    const confirmation = 'https://sns.eu-west-1.amazonaws.com/?Action=ConfirmSubscription';
+    expect((await subscribe(confirmation)).status).toBe(204);
+    expect(opened).toHaveBeenCalledWith(new URL(confirmation), expect.objectContaining({ redirect: 'error' }));
+    opened.mockRestore();
   });
 
   it('NTF-05 is lifted by the member, who may be taken off the list again', async () => {

@@ -1,19 +1,34 @@
 import { randomUUID } from 'node:crypto';
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import { Accounts, MailPreferences, normaliseEmail, type DisabledReason } from '../../members/accounts/index.js';
-import { forbidden, defineContract, notFound, Post, Store, type RequestOf } from '../../kernel/index.js';
+import { Accounts, MailPreferences, normaliseEmail } from '../../members/accounts/index.js';
+import {
+  forbidden,
+  defineContract,
+  Log,
+  notFound,
+  Post,
+  Store,
+  tokenRequired,
+  type RequestOf,
+} from '../../kernel/index.js';
 import { MailFeedbackDto } from './mail-feedback.dto.js';
+import { feedbackIn, type MailReport } from './mail-reports.js';
+
+/** A message of Amazon SNS, with the mail it is about in it. */
+const LONGEST = 512 * 1024;
+const PATIENCE = 10_000;
 
 const feedbackRoute = defineContract({
   summary:
-    'The mail provider tells of addresses that bounced, marked mail as spam or unsubscribed; with a bearer token',
+    'The mail provider tells of addresses that bounced, marked mail as spam or unsubscribed; with its token, as a bearer token or as the password of its address',
   access: 'visitor',
   webhook: true,
+  longest: LONGEST,
   token: 'mailFeedback',
   body: MailFeedbackDto,
   reply: { 204: Type.Null() },
-  errors: [notFound, forbidden],
+  errors: [notFound, forbidden, tokenRequired],
 });
 
 /** Bounces and complaints about mails that were accepted first (NTF-04). */
@@ -23,16 +38,27 @@ export class MailFeedbackController {
     private readonly store: Store,
     private readonly accounts: Accounts,
     private readonly mailPreferences: MailPreferences,
+    private readonly log: Log,
   ) {}
 
   @Post('', feedbackRoute)
   async receive(@Req() { body }: RequestOf<typeof feedbackRoute>): Promise<void> {
-    for (const { email, reason } of body.reports) await this.disable(email, reason);
+    const { reports, confirm } = feedbackIn({ ...body });
+    if (confirm) await this.subscribe(confirm);
+    for (const report of reports) await this.disable(report);
+  }
+
+  /** Amazon SNS sends nothing before; where this fails, it asks again. */
+  private async subscribe(url: URL): Promise<void> {
+    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE) });
+    await answer.body?.cancel();
+    if (!answer.ok) throw new Error(`Amazon SNS answered ${answer.status} to the confirmation of its subscription`);
+    this.log.info('the subscription of Amazon SNS to mail feedback is confirmed', { host: url.hostname });
   }
 
   /** Unknown addresses are skipped: a provider also reports about old mails. */
-  private async disable(text: string, reason: DisabledReason): Promise<void> {
-    const email = normaliseEmail(text);
+  private async disable({ email: written, reason }: MailReport): Promise<void> {
+    const email = normaliseEmail(written);
     const memberId = email && (await this.store.holder('email', email));
     const account = memberId && (await this.accounts.find(memberId));
     // A key per report: after the member has lifted the reason, the next report counts again (NTF-05).

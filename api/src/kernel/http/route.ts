@@ -57,7 +57,10 @@ export interface Contract {
   tagged?: true;
   /** Called by programs that cannot send our headers (webhooks): no marker header, no origin check. */
   webhook?: true;
-  /** The body is read only of who has this token: others get `forbidden`, and without a configured one `not_found`. */
+  /**
+   * The body is read only of who has this token: others get `forbidden`, who sends none `token_required`, and without a
+   * configured one it is `not_found`.
+   */
   token?: WebhookToken;
   params?: TSchema;
   query?: TSchema;

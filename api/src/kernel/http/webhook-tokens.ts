@@ -1,5 +1,5 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { forbidden, notFound } from '../errors.js';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { forbidden, notFound, tokenRequired } from '../errors.js';
 import { isSameSecret } from '../same-secret.js';
 import type { WebhookToken } from './route.js';
 
@@ -17,10 +17,17 @@ export function requireTokens(app: FastifyInstance, tokens: Readonly<Record<Webh
   app.addHook('onRoute', (route) => {
     const name = route.config?.token;
     if (!name) return;
-    const ask = (request: FastifyRequest, _reply: unknown, done: (error?: Error) => void) => {
+    const ask = ({ headers }: FastifyRequest, reply: FastifyReply, done: (error?: Error) => void) => {
       const expected = tokens[name];
       if (!expected) return done(notFound({}));
-      done(isSameSecret(given(request.headers.authorization), expected) ? undefined : forbidden({}));
+      if (headers.authorization === undefined) {
+        void reply.header('www-authenticate', 'Basic realm="webhook"');
+        return done(tokenRequired({}));
+      }
+      if (!isSameSecret(given(headers.authorization), expected)) return done(forbidden({}));
+      // What Amazon SNS sends is JSON under the name of plain text.
+      if (headers['content-type']?.startsWith('text/plain')) headers['content-type'] = 'application/json';
+      done();
     };
     route.onRequest = [route.onRequest ?? [], ask].flat();
   });
