@@ -156,7 +156,7 @@ describe('PRV-03 the statement of reasons', () => {
     await user.click(list.getByRole('button', { name: 'Bezwaar maken: Profiel van Ben' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Bezwaar maken' }));
     await user.click(dialog.getByRole('button', { name: 'Bezwaar versturen' }));
-    expect(await list.findByText(/Een andere moderator kijkt er opnieuw naar/)).toBeInTheDocument();
+    expect(await list.findByText(/We kijken er opnieuw naar/)).toBeInTheDocument();
     expect(list.queryByRole('button')).not.toBeInTheDocument();
   });
 });
