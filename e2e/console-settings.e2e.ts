@@ -132,7 +132,7 @@ test('ADM-02 ADM-05 ADM-06 an admin finds who changed a price and why, and puts 
 test('ADM-04 what one admin raises another one agrees to, by menu and links', async ({ page, browser }) => {
   const noor = { email: `noor.${randomInt(10_000_000)}@example.com`, password: 'a quiet console, please' };
   const colleague = await (await browser.newContext({ viewport: page.viewportSize(), locale: 'nl-NL' })).newPage();
-  await logInAsStaff(page, 'admin');
+  await logInAsStaff(page, 'admin', '/');
   const office = await Office.logIn(page.request, 'admin');
   await office.send('POST', '/staff', { name: 'Noor', email: noor.email, role: 'admin', language: 'nl' });
   await colleague.goto((await latestMail(page.request, noor.email)).links[0]!);
@@ -185,4 +185,48 @@ test('ADM-04 what one admin raises another one agrees to, by menu and links', as
   await inspectBoth(page, 'console-raise-alone');
   await office.changeSettings({ four_eyes_above: 5_000 }, 'Terug');
   await colleague.context().close();
+});
+
+test('NTF-02 ADM-06 an admin words a mail, sees it, it goes out so, and is given back', async ({ page, join }) => {
+  const words = `Nog één stap, ${Date.now()}.`;
+  const save = async (reason: string) => {
+    await review(page).click();
+    await page.getByRole('textbox', { name: /Reden/ }).fill(reason);
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByText('Alles is opgeslagen')).toBeVisible();
+  };
+  await logInAsStaff(page, 'admin');
+  await page.goto(`${demo().console}/settings`);
+  await page.getByRole('link', { name: /^Teksten van mails en pushes/ }).click();
+  const row = page.getByRole('button', { name: /^Wachtwoord gewijzigd/ });
+  await expect(row).toContainText('Van ons');
+  await inspectBoth(page, 'console-settings-mails');
+  await row.click();
+  await page.getByRole('textbox', { name: 'Onderwerp' }).fill('Hallo van {site}');
+  await page.getByRole('textbox', { name: 'Tekst' }).fill(`${words} {balance}`);
+  await page.getByRole('button', { name: 'Voorbeeld tonen' }).click();
+  await expect(page.getByText(/^Tussen accolades mag hier alleen staan: .*\{site\}/)).toBeVisible();
+  await inspectBoth(page, 'console-settings-mail-refused');
+  await page.getByRole('textbox', { name: 'Tekst' }).fill(words);
+  await page.getByRole('button', { name: 'Voorbeeld tonen' }).click();
+  await expect(page.frameLocator('iframe').getByRole('article').getByText(words)).toBeVisible();
+  await inspectBoth(page, 'console-settings-mail');
+  await save('Onze eigen toon');
+
+  const anna = await join('Anna');
+  const change = async (old_password: string, new_password: string) => {
+    await anna.put('/user/password', { old_password, new_password });
+    const subject = async () => (await latestMail(anna.request, anna.email)).subject;
+    return { subject, text: async () => (await latestMail(anna.request, anna.email)).text };
+  };
+  const worded = await change(anna.password, 'een heel nieuw wachtwoord');
+  await expect.poll(worded.subject).toBe('Hallo van Velvet');
+  expect(await worded.text()).toContain(words);
+
+  await page.getByRole('button', { name: 'Weer onze tekst' }).click();
+  await save('Toch zoals het was');
+  await page.getByRole('button', { name: 'Alle teksten' }).click();
+  await expect(row).toContainText('Van ons');
+  const ours = await change('een heel nieuw wachtwoord', 'nog een nieuw wachtwoord');
+  await expect.poll(ours.subject).toBe('Je wachtwoord voor Velvet is gewijzigd');
 });

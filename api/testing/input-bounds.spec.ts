@@ -100,6 +100,7 @@ describe('PRV-02 what a request may hold', () => {
       'POST /api/admin/settings/check body.changes.debit_creditor_id',
       'POST /api/admin/settings/check body.changes.gifts.items.id',
       'POST /api/admin/settings/check body.changes.landers.items.id',
+      'POST /api/admin/settings/check body.changes.mail_texts.items.id',
       'POST /api/admin/settings/check body.changes.own_interests.items.id',
       'POST /api/admin/settings/check body.changes.packages.items.id',
       'PUT /api/admin/settings body.changes.brands.items.id',
@@ -107,6 +108,7 @@ describe('PRV-02 what a request may hold', () => {
       'PUT /api/admin/settings body.changes.debit_creditor_id',
       'PUT /api/admin/settings body.changes.gifts.items.id',
       'PUT /api/admin/settings body.changes.landers.items.id',
+      'PUT /api/admin/settings body.changes.mail_texts.items.id',
       'PUT /api/admin/settings body.changes.own_interests.items.id',
       'PUT /api/admin/settings body.changes.packages.items.id',
     ]);

@@ -17301,6 +17301,283 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail-texts/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every mail and push that can be worded, in one language: the product’s words and what may stand in them */
+        get: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path: {
+                    language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                };
+                cookie?: never;
+            };
+            requestBody?: never;
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @enum {unknown} */
+                            language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                            texts: {
+                                id: string;
+                                /** @description A push has its text alone */
+                                parts: ("subject" | "heading" | "text")[];
+                                subject: string;
+                                heading: string;
+                                text: string;
+                                /** @description What may stand in braces */
+                                allowed: string[];
+                                required: {
+                                    subject: string[];
+                                    heading: string[];
+                                    text: string[];
+                                };
+                            }[];
+                        };
+                    };
+                };
+                /** @description authentication_required, forbidden */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description not_found */
+                404: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["NotFound"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail-texts/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** A mail or a push in these words, as it would go out, with the values of an example */
+        post: {
+            parameters: {
+                query?: never;
+                header?: never;
+                path?: never;
+                cookie?: never;
+            };
+            requestBody: {
+                content: {
+                    "application/json": {
+                        subject: string;
+                        heading: string;
+                        text: string;
+                        /** @enum {unknown} */
+                        id: "activation" | "password-reset" | "signed-up-again" | "password-changed" | "email-change" | "email-changed" | "deletion" | "deletion-disabled" | "reactivated" | "reactivated-disabled" | "data-export" | "data-export-sent" | "account-disabled" | "account-enabled" | "profile-hidden" | "profile-shown" | "photo-rejected" | "chat-photo-rejected" | "chat-photo-not-delivered" | "profile-reminder" | "weekly" | "receipt" | "refund-asked" | "refund-paid" | "refund-refused" | "refund-begun" | "goodwill" | "debit-notice" | "conversation" | "message" | "photo" | "gift" | "like" | "match" | "reminder" | "case-upheld" | "case-stands" | "case-revised" | "report-upheld" | "report-dismissed" | "report-revised" | "report-overturned" | "report-confirmed" | "letter" | "complaint-received" | "complaint-answer" | "complaint-closed" | "notice-upheld" | "notice-dismissed" | "payment-declined" | "payment-returned" | "surplus-returned" | "push.conversation" | "push.message" | "push.photo" | "push.gift" | "push.like" | "push.match" | "push.reminder";
+                        /** @enum {unknown} */
+                        language: "nl" | "en" | "de" | "es" | "fr" | "it" | "pl";
+                    };
+                };
+            };
+            responses: {
+                /** @description Default Response */
+                200: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/json": {
+                            /** @description Of a push: its title */
+                            subject: string;
+                            text: string;
+                            html: string | null;
+                        };
+                    };
+                };
+                /** @description malformed_json */
+                400: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["MalformedJson"];
+                    };
+                };
+                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                403: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description other_account, key_conflict */
+                409: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": {
+                            status: number;
+                            /** @enum {string} */
+                            code: "other_account" | "key_conflict";
+                            params?: {
+                                [key: string]: unknown;
+                            };
+                            fields?: {
+                                field: string;
+                                code: string;
+                                params?: {
+                                    [key: string]: unknown;
+                                };
+                            }[];
+                            request_id: string;
+                        } & {
+                            [key: string]: unknown;
+                        };
+                    };
+                };
+                /** @description body_too_large */
+                413: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["BodyTooLarge"];
+                    };
+                };
+                /** @description unsupported_media_type */
+                415: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["UnsupportedMediaType"];
+                    };
+                };
+                /** @description invalid_input */
+                422: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["InvalidInput"];
+                    };
+                };
+                /** @description too_many_requests */
+                429: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["TooManyRequests"];
+                    };
+                };
+                /** @description busy */
+                503: {
+                    headers: {
+                        [name: string]: unknown;
+                    };
+                    content: {
+                        "application/problem+json": components["schemas"]["Busy"];
+                    };
+                };
+            };
+        };
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/reason-templates": {
         parameters: {
             query?: never;
@@ -28102,6 +28379,7 @@ export interface paths {
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
+                                mail_texts: components["schemas"]["MailText"][];
                             };
                         };
                     };
@@ -28265,6 +28543,7 @@ export interface paths {
                             interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             own_interests?: components["schemas"]["OwnInterest"][];
                             reason_templates?: components["schemas"]["ReasonTemplate"][];
+                            mail_texts?: components["schemas"]["MailText"][];
                         };
                         version: number;
                         reason: string;
@@ -28383,6 +28662,7 @@ export interface paths {
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
+                                mail_texts: components["schemas"]["MailText"][];
                             };
                             /** @description A bound was to be raised: it waits for another admin, the rest is saved */
                             proposed: boolean;
@@ -28626,6 +28906,7 @@ export interface paths {
                             interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                             own_interests?: components["schemas"]["OwnInterest"][];
                             reason_templates?: components["schemas"]["ReasonTemplate"][];
+                            mail_texts?: components["schemas"]["MailText"][];
                         };
                     };
                 };
@@ -28892,6 +29173,7 @@ export interface paths {
                                     interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                                     own_interests?: components["schemas"]["OwnInterest"][];
                                     reason_templates?: components["schemas"]["ReasonTemplate"][];
+                                    mail_texts?: components["schemas"]["MailText"][];
                                 };
                                 after: {
                                     name?: string;
@@ -28995,6 +29277,7 @@ export interface paths {
                                     interests?: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                                     own_interests?: components["schemas"]["OwnInterest"][];
                                     reason_templates?: components["schemas"]["ReasonTemplate"][];
+                                    mail_texts?: components["schemas"]["MailText"][];
                                 };
                             }[];
                             /** @description Asked as `before`, for older ones */
@@ -29194,6 +29477,7 @@ export interface paths {
                                 interests: ("adventure" | "anal sex" | "animals" | "art" | "astrology" | "bbq" | "beach" | "beer" | "biking" | "bondage" | "coffee" | "cooking" | "dancing" | "exchanging pictures" | "fashion" | "foodie" | "gardening" | "gym" | "hiking" | "hugging" | "kissing" | "lingerie" | "massages" | "masturbating" | "movies" | "music" | "one night stand" | "oral sex" | "outdoors" | "party" | "photography" | "politics" | "public sex" | "reading" | "relationship" | "sadomasochism" | "safe sex" | "sex" | "sex toys" | "shopping" | "sports" | "sushi" | "tattoos" | "tea" | "theater" | "threesome" | "travelling" | "vegetarian" | "video games" | "wine")[];
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
+                                mail_texts: components["schemas"]["MailText"][];
                             };
                         };
                     };
@@ -35072,6 +35356,24 @@ export interface components {
             /** @enum {unknown} */
             id: "photo.no_person" | "photo.not_you" | "photo.nudity" | "photo.minor" | "photo.contact_details" | "photo.unclear" | "photo.other" | "case.underage" | "case.illegal" | "case.harassment" | "case.sexual_content" | "case.hate" | "case.scam" | "case.fake_profile" | "case.other" | "case.spam" | "case.dismissed" | "shut_out.underage" | "shut_out.illegal" | "shut_out.harassment" | "shut_out.sexual_content" | "shut_out.hate" | "shut_out.scam" | "shut_out.fake_profile" | "shut_out.other" | "shut_out.spam" | "refund.used" | "refund.late" | "refund.paid_back" | "refund.other";
             text: components["schemas"]["ReasonTexts"];
+        };
+        MailWords: {
+            subject: string;
+            heading: string;
+            text: string;
+        };
+        MailTextWords: {
+            nl?: components["schemas"]["MailWords"];
+            en?: components["schemas"]["MailWords"];
+            de?: components["schemas"]["MailWords"];
+            es?: components["schemas"]["MailWords"];
+            fr?: components["schemas"]["MailWords"];
+            it?: components["schemas"]["MailWords"];
+            pl?: components["schemas"]["MailWords"];
+        };
+        MailText: {
+            id: string;
+            words: components["schemas"]["MailTextWords"];
         };
         LoginFailed: {
             status: number;

@@ -26,8 +26,8 @@ export function fieldErrors({ code, fields = [] }: Problem, translate: Translate
 
 type FieldProblem = NonNullable<Problem['fields']>[number];
 
-const codeText = ({ code }: FieldProblem, translate: Translate) =>
-  translate(`errors.fields.${code}`, { _: translate('errors.fields.invalid') });
+const codeText = ({ code, params }: FieldProblem, translate: Translate) =>
+  translate(`errors.fields.${code}`, { ...params, _: translate('errors.fields.invalid') });
 
 /** Kept in minor units, told as they are typed. */
 const IN_MINOR_UNITS = /(^|\.)(amount|minimum_order_value|four_eyes_above|debit_limit)$/;

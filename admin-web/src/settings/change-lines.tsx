@@ -53,7 +53,8 @@ export function useLineName() {
     const named =
       (name === 'payment_methods' && item && translate(`console.payment_methods.${item}`, { _: item })) ||
       (name === 'own_interests' && item && interest(item)) ||
-      (name === 'reason_templates' && item && ruleOf(item));
+      (name === 'reason_templates' && item && ruleOf(item)) ||
+      (name === 'mail_texts' && item && translate(`resources.settings.mails.names.${item}`, { _: item }));
     const whose = named || item;
     const own = name === 'brands' && part === 'prices';
     const ofLander = name === 'landers' && `resources.landing-pages.fields.${part}`;
@@ -62,8 +63,9 @@ export function useLineName() {
       ? 'resources.settings.brands.prices'
       : ofLander || ofInterest || `resources.settings.parts.${part}`;
     const word = name === 'landers' && translate(`resources.landing-pages.words.${part}`, { _: '' });
-    const partName =
-      part && !(name === 'reason_templates' && part === 'text') && (word || translate(known, { _: field(part) }));
+    const ofMail = name === 'mail_texts' && part && translate(`resources.settings.mails.${part}`, { _: '' });
+    const whole = (name === 'reason_templates' && part === 'text') || (name === 'mail_texts' && part === 'words');
+    const partName = part && !whole && (word || ofMail || translate(known, { _: field(part) }));
     return [field(name), whose, partName, language && languages.of(language)].filter(Boolean).join(' · ');
   };
 }

@@ -22,6 +22,7 @@ const UNSAID: Partial<Record<SettingName, object>> = {
   gifts: { name: {}, retired: false },
   own_interests: { name: {}, retired: false },
   reason_templates: { text: {} },
+  mail_texts: { words: {} },
   landers: { picture: null, video: null, gender: null, country: null },
   brands: { overrides: {}, prices: [] },
 };

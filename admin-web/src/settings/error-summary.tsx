@@ -44,9 +44,9 @@ function placeOf(path: string, draft: Settings): Pick<Line, 'name' | 'item' | 'f
     return { name, language: index };
   const item: unknown = Array.isArray(items) ? items[Number(index)] : undefined;
   const id = typeof item === 'object' && item !== null && 'id' in item ? String(item.id) : undefined;
-  // The words of a landing page stand by their language: `landers.0.words.nl.title`.
+  // The words of a landing page or a mail stand by their language: `landers.0.words.nl.title`.
   const [part, language, word] = rest;
-  if (name === 'landers' && part === 'words' && id !== undefined && language !== undefined)
+  if ((name === 'landers' || name === 'mail_texts') && part === 'words' && id !== undefined && language !== undefined)
     return { name, item: id, field: word ?? part, language };
   const field = rest.filter((one) => !/^\d+$/.test(one)).at(-1);
   return { name, ...(id !== undefined && { item: id }), ...(id !== undefined && field !== undefined && { field }) };

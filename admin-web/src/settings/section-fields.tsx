@@ -11,6 +11,7 @@ import { OwnInterestEditor } from './own-interest-editor';
 import { MethodEditor } from './method-editor';
 import { PackageEditor } from './package-editor';
 import { fieldsOf, type Changes, type Section, type Settings } from './setting';
+import { MailTextsInput } from './mail-texts-input';
 import { ReasonTemplatesInput } from './reason-templates-input';
 import { SettingInput } from './setting-input';
 
@@ -51,6 +52,18 @@ export function SectionFields({ section, draft, site, errors, onChange }: Sectio
           templates={draft.reason_templates}
           errorAt={errorAt}
           onChange={(reason_templates) => onChange({ reason_templates })}
+        />
+      </Card>
+    );
+  }
+  if (section === 'mails') {
+    return (
+      <Card sx={{ p: 2, minWidth: 0 }} id={placeOf('mail_texts')}>
+        <MailTextsInput
+          label={translate('resources.settings.fields.mail_texts')}
+          texts={draft.mail_texts}
+          errorAt={errorAt}
+          onChange={(mail_texts) => onChange({ mail_texts })}
         />
       </Card>
     );

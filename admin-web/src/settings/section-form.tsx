@@ -16,6 +16,9 @@ import { SectionFields } from './section-fields';
 import { tidy } from './tidy';
 import type { Changes, Section, VersionedSettings } from './setting';
 
+/** A text stands beside its preview, and a table takes the room of what explains other settings. */
+const WIDE = new Set<Section>(['pages', 'mails', 'methods']);
+
 /** What was typed stays when a colleague saves meanwhile; only what was touched is sent. */
 export function SectionForm({ section, base }: { section: Section; base: VersionedSettings }) {
   const translate = useTranslate();
@@ -49,9 +52,7 @@ export function SectionForm({ section, base }: { section: Section; base: Version
       sx={{
         display: 'grid',
         gap: 2,
-        // A page stands beside its preview, and a table takes the room of what explains other settings.
-        gridTemplateColumns:
-          section === 'pages' || section === 'methods' ? 'minmax(0, 1fr)' : { lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
+        gridTemplateColumns: WIDE.has(section) ? 'minmax(0, 1fr)' : { lg: 'minmax(0, 2fr) minmax(280px, 1fr)' },
         alignItems: 'start',
       }}
     >

@@ -117,6 +117,7 @@ export function SettingInput({ field, value, onChange, error, domain }: InputPro
     case 'own_interests':
     case 'icebreakers':
     case 'landers':
+    case 'mail_texts':
     case 'reasons':
     case 'brands':
       return null; // They have editors of their own.

@@ -13,6 +13,7 @@ export type Gift = Settings['gifts'][number];
 export type OwnInterest = Settings['own_interests'][number];
 export type Icebreakers = Settings['icebreakers'];
 export type LanderPage = Settings['landers'][number];
+export type MailText = Settings['mail_texts'][number];
 export type ReasonTemplate = Settings['reason_templates'][number];
 export type Templates = Settings['complaint_templates'];
 export type Method = Settings['payment_methods'][number];
@@ -41,6 +42,7 @@ export type Kind =
   | 'landers'
   | 'templates'
   | 'reasons'
+  | 'mail_texts'
   | 'brands';
 
 /** Whose names the choices are. */
@@ -118,6 +120,7 @@ export const SECTIONS = {
     field('templates')('complaint_templates'),
   ],
   reasons: [field('reasons')('reason_templates')],
+  mails: [field('mail_texts')('mail_texts')],
   photos: [number('free_photos'), number('premium_photos'), field('choice', 'inspection')('photo_inspection')],
   search: [
     toggle('logged_out_search'),

@@ -22,6 +22,7 @@ const settings = {
   premium_claim_percent: 46,
   countries: ['NL'],
   brands: [],
+  mail_texts: [],
   page_terms: {},
   page_privacy: { de: '## Datenschutz' },
   page_cookies: {},
@@ -49,6 +50,26 @@ const pageTexts = (terms: string) => ({
     { name: 'min_age', value: '18' },
   ],
 });
+const mailTexts = [
+  {
+    id: 'activation',
+    parts: ['subject', 'heading', 'text'],
+    subject: 'Bevestig je adres',
+    heading: 'Bijna klaar',
+    text: 'Welkom bij {site}.',
+    allowed: ['site'],
+    required: { subject: [], heading: [], text: [] },
+  },
+  {
+    id: 'push.like',
+    parts: ['text'],
+    subject: '',
+    heading: '',
+    text: 'Vindt je leuk',
+    allowed: [],
+    required: { subject: [], heading: [], text: [] },
+  },
+];
 let now: VersionedSettings;
 let saved: () => ReturnType<typeof problem>;
 let history: SettingsHistory;
@@ -59,6 +80,14 @@ async function open(address: string, role = 'admin') {
     [path]: ({ method }) => (method === 'PUT' ? saved() : { json: now }),
     [`${path}/check`]: { status: 204 },
     [`${path}/history`]: () => ({ json: history }),
+    '/api/admin/mail-texts/nl': { json: { language: 'nl', texts: mailTexts } },
+    '/api/admin/mail-texts/preview': ({ body }) => {
+      const { text } = body as { text: string };
+      if (!text.includes('{days}')) return { json: { subject: 'Hallo van Velvet', text, html: `<p>${text}</p>` } };
+      const params = { allowed: '{site}' };
+      const fields = [{ field: 'text', code: 'placeholder_not_offered', params }];
+      return { ...problem(422, 'invalid_input'), json: { status: 422, code: 'invalid_input', fields } };
+    },
     '/api/admin/reason-templates': ({ url }) => {
       const asked = new URL(url, window.location.href).searchParams;
       const [kind, language] = [asked.get('kind')!, asked.get('language')!];
@@ -366,6 +395,37 @@ describe('ADM-06 settings', () => {
         ],
       },
     });
+  });
+
+  it('NTF-02 word a mail from ours, show it as it goes out, and give it back', async () => {
+    const user = await open('/settings/mails');
+    const mails = within(await screen.findByRole('region', { name: 'Mails' }));
+    expect(within(screen.getByRole('region', { name: 'Pushes' })).getAllByRole('button')).toHaveLength(1);
+    await user.click(mails.getByRole('button', { name: /^Bevestig je adres, na het aanmelden.*Van ons$/ }));
+    const field = (name: string) => screen.getByRole<HTMLTextAreaElement>('textbox', { name });
+    expect(field('Tekst').value).toBe('Welkom bij {site}.');
+    await user.clear(field('Onderwerp'));
+    await user.type(field('Onderwerp'), 'Hallo van {{site}');
+    await user.type(field('Tekst'), ' {{days}');
+    await user.click(screen.getByRole('button', { name: 'Voorbeeld tonen' }));
+    expect(await screen.findByText('Tussen accolades mag hier alleen staan: {site}')).toBeDefined();
+    expect(field('Tekst').getAttribute('aria-invalid')).toBe('true');
+    await user.clear(field('Tekst'));
+    await user.type(field('Tekst'), 'Nog één stap.');
+    await user.click(screen.getByRole('button', { name: 'Voorbeeld tonen' }));
+    const shown = await screen.findByTitle('Mail: Hallo van Velvet');
+    expect(shown.getAttribute('srcdoc')).toBe('<p>Nog één stap.</p>');
+
+    await user.click(screen.getByRole('button', { name: 'Alle teksten' }));
+    expect(screen.getByRole('button', { name: /^Bevestig je adres, na het aanmelden.*Aangepast$/ })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nakijken en opslaan…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/Bevestig je adres, na het aanmelden · Nederlands/)).toBeDefined();
+    await user.type(dialog.getByRole('textbox', { name: /Reden/ }), 'Onze toon');
+    await user.click(dialog.getByRole('button', { name: 'Opslaan' }));
+    await waitFor(() => expect(puts()).toHaveLength(1));
+    const words = { subject: 'Hallo van {site}', heading: 'Bijna klaar', text: 'Nog één stap.' };
+    expect(puts()[0]!.body).toMatchObject({ changes: { mail_texts: [{ id: 'activation', words: { nl: words } }] } });
   });
 
   it('CLI-04 give a page back to the site’s text, and name what is no figure', async () => {

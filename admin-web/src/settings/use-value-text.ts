@@ -73,6 +73,12 @@ export function useValueText() {
     if ('headline' in value && 'paragraph' in value && 'title' in value) {
       return [value.headline, value.paragraph, value.title].map((text) => `“${String(text)}”`).join(' ');
     }
+    if ('heading' in value && 'subject' in value && 'text' in value) {
+      return [value.subject, value.heading, value.text]
+        .filter(Boolean)
+        .map((text) => `“${String(text)}”`)
+        .join(' ');
+    }
     if ('words' in value) return one(value.words, 'words');
     if (name === 'words') {
       return Object.keys(value)

@@ -43,6 +43,6 @@ export { DownloadBulkhead } from './download-bulkhead.js';
 export { leaveGapBehindRestored } from './restored.js';
 export { jobAtWork, whileAtWork } from './job-at-work.js';
 export { rotateMasterKey, WrongMasterKey } from './master-key.js';
-export { formatMessage, type MessageValues } from './messages.js';
+export { formatMessage, plainMessage, type MessageValues } from './messages.js';
 export { migrate } from './migrate.js';
 export { KafkaBroker, type Broker, type BrokerMessage } from './broker.js';

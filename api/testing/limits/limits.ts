@@ -261,6 +261,8 @@ export const general: readonly string[] = [
   'POST /admin/complaints/{id}/case',
   'GET /admin/campaigns/{id}/preview/{language}',
   'GET /admin/reason-templates',
+  'GET /admin/mail-texts/{language}',
+  'POST /admin/mail-texts/preview',
   'GET /admin/payments',
   'GET /admin/payments.csv',
   'GET /admin/payment-counts',

@@ -718,6 +718,11 @@ export const rights: Record<string, Right> = {
   },
   'GET /admin/settings/history': { own: only('admin', 'ok') },
   'GET /admin/settings/history/{version}': { own: only('admin', 'ok'), call: () => ({ params: { version: '0' } }) },
+  'GET /admin/mail-texts/{language}': { own: only('admin', 'ok'), call: () => ({ params: { language: 'nl' } }) },
+  'POST /admin/mail-texts/preview': {
+    own: only('admin', 'ok'),
+    call: () => ({ body: { id: 'push.like', language: 'nl', subject: '', heading: '', text: 'Likes you' } }),
+  },
   'GET /admin/page-texts/{locale}': { own: only('admin', 'ok'), call: () => ({ params: { locale: 'nl' } }) },
   'GET /admin/regions': { own: staff('ok') },
   'GET /admin/brands': { own: staff('ok') },

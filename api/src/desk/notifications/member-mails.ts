@@ -6,6 +6,7 @@ import { AddressRefused, type Attachment, Mailer } from '../../ground/delivery/i
 import { companyLines } from './mails/company-lines.js';
 import { compose, type MailExtras, type MailTexts } from './mails/compose.js';
 import type { Group, Person } from './mails/content.js';
+import { mailTexts } from './mails/mail-texts.js';
 import { MESSAGES, type MailName } from './messages.js';
 import { UnsubscribeLinks } from './unsubscribe-links.js';
 
@@ -81,9 +82,9 @@ export class MemberMails {
       attachments,
     } = letter;
     const language = this.languageOf(account);
-    const { mails, frame } = MESSAGES[language];
-    const texts = typeof written === 'string' ? mails[written] : written;
+    const { frame } = MESSAGES[language];
     const settings = this.settings.at(account.domain);
+    const texts = typeof written === 'string' ? mailTexts(written, language, settings.mailTexts) : written;
     const { name: site, supportEmail: email } = settings;
     const origin = this.settings.originAt(settings.domain);
     const token = unsubscribe && this.unsubscribing.tokenFor(account.id, unsubscribe);

@@ -13,3 +13,4 @@ type Messages = typeof nl;
 export const MESSAGES: Readonly<Record<Locale, Messages>> = { nl, en, de, es, fr, it, pl };
 
 export type MailName = keyof Messages['mails'];
+export type PushName = keyof Messages['push'];

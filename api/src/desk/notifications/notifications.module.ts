@@ -37,6 +37,7 @@ import { MemberMails } from './member-mails.js';
 import { FictionalLabel } from './notices/fictional-label.js';
 import { Notices } from './notices/notices.js';
 import { DeliveryLog } from './notices/delivery-log.js';
+import { MailTextsAdminController } from './mail-texts.admin.controller.js';
 import { ReasonTemplatesAdminController } from './reason-templates.admin.controller.js';
 import { staffMailsPolicy } from './policies/staff-mails.policy.js';
 import { weeklyMailPolicy } from './policies/weekly-mail.policy.js';
@@ -99,6 +100,7 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
     MailFeedbackController,
     MailRepliesController,
     PushController,
+    MailTextsAdminController,
     ReasonTemplatesAdminController,
     UnsubscribeController,
   ],

@@ -32,6 +32,7 @@ const shown = Type.Omit(SettingsSchema, [
   'complaint_close_days',
   'complaint_templates',
   'reason_templates',
+  'mail_texts',
   'packages',
   'fictional_warning',
   'fictional_singular',

@@ -31,6 +31,7 @@ import {
   type LanderVideo,
   type LanderWords,
 } from './landers/lander-page.js';
+import type { MailText, MailWords } from './mail-text.values.js';
 import { REASON_TEMPLATE_IDS, type ReasonTemplate, type ReasonTemplateId } from './reason-template.values.js';
 import {
   GIFT_PICTURES,
@@ -91,6 +92,21 @@ const ComplaintTemplatesDto = byLocale<string[]>(
   applyDecorators(MaxLength(4_000, { each: true }), MinLength(1, { each: true }), ArrayMaxSize(20)),
 );
 const ReasonTextsDto = byLocale<string>('ReasonTexts', MaxLength(500));
+@JSONSchema({ title: 'MailWords' })
+export class MailWordsDto implements MailWords {
+  @MaxLength(200)
+  subject!: string;
+
+  @MaxLength(200)
+  heading!: string;
+
+  @MaxLength(4_000)
+  text!: string;
+}
+const MailTextWordsDto = byLocale<MailWords>(
+  'MailTextWords',
+  Nested(() => MailWordsDto),
+);
 const FictionalNamesDto = byLocale<string>('FictionalNames', MaxLength(60));
 
 const boundsOf = (maximum: number) => {
@@ -179,6 +195,15 @@ class ReasonTemplateDto implements ReasonTemplate {
 
   @Nested(() => ReasonTextsDto)
   text!: LocaleTexts;
+}
+
+@JSONSchema({ title: 'MailText' })
+class MailTextDto implements MailText {
+  @MaxLength(60)
+  id!: string;
+
+  @Nested(() => MailTextWordsDto)
+  words!: MailText['words'];
 }
 
 @JSONSchema({ title: 'LanderPage' })
@@ -525,6 +550,10 @@ export class SettingsDto extends BrandableDto {
   @ArrayMaxSize(REASON_TEMPLATE_IDS.length)
   @Nested(() => ReasonTemplateDto, { each: true })
   reason_templates!: ReasonTemplate[];
+
+  @ArrayMaxSize(200)
+  @Nested(() => MailTextDto, { each: true })
+  mail_texts!: MailText[];
 }
 
 export const SettingsChangesDto = partial(SettingsDto);

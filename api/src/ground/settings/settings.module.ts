@@ -23,6 +23,7 @@ import { BrandsAdminController } from './brands.admin.controller.js';
 import { RegionsAdminController } from './regions.admin.controller.js';
 import { SettingsAdminController } from './settings.admin.controller.js';
 import { SettingsController } from './settings.controller.js';
+import { SettingsGuards } from './settings-guards.js';
 import { settings } from './settings.js';
 import { sweepGiftPictures, SweepGiftPictures } from './sweep-gift-pictures.job.js';
 import { VisitorCountry } from './visitor-country.js';
@@ -59,12 +60,13 @@ import { VisitorCountry } from './visitor-country.js';
     LanderFiles,
     Settings,
     Raises,
+    SettingsGuards,
     VisitorCountry,
     ChangeSettingsHandler,
     CheckSettingsHandler,
     GetSettingsVersionHandler,
     ListSettingsChangesHandler,
   ],
-  exports: [GiftPictures, LanderFiles, Raises, Settings, VisitorCountry],
+  exports: [GiftPictures, LanderFiles, Raises, Settings, SettingsGuards, VisitorCountry],
 })
 export class SettingsModule {}

@@ -1,6 +1,7 @@
 import { INTERESTS } from './interests.js';
 import { COUNTRY_CODES, LOCALES, type Country, type Locale } from './countries.js';
 import type { LocaleTexts } from './fictional-texts.js';
+import type { MailText } from './mail-text.values.js';
 import type { ReasonTemplate } from './reason-template.values.js';
 import type { LanderPage } from './landers/lander-page.js';
 
@@ -298,6 +299,8 @@ export interface SettingsValues {
   ownInterests: OwnInterest[];
   /** The operator's own words for the rules that decisions rest on (PRV-03). */
   reasonTemplates: ReasonTemplate[];
+  /** The operator's own words for mails and pushes. */
+  mailTexts: MailText[];
   brands: Brand[];
 }
 
@@ -440,5 +443,6 @@ export const DEFAULTS: SettingsValues = {
   interests: [...INTERESTS],
   ownInterests: [],
   reasonTemplates: [],
+  mailTexts: [],
   brands: [],
 };

@@ -115,6 +115,7 @@ export const RESOURCE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fi
   },
   queues: { queues: 'waiting' },
   installation: { [REST]: 'operation' },
+  'mail-texts': { [REST]: 'operation' },
   streams: {
     stream: 'record',
     before: 'record',

@@ -10,7 +10,8 @@ import { companyLines } from '../mails/company-lines.js';
 import { compose, type MailTexts } from '../mails/compose.js';
 import { answerTexts } from '../mails/complaint.mail.js';
 import { dateValues } from '../mails/dates.js';
-import { MESSAGES } from '../messages.js';
+import { mailTexts } from '../mails/mail-texts.js';
+import type { MailName } from '../messages.js';
 
 /** The acknowledgement, an answer (`version`: of its event), or the decision on a notice (`version`: of the case's). */
 type ComplaintMail =
@@ -83,7 +84,7 @@ export class SendComplaintMail implements JobHandler<ComplaintMail> {
   private async letterOf(asked: ComplaintMail): Promise<Letter | undefined> {
     switch (asked.mail) {
       case 'received':
-        return { complaintId: asked.complaintId, texts: (language) => MESSAGES[language].mails['complaint-received'] };
+        return { complaintId: asked.complaintId, texts: (language) => this.textsOf('complaint-received', language) };
       case 'answer': {
         const { complaintId, version, closes } = asked;
         const answer = await this.complaints.answer(complaintId, version);
@@ -91,7 +92,7 @@ export class SendComplaintMail implements JobHandler<ComplaintMail> {
         const { paragraphs, values } = answerTexts(answer);
         const kind = closes ? 'complaint-closed' : 'complaint-answer';
         const texts = (language: Locale) => {
-          const frame = MESSAGES[language].mails[kind];
+          const frame = this.textsOf(kind, language);
           return { ...frame, paragraphs: [...paragraphs, ...frame.paragraphs] };
         };
         return { complaintId, texts, values: () => values };
@@ -101,9 +102,13 @@ export class SendComplaintMail implements JobHandler<ComplaintMail> {
         const answer = found && answerFor(found);
         if (!found?.notice || !answer) return undefined;
         const kind = found.decided.decision === 'upheld' ? 'notice-upheld' : 'notice-dismissed';
-        return { complaintId: found.notice, texts: (language) => MESSAGES[language].mails[kind] };
+        return { complaintId: found.notice, texts: (language) => this.textsOf(kind, language) };
       }
     }
+  }
+
+  private textsOf(name: MailName, language: Locale): MailTexts {
+    return mailTexts(name, language, this.settings.current().mailTexts);
   }
 
   /** The number in the address leads the reply back; without such an address the number in the subject is for staff. */

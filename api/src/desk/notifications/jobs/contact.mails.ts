@@ -1,7 +1,8 @@
+import { Settings } from '../../../ground/settings/index.js';
 import { StaffMails, type ContactEvent } from '../../member-desk/index.js';
 import { MailPolicy } from '../mail-policy.js';
 import { answerTexts } from '../mails/complaint.mail.js';
-import { MESSAGES } from '../messages.js';
+import { mailTexts } from '../mails/mail-texts.js';
 
 interface StaffMailJob {
   memberId: string;
@@ -20,12 +21,12 @@ contactMails.mail('send-staff-mail', {
       key: mailId,
     }),
   },
-  uses: { staffMails: StaffMails },
-  letter: async ({ memberId, version }: StaffMailJob, mails, { staffMails }) => {
+  uses: { staffMails: StaffMails, settings: Settings },
+  letter: async ({ memberId, version }: StaffMailJob, mails, { staffMails, settings }) => {
     const [account, written] = await Promise.all([mails.recipient(memberId), staffMails.find(memberId, version)]);
     if (!account || !written) return undefined;
     const { language, subject, text } = written;
-    const frame = MESSAGES[language].mails.letter;
+    const frame = mailTexts('letter', language, settings.current().mailTexts);
     const { paragraphs, values } = answerTexts(text);
     return {
       account: { ...account, language },

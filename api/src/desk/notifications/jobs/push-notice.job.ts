@@ -4,7 +4,8 @@ import { Config, defineJob, type JobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { MemberMails } from '../member-mails.js';
-import { MESSAGES } from '../messages.js';
+import { pushText } from '../mails/mail-texts.js';
+import { Settings } from '../../../ground/settings/index.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
 import { pathOf, textsOf, type Notice } from '../notices/notice.js';
 import { isPushService, PushSender, SubscriptionGone } from '../../../ground/delivery/index.js';
@@ -29,6 +30,7 @@ export class PushNotice implements JobHandler<Payload> {
     private readonly likes: Likes,
     private readonly label: FictionalLabel,
     private readonly config: Config,
+    private readonly settings: Settings,
   ) {}
 
   async run({ sessionId, ...notice }: Payload): Promise<void> {
@@ -48,7 +50,7 @@ export class PushNotice implements JobHandler<Payload> {
     const language = this.mails.languageOf(account);
     const payload = {
       title: this.label.name(card, language),
-      body: MESSAGES[language].push[textsOf(notice)],
+      body: pushText(textsOf(notice), language, this.settings.current().mailTexts),
       path: pathOf(notice),
       tag: conversationId ?? `like-${from}`,
       badge: unread + newLikes,

@@ -1,13 +1,13 @@
 import type { MessageValues } from '../../../kernel/index.js';
 import type { Locale } from '../../../ground/settings/index.js';
 import type { CaseMeasure, CaseOutcome, ReportAnswer, SubjectKind } from '../case-outcome.js';
-import { MESSAGES } from '../messages.js';
+import { MESSAGES, type MailName } from '../messages.js';
 import type { MailTexts } from './compose.js';
 import { dateValues } from './dates.js';
 
 /** A mail about the decision on a report, in one language. */
 export interface CaseLetter {
-  mail: MailTexts;
+  mail: MailName | MailTexts;
   /** Path that the button links to, on the member's site. */
   path: string;
   values: MessageValues;
@@ -35,11 +35,11 @@ export function decisionLetter(
   language: Locale,
   { outcome, kind, reason, done, alone, objectAt }: Decision,
 ): CaseLetter {
-  const { decidedAbout, measures, mails } = MESSAGES[language];
+  const { decidedAbout, measures } = MESSAGES[language];
   const nothing = outcome === 'revised' ? 'nothing_left' : 'none';
   const taken = done.length > 0 ? done : ([nothing] as const);
   return {
-    mail: outcome === 'shut_out' ? shutOut(language) : mails[`case-${outcome}`],
+    mail: outcome === 'shut_out' ? shutOut(language) : `case-${outcome}`,
     path: objectAt ?? DECISIONS,
     values: {
       about: decidedAbout[kind],
@@ -72,9 +72,9 @@ export function answerLetter(
   language: Locale,
   { answer, kind, reportedAt, timeZone, measured, alone }: Answer,
 ): CaseLetter {
-  const { reported, measures, mails } = MESSAGES[language];
+  const { reported, measures } = MESSAGES[language];
   return {
-    mail: mails[`report-${answer}`],
+    mail: `report-${answer}`,
     path: DECISIONS,
     values: {
       ...dateValues(language, reportedAt, { timeZone }),

@@ -59,7 +59,10 @@ const campaignExample = (kind: CampaignKind): Kind => ({
   notice: true,
 });
 const ofCase = (letter: (language: Locale) => CaseLetter): Kind => ({
-  texts: inAll((language) => letter(language).mail),
+  texts: inAll((language) => {
+    const { mail } = letter(language);
+    return typeof mail === 'string' ? MESSAGES[language].mails[mail] : mail;
+  }),
   values: (language) => letter(language).values,
 });
 const creditsBackIn = (language: Locale) => formatMessage(language, MESSAGES[language].creditsBack, { credits: 20 });
@@ -225,8 +228,22 @@ const COMPANY = {
   companyVatNumbers: ['NL001234567B01'],
 };
 
+/** Kinds that go by another name than the mail they show. */
+const SHOWN_AS: Partial<Record<MailName, string>> = {
+  conversation: 'first-message',
+  message: 'new-message',
+  photo: 'new-photo',
+  gift: 'new-gift',
+};
+export const kindFor = (name: MailName): Kind => MAIL_KINDS[SHOWN_AS[name] ?? name]!;
+
 /** An example of this mail, rendered as it would be sent. */
-export function exampleOf(kind: Kind, language: Locale, values: MessageValues = {}): RenderedMail {
+export function exampleOf(
+  kind: Kind,
+  language: Locale,
+  values: MessageValues = {},
+  company: Parameters<typeof companyLines>[0] = COMPANY,
+): RenderedMail {
   const { texts, values: own, extras, notice } = kind;
   const ofLanguage = typeof own === 'function' ? own(language) : own;
   const links = notice
@@ -236,6 +253,6 @@ export function exampleOf(kind: Kind, language: Locale, values: MessageValues = 
   return compose(language, texts[language]!, filled, `${ORIGIN}/tok-en_1`, {
     ...extras?.(language),
     links,
-    company: companyLines(COMPANY, language),
+    company: companyLines(company, language),
   });
 }

@@ -4,6 +4,7 @@ import { Settings } from '../current-settings.js';
 import { GiftPictures } from '../gift-pictures.js';
 import { LanderFiles } from '../landers/lander-files.js';
 import { Raises } from '../raises.js';
+import { SettingsGuards } from '../settings-guards.js';
 import { changeSettings, namesBound, raiseIn, siteSettings, valuesOf } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
 
@@ -28,11 +29,13 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     private readonly pictures: GiftPictures,
     private readonly files: LanderFiles,
     private readonly raises: Raises,
+    private readonly guards: SettingsGuards,
   ) {}
 
   async execute({
     input: { staffId, key, changes, grounds = {} },
   }: ChangeSettings): Promise<{ version: number; proposed: boolean }> {
+    this.guards.requireFit(changes);
     await this.pictures.requireAll(changes.gifts ?? []);
     await this.files.requireAll(changes.landers ?? []);
     const { version = null, restores = null } = grounds;

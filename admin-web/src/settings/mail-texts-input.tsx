@@ -1,0 +1,112 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import FormHelperText from '@mui/material/FormHelperText';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import ListItemText from '@mui/material/ListItemText';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { LoadError } from '../layout/load-error';
+import { useChoices } from '../layout/use-choices';
+import { MailTextEditor } from './mail-text-editor';
+import { useOfferedTexts, withWords, wordsOf, type OfferedText } from './mail-texts';
+import type { MailText } from './setting';
+import { useValueText } from './use-value-text';
+
+interface MailTextsInputProps {
+  label: string;
+  texts: MailText[];
+  errorAt: (path: string) => string | undefined;
+  onChange: (texts: MailText[]) => void;
+}
+
+/** Every mail and push by name, in one language at a time; one is opened to be worded (NTF-02). */
+export function MailTextsInput({ label, texts, errorAt, onChange }: MailTextsInputProps) {
+  const translate = useTranslate();
+  const { option } = useValueText();
+  const { locales } = useChoices();
+  const [chosen, setLanguage] = useState<string>();
+  const [opened, setOpened] = useState<string>();
+  const language = locales.find((one) => one === chosen) ?? locales[0] ?? 'nl';
+  const { data, error, refetch } = useOfferedTexts(language);
+  const text = (key: string, options?: object) => translate(`resources.settings.mails.${key}`, options);
+  const choice = (
+    <TextField
+      select
+      label={translate('resources.settings.pages.language')}
+      value={language}
+      onChange={({ target }) => setLanguage(target.value)}
+      slotProps={{ select: { native: true } }}
+      sx={{ width: '100%', maxWidth: 320 }}
+    >
+      {locales.map((code) => (
+        <option key={code} value={code}>
+          {option('locale', code)}
+        </option>
+      ))}
+    </TextField>
+  );
+  const open = data?.texts.find(({ id }) => id === opened);
+  if (open) {
+    const place = texts.findIndex(({ id }) => id === open.id);
+    return (
+      <MailTextEditor
+        key={`${open.id} ${language}`}
+        offered={open}
+        language={language}
+        languages={choice}
+        own={wordsOf(texts, open.id, language)}
+        errorAt={(part) => (place < 0 ? undefined : errorAt(`mail_texts.${place}.words.${language}.${part}`))}
+        onWrite={(words) => onChange(withWords(texts, open, language, words))}
+        onClose={() => setOpened(undefined)}
+      />
+    );
+  }
+  const row = (one: OfferedText) => {
+    const own = wordsOf(texts, one.id, language);
+    const { subject, text: words } = own ?? one;
+    return (
+      <ListItem key={one.id} disablePadding>
+        <ListItemButton divider onClick={() => setOpened(one.id)} sx={{ gap: 1, px: 1 }}>
+          <ListItemText
+            primary={text(`names.${one.id}`)}
+            secondary={subject || words}
+            slotProps={{ secondary: { lang: language, noWrap: true }, root: { sx: { minWidth: 0 } } }}
+          />
+          <Chip
+            size="small"
+            color={own ? 'primary' : 'default'}
+            variant={own ? 'filled' : 'outlined'}
+            label={text(own ? 'changed' : 'ours')}
+          />
+        </ListItemButton>
+      </ListItem>
+    );
+  };
+  const part = (name: 'mails' | 'pushes', some: OfferedText[]) => (
+    <Box component="section" aria-labelledby={`mail-texts-${name}`}>
+      <Typography id={`mail-texts-${name}`} variant="h6" component="h2" color="secondary">
+        {text(name)}
+      </Typography>
+      <List disablePadding>{some.map(row)}</List>
+    </Box>
+  );
+  const all = data?.texts ?? [];
+  const isPush = ({ parts }: OfferedText) => parts.length === 1;
+  return (
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <FormHelperText sx={{ mx: 0 }}>{text('help')}</FormHelperText>
+      {choice}
+      {error && <LoadError error={error} retry={() => void refetch()} />}
+      {data &&
+        part(
+          'mails',
+          all.filter((one) => !isPush(one)),
+        )}
+      {data && part('pushes', all.filter(isPush))}
+    </Box>
+  );
+}
