@@ -307,7 +307,7 @@ export class Environment {
       'Where the payment sandbox reaches the API, such as `http://api:3000`, if `ORIGIN` leads elsewhere from within',
   })
   @IsUrl(
-    { protocols: ['http', 'https'], require_tld: false },
+    { protocols: ['http', 'https'], require_protocol: true, require_tld: false },
     { message: 'SANDBOX_WEBHOOK_ORIGIN is an address such as http://api:3000.' },
   )
   SANDBOX_WEBHOOK_ORIGIN?: string;

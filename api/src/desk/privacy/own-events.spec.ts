@@ -22,6 +22,7 @@ const OF_THE_SITE = [
     'mandatequota',
     'month',
   ],
+  'agreement',
   ...['notes', 'readmodel', 'receiptbook', 'reconciliation', 'settings', 'staff', 'viewing'],
   // Of many members in one event; the days of one stand in the file about the account.
   'seen',
