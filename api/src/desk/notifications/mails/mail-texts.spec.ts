@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { LOCALES, type MailWords } from '../../../ground/settings/domain.js';
+import type { MailWords } from '../../../ground/settings/domain.js';
+import { LOCALES } from '../../../ground/settings/index.js';
 import { MESSAGES } from '../messages.js';
 import { exampleOf, kindFor } from './catalogue.js';
 import { isPushText, MAIL_TEXT_IDS, mailTextProblems, mailTexts, offeredText, pushText, worded } from './mail-texts.js';
