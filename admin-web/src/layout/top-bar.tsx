@@ -40,6 +40,8 @@ const titleSx = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: 2,
     whiteSpace: 'normal',
+    hyphens: 'auto',
+    overflowWrap: 'anywhere',
     fontSize: '0.9375rem',
     lineHeight: '1.25rem',
   },

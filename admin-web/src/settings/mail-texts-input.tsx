@@ -97,7 +97,7 @@ export function MailTextsInput({ label, texts, errorAt, onChange }: MailTextsInp
   const all = data?.texts ?? [];
   const isPush = ({ parts }: OfferedText) => parts.length === 1;
   return (
-    <Box role="group" aria-label={label} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+    <Box role="group" aria-label={label} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
       <FormHelperText sx={{ mx: 0 }}>{text('help')}</FormHelperText>
       {choice}
       {error && <LoadError error={error} retry={() => void refetch()} />}
