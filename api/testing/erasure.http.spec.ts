@@ -8,10 +8,17 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { eraseMember } from '../src/members/accounts/leaving/erase-member.job.js';
 import { PhotoFiles } from '../src/members/photos/photo-files.js';
 import { RENDITIONS } from '../src/members/photos/renditions.js';
-import { isSealed } from '../src/kernel/index.js';
+import { isSealed, sealedFields, type Sealed } from '../src/kernel/index.js';
+import { AddStaffMember } from '../src/ground/staff/index.js';
 import { WriteNote } from '../src/desk/member-desk/commands/write-note.command.js';
 import { DecideAccounts } from '../src/desk/member-desk/commands/decide-accounts.command.js';
-import { ClearText, HideProfile, MarkFictional } from '../src/members/profiles/index.js';
+import {
+  ClearText,
+  HideProfile,
+  MarkFictional,
+  ShowProfileAgain,
+  UnmarkFictional,
+} from '../src/members/profiles/index.js';
 import { caughtUp } from './caught-up.js';
 import { jobsSettled } from './jobs-settled.js';
 import { testApp, type TestApp, type TestBrowser } from './app.js';
@@ -21,24 +28,43 @@ import { setSettings } from './settings.js';
 import { eventually } from './kernel/index.js';
 
 const DAY = 86_400;
-/** Personal strings, none of which may be found anywhere after the erasure. */
+/** Forty personal strings, none of which may be found anywhere after the erasure. */
 const PLANTED = {
+  formerName: 'Qwerthilda',
   name: 'Zyxandra',
   email: 'zyxandra.quill@example.org',
+  newEmail: 'quill.zyx@example.org',
   birthday: '1987-11-23',
+  firstCity: 'Xylograd',
+  firstText: 'Brawny gods flocked to quiz',
   city: 'Quixotia',
   description: 'Collects xylophones from Wrzeszcz',
   message: 'Fjordbank glyphs vext quiz',
   complaint: 'Knavish jug of Xerxes',
   parting: 'Leaving for Ypsilanti',
   pushAddress: 'zyx-push-quarrel',
+  pushKey: 'QuartzPushKeyOfZyx',
+  pushSecret: 'VexedPushSecret',
   marked: 'Posing as the Duke of Qwghlm',
+  unmarked: 'No Duke of Qwghlm after all',
   tracking: 'quiz-campaign-vex',
+  click: 'jinxed-wizard-click',
+  search: 'Quirky yachtsmen of Vlieland',
   greeting: 'Zephyrs just vex dumb fowl',
   wish: 'Jackdaws love my big sphynx',
   noted: 'Sphinx of quartz, judge my vow',
+  mailSubject: 'Jumpy wizard, kindly vote',
+  mailText: 'Vamp fox held quartz duck just by wing',
+  reset: 'Forgot the quixotic password',
+  loggedOut: 'Lost a phone in Zwolle-Quay',
+  ownData: 'Called from Xanten for a copy',
+  goodwill: 'Pox on jazz: the site was down',
+  statement: 'Foxy quilt hides the jawline',
+  objection: 'My jawline is my own vexed quiz',
   disabled: 'Peddled jars of vixen wax',
+  enabled: 'The wax was her own, by Jupiter',
   hidden: 'Waltz bad nymph for quick jigs',
+  shown: 'Nymph waltzes well, quick jig or not',
   cleared: 'Glib jocks quiz nymph to vex dwarf',
   holder: 'Q. Zyxenthwaite',
   street: 'Quaggaskloof',
@@ -57,6 +83,8 @@ let conversationId: string;
 /** A backup of the files, made while the member was there; and what the member saw of the own photo, in every form. */
 let backup: Map<string, Buffer>;
 const seen: Buffer[] = [];
+/** All that could be read before: the database, and every sealed text of the log. */
+let readable: string;
 /** What scripts/backup.sh dumps beside the keys, likewise. */
 let mainDump: string;
 const logged: string[] = [];
@@ -82,13 +110,16 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 /** Lets a member leave data everywhere a member can. */
 async function live(): Promise<void> {
-  const member = await signUp(app, PLANTED.name, {
+  const admin = await staffBrowser();
+  const member = await signUp(app, PLANTED.formerName, {
     email: PLANTED.email,
     credits: 200,
     date_of_birth: PLANTED.birthday,
     gender: 'male',
     sought_gender: 'male',
-    tracking: { network: PLANTED.tracking },
+    city: PLANTED.firstCity,
+    description: PLANTED.firstText,
+    tracking: { network: PLANTED.tracking, sub1: PLANTED.click },
     signup_message: PLANTED.greeting,
     landing_member: randomUUID(), // an unknown member, so the message is never sent and stays stored
   });
@@ -96,23 +127,26 @@ async function live(): Promise<void> {
   const { browser } = member;
   const must: Must = async (answering) => {
     const { status, body } = await answering;
-    expect({ done: status < 300, status, body }).toMatchObject({ done: true });
+    expect({ done: status < 300, status, body }).toEqual({ done: true, status, body });
     return body as Record<string, string>;
   };
-  const { city, description } = PLANTED;
+  const { name, city, description } = PLANTED;
   for (const purpose of ['sexuality', 'interests', 'appearance'])
     await must(browser.put('/profile/consents', { purpose, given: true }));
   await must(
     browser.put('/profile', {
-      ...{ city, description, sought_gender: 'both' },
+      ...{ name, city, description, sought_gender: 'both' },
       ...{ interests: ['astrology'], sexuality: 'bi', hair_color: 'red' },
     }),
   );
-  await must(browser.post('/photos', await picture()));
+  await must(browser.post('/photos', await picture(OWN)));
   const photo = (await app.kernel.database.one<{ file: string }>('SELECT file FROM read.photos'))!;
   for (const form of RENDITIONS) seen.push((await app.nest.get(PhotoFiles).read(photo.file, form))!);
   await settled();
   expect((await files()).length).toBeGreaterThan(3);
+  await rejectAndObject({ browser, must, admin });
+  await must(browser.post('/saved-searches', { name: PLANTED.search, query: 'gender=male', weekly_mail: false }));
+  await must(browser.post('/user/email', { email: PLANTED.newEmail, password: 'correct horse' }));
   await must(browser.put(`/members/${partner.id}/like`));
   await must(partner.browser.put(`/members/${erasedId}/like`));
   await must(browser.put(`/swipe-game/swipes/${stranger.id}`, { like: false }));
@@ -129,7 +163,12 @@ async function live(): Promise<void> {
   await must(browser.post('/reports', { member_id: stranger.id, reason: 'other', text: PLANTED.complaint }));
   await chatInGiftsAndPhotos({ browser, must });
   const keys = { p256dh: 'BPublic', auth: 'secret' };
-  await must(browser.put('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys }));
+  const own = { p256dh: PLANTED.pushKey, auth: PLANTED.pushSecret };
+  await must(browser.put('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys: own }));
+  const subscriptions = await app.kernel.database.query<{ subscription: Sealed }>(
+    'SELECT subscription FROM notifications.push_subscriptions',
+  );
+  const subscribed = await app.kernel.vault.openAll(subscriptions.map(({ subscription }) => subscription));
   await must(partner.browser.put('/push/subscription', { endpoint: 'https://push.example/partner', keys }));
   // Both are notified by mail and push of what happened while they were away.
   app.clock.advance(600);
@@ -143,6 +182,11 @@ async function live(): Promise<void> {
   await fetch(order['pay_url']!, paying);
   const paid = async () => (await browser.get(`/payments/${order['payment_id']}`)).body.status as string;
   await eventually(async () => expect(await paid()).toBe('completed'));
+  const about = `/admin/members/${erasedId}`;
+  const letter = { language: 'nl', subject: PLANTED.mailSubject, text: PLANTED.mailText };
+  await must(admin.post(`${about}/mails`, letter));
+  await must(admin.post(`${about}/send-reset-link`, { reason: PLANTED.reset }));
+  await must(admin.post(`/admin/wallets/${erasedId}/goodwill`, { credits: 5, reason: PLANTED.goodwill }));
   await collect(app);
   const { holder: account_holder, street, iban, phone } = PLANTED;
   await payByDebit(app, member, { account_holder, street, iban, phone });
@@ -157,6 +201,9 @@ async function live(): Promise<void> {
     new MarkFictional({ staffId: 'system', memberId: erasedId, key: randomUUID(), reason: PLANTED.marked }),
   );
   await staff.execute(
+    new UnmarkFictional({ staffId: 'system', memberId: erasedId, key: randomUUID(), reason: PLANTED.unmarked }),
+  );
+  await staff.execute(
     new WriteNote({
       caller: { id: randomUUID(), role: 'moderator' },
       memberId: erasedId,
@@ -166,17 +213,23 @@ async function live(): Promise<void> {
   );
   const aboutProfile = { staffId: 'system', memberId: erasedId, ground: 'spam' } as const;
   await staff.execute(new HideProfile({ ...aboutProfile, reason: PLANTED.hidden, key: randomUUID() }));
+  await staff.execute(
+    new ShowProfileAgain({ staffId: 'system', memberId: erasedId, key: randomUUID(), reason: PLANTED.shown }),
+  );
+  await staff.execute(new HideProfile({ ...aboutProfile, reason: PLANTED.hidden, key: randomUUID() }));
   const clearing = { field: 'description', text: PLANTED.description, reason: PLANTED.cleared } as const;
   await staff.execute(new ClearText({ ...aboutProfile, ...clearing, key: randomUUID() }));
-  await staff.execute(
-    new DecideAccounts({
-      staffId: 'system',
-      decision: 'disable',
-      memberIds: [erasedId],
-      reason: PLANTED.disabled,
-      key: randomUUID(),
-    }),
-  );
+  for (const [decision, reason] of [
+    ['disable', PLANTED.disabled],
+    ['enable', PLANTED.enabled],
+    ['disable', PLANTED.disabled],
+  ] as const)
+    await staff.execute(
+      new DecideAccounts({ staffId: 'system', decision, memberIds: [erasedId], reason, key: randomUUID() }),
+    );
+  await must(admin.post(`${about}/send-own-data`, { reason: PLANTED.ownData }));
+  await must(admin.post(`${about}/log-out-everywhere`, { reason: PLANTED.loggedOut }));
+  readable = [...subscribed, await dump(), ...(await sealedTexts())].join('\n');
   backup = new Map(await Promise.all((await files()).map(async (path) => [path, await readFile(path)] as const)));
   // The inboxes are those of development.
   mainDump = await dump(/^(read\.|vault\.|kernel\.projections$|\w+\.(push_)?inbox$)/);
@@ -191,7 +244,8 @@ async function live(): Promise<void> {
 async function chatInGiftsAndPhotos({ browser, must }: { browser: TestBrowser; must: Must }): Promise<void> {
   const before = (await files()).length;
   const chat = `/chats/${conversationId}`;
-  const send = async (from: TestBrowser) => must(from.post(`${chat}/photos?price=20`, await picture()));
+  const send = async (from: TestBrowser) =>
+    must(from.post(`${chat}/photos?price=20`, await picture(from === browser ? OWN : OTHER)));
   await must(browser.post(`${chat}/messages`, { body: PLANTED.wish, gift: 'rose' }));
   await must(partner.browser.post(`${chat}/messages`, { body: 'A gift that stays', gift: 'rose' }));
   await setSettings(app, { photo_inspection: 'after' });
@@ -213,11 +267,79 @@ async function chatInGiftsAndPhotos({ browser, must }: { browser: TestBrowser; m
   expect((await files()).length).toBeGreaterThanOrEqual(before + 4);
 }
 
-async function picture(): Promise<FormData> {
-  const create = { width: 240, height: 240, channels: 3, background: '#2f6f4f' } as const;
+async function staffBrowser(): Promise<TestBrowser> {
+  const login = { email: 'admin@example.com', password: 'long enough' };
+  await app.nest
+    .get(CommandBus)
+    .execute(new AddStaffMember({ actor: 'system', ...login, role: 'admin', key: 'first-admin-key' }));
+  const browser = app.console();
+  expect((await browser.post('/admin/login', login)).status).toBeLessThan(300);
+  return browser;
+}
+
+/** A second photo is rejected in words, and the member objects. */
+async function rejectAndObject({ browser, must, admin }: { browser: TestBrowser; must: Must; admin: TestBrowser }) {
+  const { photos } = (await must(browser.post('/photos', await picture(OWN)))) as unknown as {
+    photos: { id: string }[];
+  };
+  const rejection = { ids: [photos.at(-1)!.id], reason: 'unclear', statement_of_reasons: PLANTED.statement };
+  await must(admin.post('/admin/photos/reject', rejection));
+  // It can be taken back for ten seconds.
+  app.clock.advance(11);
+  const decided = async () =>
+    ((await must(browser.get('/decisions'))) as unknown as { decisions: { id: string }[] }).decisions;
+  await eventually(async () => expect(await decided()).toHaveLength(1), { interval: 500 });
+  await must(browser.post(`/decisions/${(await decided())[0]!.id}/objection`, { text: PLANTED.objection }));
+}
+
+/** Sixty-four fields of colour, so that it is known again in any size and format. */
+const fields = (step: number) => Buffer.from(Array.from({ length: 192 }, (_, i) => (i * i * step + i * 97) % 256));
+const [OWN, OTHER] = [fields(31), fields(57)];
+const raw = { width: 8, height: 8, channels: 3 } as const;
+
+async function picture(of: Buffer): Promise<FormData> {
   const form = new FormData();
-  form.set('photo', new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]), 'me.png');
+  const drawn = await sharp(of, { raw }).resize(240, 240, { kernel: 'nearest' }).png().toBuffer();
+  form.set('photo', new Blob([new Uint8Array(drawn)]), 'me.png');
   return form;
+}
+
+/** All in it that may begin a picture: as it is, in base64 or in hexadecimal. */
+function pictureStarts(bytes: Buffer): Buffer[] {
+  const text = bytes.toString('latin1');
+  return [
+    ...[...text.matchAll(/RIFF|\xff\xd8\xff|\x89PNG/g)].map(({ index }) => bytes.subarray(index)),
+    ...[...text.matchAll(/(?:UklGR|\/9j\/|iVBORw)[\w+/]+/g)].map(([code]) => Buffer.from(code, 'base64')),
+    ...[...text.matchAll(/(?:52494646|ffd8ff|89504e47)[\da-f]+/gi)].map(([code]) => Buffer.from(code, 'hex')),
+  ];
+}
+
+const pixelsOf = (bytes: Buffer): Promise<Buffer | null> =>
+  sharp(bytes)
+    .removeAlpha()
+    .resize(8, 8, { fit: 'fill' })
+    .raw()
+    .toBuffer()
+    .catch(() => null);
+
+/** Whether a picture in it shows what one of the member's does, whatever its size and format: a placeholder does, too. */
+async function showsOwn(bytes: Buffer): Promise<boolean> {
+  const forms = await Promise.all(seen.map(pixelsOf));
+  for (const start of pictureStarts(bytes)) {
+    const pixels = await pixelsOf(start);
+    for (const form of [OWN, ...forms]) {
+      if (!pixels || pixels.length !== form?.length) continue;
+      if (pixels.reduce((sum, value, i) => sum + Math.abs(value - form[i]!), 0) / form.length < ALIKE) return true;
+    }
+  }
+  return false;
+}
+/** Mean distance of a colour: a quarter of that of two unlike pictures. */
+const ALIKE = 20;
+
+async function sealedTexts(): Promise<(string | null)[]> {
+  const rows = await app.kernel.database.query<{ data: object }>('SELECT data FROM kernel.events');
+  return app.kernel.vault.openAll(rows.flatMap(({ data }) => sealedFields(data).map(({ value }) => value)));
 }
 
 async function files(): Promise<string[]> {
@@ -274,6 +396,7 @@ const KEPT = [
   'read.debits',
   'read.ledger_movements',
   'read.payments',
+  'read.proposals',
   'read.receipts',
   'read.wallets',
 ];
@@ -283,6 +406,25 @@ async function tablesThatNameThem(): Promise<string[]> {
 }
 
 describe('PRV-01 after the erasure', () => {
+  it('forty things had been there to be found, and pictures in every form', async () => {
+    const missed = Object.entries(PLANTED).filter(([, text]) => !readable.includes(text));
+    expect(missed.map(([what]) => what)).toEqual([]);
+    expect(Object.keys(PLANTED).length).toBeGreaterThanOrEqual(40);
+    for (const bytes of seen) {
+      expect(await showsOwn(bytes)).toBe(true);
+      for (const code of ['base64', 'hex'] as const)
+        expect(await showsOwn(Buffer.from(`a row: ${bytes.toString(code)} of it`))).toBe(true);
+    }
+    expect(await showsOwn(await sharp(OTHER, { raw }).jpeg().toBuffer())).toBe(false);
+  });
+
+  it('no picture of theirs is anywhere, in the database, its backup, the files, their backup, the topic or the log', async () => {
+    const everywhere = [await dump(), mainDump, relayed.join('\n'), logged.join('\n')].map((text) => Buffer.from(text));
+    for (const path of await files()) everywhere.push(await readFile(path));
+    const shown = await Promise.all([...everywhere, ...backup.values()].map(showsOwn));
+    expect(shown).not.toContain(true);
+  });
+
   it('the database holds none of it, in no table', async () => expect(found(await dump())).toEqual([]));
 
   it('the database names the member in no read model, and keeps no key, session, password or reserved address', async () => {
@@ -343,7 +485,7 @@ describe('PRV-01 after the erasure', () => {
       for (const picture of seen) expect(bytes.includes(picture.subarray(16, 48))).toBe(false);
     }
     const albums = photos.filter(([path]) => !path.includes('/chats/'));
-    expect(albums).toHaveLength(RENDITIONS.length);
+    expect(albums).toHaveLength(2 * RENDITIONS.length);
     try {
       for (const [path, bytes] of albums) {
         await mkdir(dirname(path), { recursive: true });
