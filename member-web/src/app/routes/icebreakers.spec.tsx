@@ -94,7 +94,7 @@ describe('CHT-07 icebreakers', () => {
       for (const chat of world.chats) Object.assign(chat, { messages: [], last_message: null });
     });
     await user.click(await screen.findByRole('button', { name: 'Bevestigen' }));
-    const write = (await screen.findAllByRole('button', { name: /^Schrijven: / }))[0]!;
+    const write = (await screen.findAllByRole('button', { name: /^Schrijf / }))[0]!;
     await user.click(write);
     const dialog = within(await screen.findByRole('dialog'));
     const offered = async () => within(await dialog.findByRole('list')).getAllByRole('button');
