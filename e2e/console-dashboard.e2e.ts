@@ -65,7 +65,7 @@ test('ADM-07 each role finds what waits for it, and finance how it goes, by peri
     goes.getByRole('link', { name: /^Exporteren/ }).click(),
   ]);
   const lines = (await readFile(await download.path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toContain('sign_ups');
+  expect(lines[0]).toContain('Aanmeldingen');
   expect(lines.length).toBeGreaterThanOrEqual(13);
 
   await goes.getByRole('button', { name: 'Eerdere periode' }).click();
