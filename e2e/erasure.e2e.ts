@@ -52,7 +52,9 @@ test('ACC-12 PRV-01 fourteen days after it was deleted an account is gone for go
 async function logIn(page: Page, email: string) {
   await page.getByLabel('E-mailadres').fill(email);
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
-  const answer = page.waitForResponse((response) => response.url().endsWith('/api/user') && response.status() >= 400);
+  const answer = page.waitForResponse(
+    (response) => response.url().endsWith('/api/user') && response.request().method() === 'POST',
+  );
   await page.getByRole('main').getByRole('button', { name: 'Inloggen' }).click();
   await answer;
 }

@@ -243,7 +243,7 @@ test('PRV-03 ADM-02 who is shut out objects by the mailed link and is let in aga
   const dialog = page.getByRole('dialog', { name: 'Bezwaar maken' });
   await dialog.getByRole('button', { name: 'Bezwaar versturen' }).click();
   await expect(dialog).toBeHidden();
-  await expect(list.getByText('Je maakte bezwaar. Een andere moderator kijkt er opnieuw naar.')).toBeVisible();
+  await expect(list.getByText('Je maakte bezwaar. We kijken er opnieuw naar.')).toBeVisible();
   await judge(desk, shut, {
     id,
     about: /^Melding over .*Bram/,

@@ -122,7 +122,7 @@ test('ADM-05 in a console window of a moderator nothing is done as the administr
   const first = await context.newPage();
   await logInAsStaff(first, 'moderator');
   await first.goto(`${demo().console}/members`);
-  await first.getByRole('link', { name: /Sanne/ }).first().click();
+  await first.getByRole('row').nth(1).getByRole('link').first().click();
   const note = first.getByRole('textbox', { name: /notitie/i });
   await note.fill('Alleen van de moderator.');
   const second = await context.newPage();
