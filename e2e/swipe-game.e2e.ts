@@ -27,7 +27,7 @@ test(
         await player.put(`/swipe-game/swipes/${id}`, { like: false });
       return now;
     };
-    await expect.poll(passOthers).toEqual(people.map(({ id }) => id));
+    await expect.poll(passOthers, { timeout: 120_000 }).toEqual(people.map(({ id }) => id));
     const likesLeft = async () => (await player.get<Game>('/swipe-game')).likes_left;
 
     const page = await player.open('/members');
