@@ -228,8 +228,20 @@ describe('ADM-01 the photo queue', () => {
     serve(photo('a'));
     const user = await open();
     await screen.findByRole('img', { name: /^Foto van/ });
+    const before = posted('release').length;
     await user.click(screen.getByRole('menuitem', { name: 'Leden' }));
-    await waitFor(() => expect(posted('release')).toHaveLength(1));
+    await waitFor(() => expect(posted('release')).toHaveLength(before + 1));
+  });
+
+  it('takes anew on opening: what an earlier visit left may have ended, and would go to whoever waits', async () => {
+    serve(photo('a'));
+    await open();
+    await screen.findByRole('img', { name: /^Foto van/ });
+    const asked = sent().map(({ url }) => url);
+    expect(asked.lastIndexOf('/api/admin/photos/release')).toBeGreaterThan(-1);
+    expect(asked.lastIndexOf('/api/admin/photos/claim')).toBeGreaterThan(
+      asked.lastIndexOf('/api/admin/photos/release'),
+    );
   });
 });
 

@@ -34,6 +34,8 @@ export function useClaims(source: PhotoSource) {
     inTurn(() => source.release(api, keepalive)).catch(() => undefined);
   });
   useEffect(() => {
+    // What an earlier visit left behind may have ended, so that it goes to whoever waits while it is looked at here.
+    leave(false);
     keep();
     const onHide = () => leave(true);
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && keep();
