@@ -151,4 +151,12 @@ describe('ADM-06 MNY-01 what a change does', () => {
     expect(after(change).map((effect) => effect.text)).toContain(text);
     expect(effectsOf(settings, settings).map((effect) => effect.text)).toEqual(['at_once']);
   });
+
+  it('ADM-04 does not say of a raised bound alone that it counts at once', () => {
+    const before = { ...settings, goodwill_limit: 100 };
+    const said = (change: object) => effectsOf(before, { ...before, ...change }).map(({ text }) => text);
+    expect(said({ goodwill_limit: 250 })).toEqual(['raised']);
+    expect(said({ goodwill_limit: 250, min_age: 21 })).toEqual(['at_once', 'raised', 'min_age']);
+    expect(said({ goodwill_limit: 50 })).toEqual(['at_once']);
+  });
 });

@@ -38,17 +38,20 @@ export interface Effect {
   money?: Record<string, Money>;
 }
 
+/** To raise one takes a second admin (ADM-04). */
+const BOUNDS = ['four_eyes_above', 'goodwill_limit'] as const;
+
 /** What members and visitors notice of a change. */
 export function effectsOf(before: Settings, after: Settings): Effect[] {
   const changed = (...names: (keyof Settings)[]) =>
     names.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
   const less = (name: 'free_photos' | 'premium_photos') => after[name] < before[name];
   const removed = before.countries.filter((country) => !after.countries.includes(country)).length;
+  const raised = BOUNDS.filter((name) => after[name] > before[name]);
+  const all = (Object.keys(after) as (keyof Settings)[]).filter((name) => changed(name));
   return [
-    { text: 'at_once' },
-    ...(after.four_eyes_above > before.four_eyes_above || after.goodwill_limit > before.goodwill_limit
-      ? [{ text: 'raised' }]
-      : []),
+    ...(raised.length === 0 || all.length > raised.length ? [{ text: 'at_once' }] : []),
+    ...(raised.length > 0 ? [{ text: 'raised' }] : []),
     ...(changed('message_credits', 'packages') ? priceEffect(before, after) : []),
     ...(changed('message_credits', 'signup_credits') && after.message_credits > 0
       ? [{ text: 'free_messages', numbers: { count: Math.floor(after.signup_credits / after.message_credits) } }]

@@ -7,17 +7,19 @@ interface Asking {
   propose: (tx: Transaction, raise: Raise) => void;
 }
 
+type Ask = (staffId: string, reason: string | null) => Promise<Asking | undefined>;
+
 /** Staff stand after settings, so they say here whether there is anybody to ask, and how (ADM-04). */
 @Injectable()
 export class Raises {
-  private readonly asking: ((staffId: string, reason: string | null) => Promise<Asking | undefined>)[] = [];
+  private ask: Ask | undefined;
 
-  register(ask: (typeof this.asking)[number]): void {
-    this.asking.push(ask);
+  register(ask: Ask): void {
+    this.ask = ask;
   }
 
   /** Nothing where nobody but this person can agree. */
   async begin(staffId: string, reason: string | null): Promise<Asking | undefined> {
-    return this.asking[0]?.(staffId, reason);
+    return this.ask?.(staffId, reason);
   }
 }
