@@ -42,9 +42,7 @@ interface Manner {
 }
 
 /** The menu of each role in its order: the section that an entry opens, and the tabs above it. */
-const MEMBERS = [
-  ...[['members'], ['photos', 'chat-photos'], ['inbox'], ['cases', 'objections'], ['complaints'], ['staff-figures']],
-];
+const MEMBERS = [...[['members'], ['photos', 'chat-photos'], ['inbox'], ['cases', 'objections'], ['complaints']]];
 const MONEY = [
   ...[['payments'], ['refunds', 'proposals'], ['chargebacks'], ['direct-debits', 'debit-files', 'blocklist']],
   ...[['books', 'receipts', 'vat', 'reconciliations'], ['attribution'], ['discounts'], ['campaigns']],

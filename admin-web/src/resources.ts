@@ -31,7 +31,6 @@ import { reconciliations } from './reconciliations';
 import { refunds } from './refunds';
 import { TO_DO } from './refunds/refund';
 import { staff } from './staff';
-import { staffFigures } from './staff-figures';
 import { vat } from './vat';
 import { timeline } from './timeline';
 import { settings } from './settings';
@@ -68,7 +67,6 @@ const RESOURCES: readonly Section[] = [
     waits: { status: COMPLAINTS_TO_DO },
     begins: true,
   },
-  { resource: staffFigures, group: 'members', roles: ['moderator'] },
   { resource: payments, group: 'money', roles: ['finance'], waits: { attention: true } },
   { resource: refunds, group: 'money', roles: ['finance'], waits: { status: TO_DO }, begins: true },
   { resource: proposals, within: 'refunds', roles: ['finance'], waits: { status: PROPOSALS_TO_DO }, begins: true },

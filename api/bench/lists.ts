@@ -113,14 +113,6 @@ const FILL: [sql: string, count: number][] = [
        UNION ALL SELECT 'method', 'M' || m, 'EUR' FROM generate_series(1, 8) m) of`,
     3 * 365 * Number(perDay),
   ]),
-  // Half of the photos were decided.
-  [
-    `INSERT INTO read.work_steps (item, step, kind, since, at, staff_id, outcome)
-   SELECT 'photo ' || ${ID}, 1, 'photos', ${AT}, ${AT} + interval '4 minutes', md5('s' || n % 20)::uuid::text,
-      CASE WHEN n % 9 = 0 THEN 'upheld' ELSE 'dismissed' END
-     FROM generate_series($1::int, $2::int) n`,
-    rows / 2,
-  ],
 ];
 const TABLES = [
   ...[
@@ -135,7 +127,7 @@ const TABLES = [
     'cases',
     'complaints',
   ],
-  ...['console_members', 'findable_members', 'figures', 'work_steps'],
+  ...['console_members', 'findable_members', 'figures'],
 ].map((name) => `read.${name}`);
 /** Rows that one statement inserts. */
 const AT_ONCE = 500_000;
@@ -223,7 +215,6 @@ const DASHBOARD: [name: string, path: string][] = [
   ['what waits', 'queues'],
   ['figures by day', `figures?by=day&${until}`],
   ['figures by month', `figures?by=month&${until}`],
-  ['decisions of a month', `staff-figures?by=month&${until}`],
 ];
 const some = Math.floor(rows / 3);
 const FIND: [name: string, q: string][] = [

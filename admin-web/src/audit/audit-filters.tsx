@@ -6,8 +6,14 @@ import { FilterBar } from '../layout/filter-bar';
 import { SearchField } from '../layout/search-field';
 import { useEventWords } from '../layout/use-event-words';
 import { dataOf, useApi } from '../providers/api-client';
-import { ALL_DECISIONS, DECISION_TYPES } from '../layout/decision-types';
 import { shortId } from '../layout/references';
+
+/** Entries of the log that tell of a decision; joined by commas they are one choice of the filter. */
+const DECISIONS = {
+  members: ['MemberDisabled', 'ProfileHidden', 'ProfileTextCleared'],
+  complaints: ['ComplaintAnswered', 'ComplaintClosed', 'ComplaintCaseMade'],
+};
+const ALL_DECISIONS = ['PhotoDecided', 'ChatPhotoDecided', 'MessageSent', 'CaseDecided', ...Object.values(DECISIONS)];
 
 export function AuditFilters() {
   const translate = useTranslate();
@@ -22,12 +28,7 @@ export function AuditFilters() {
   const types = (data?.types ?? []).map((type) => [type, words.type(type)] as const);
   const decisions = [
     [ALL_DECISIONS.join(), text('filters.all_decisions')] as const,
-    ...Object.entries(DECISION_TYPES)
-      .filter(([, own]) => own.length > 1)
-      .map(([kind, own]) => {
-        const name = translate(`resources.staff-figures.kinds.${kind}`);
-        return [own.join(), translate('resources.audit.filters.decisions', { kind: name })] as const;
-      }),
+    ...Object.entries(DECISIONS).map(([kind, own]) => [own.join(), text(`filters.decisions.${kind}`)] as const),
   ];
   const staff = (data?.staff ?? []).map(
     ({ id, name }) => [id!, name ?? translate('events.actor.staff', { id: shortId(id!) })] as const,

@@ -186,8 +186,6 @@ export const general: readonly string[] = [
   'GET /admin/installation',
   'GET /admin/figures',
   'GET /admin/figures.csv',
-  'GET /admin/staff-figures',
-  'GET /admin/staff-figures.csv',
   'GET /admin/failed-jobs',
   'GET /admin/books',
   'GET /admin/wallets/{id}',

@@ -812,8 +812,6 @@ export const rights: Record<string, Right> = {
   'GET /admin/installation': { own: only('admin', 'ok') },
   'GET /admin/figures': { own: only('finance', 'ok') },
   'GET /admin/figures.csv': { own: only('finance', 'ok') },
-  'GET /admin/staff-figures': { own: only('moderator', 'ok') },
-  'GET /admin/staff-figures.csv': { own: only('moderator', 'ok') },
   'GET /admin/failed-jobs': { own: only('admin', 'ok') },
   'GET /admin/attribution': { own: only('finance', 'ok') },
   'GET /admin/attribution.csv': { own: only('finance', 'ok') },

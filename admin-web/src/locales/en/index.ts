@@ -32,7 +32,6 @@ import reconciliations from './reconciliations.json';
 import { reactAdmin } from './react-admin';
 import refunds from './refunds.json';
 import staff from './staff.json';
-import staffFigures from './staff-figures.json';
 import timeline from './timeline.json';
 import settings from './settings.json';
 import vat from './vat.json';
@@ -78,6 +77,5 @@ export const messages = {
     projections,
     'failed-jobs': failedJobs,
     staff,
-    'staff-figures': staffFigures,
   },
 };

@@ -31,7 +31,6 @@ import receipts from './receipts.json';
 import reconciliations from './reconciliations.json';
 import refunds from './refunds.json';
 import staff from './staff.json';
-import staffFigures from './staff-figures.json';
 import timeline from './timeline.json';
 import vat from './vat.json';
 import wallets from './wallets.json';
@@ -78,6 +77,5 @@ export const messages = {
     projections,
     'failed-jobs': failedJobs,
     staff,
-    'staff-figures': staffFigures,
   },
 };

@@ -2,16 +2,13 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
-import { CSV, CsvExports, CsvFormParams, requirePeriod } from '../../ground/lists/index.js';
+import { CSV, CsvExports, CsvFormParams } from '../../ground/lists/index.js';
 import { Settings } from '../../ground/settings/index.js';
-import { busy, Clock, Config, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
-import { Days } from '../attribution/index.js';
+import { busy, Config, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { columnsOf, linesOf } from './figures-file.js';
-import { UNITS, type Unit } from './periods.js';
+import { UNITS } from './periods.js';
 import { FiguresReport, GetFigures } from './queries/get-figures.query.js';
-import { GetStaffFigures, StaffFigures, type PeriodWanted } from './queries/get-staff-figures.query.js';
 import { ListQueues, WaitingQueues } from './queries/list-queues.query.js';
-import { linesOfStaff, staffColumns } from './staff-figures-file.js';
 
 /** As `npm run env` writes it for docker-compose.yml. */
 const CATCHER = 'smtp://mail:1025';
@@ -59,38 +56,11 @@ const file = defineContract({
   errors: [busy],
 });
 
-const StaffFiguresQuery = Type.Object(
-  {
-    by: Type.Optional(Type.Enum([...UNITS])),
-    /** The first day; without it, the day, week or month with `until`. */
-    from: Type.Optional(Day),
-    /** A day of the period, with `from` its last one; without it, today. */
-    until: Type.Optional(Day),
-  },
-  { additionalProperties: false },
-);
-const staffFigures = defineContract({
-  summary:
-    'What each moderator decided, how much of it was overturned, and how long it had waited; to a moderator their own',
-  access: 'staff:moderator',
-  query: StaffFiguresQuery,
-  reply: { 200: StaffFigures },
-});
-const staffFile = defineContract({
-  ...staffFigures,
-  summary: 'The same as a file',
-  query: Type.Object({ ...StaffFiguresQuery.properties, ...CsvFormParams }, { additionalProperties: false }),
-  reply: { 200: CSV },
-  errors: [busy],
-});
-
 @Controller('admin')
 export class DashboardAdminController {
   constructor(
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
-    private readonly days: Days,
-    private readonly clock: Clock,
     private readonly config: Config,
     private readonly settings: Settings,
   ) {}
@@ -130,34 +100,6 @@ export class DashboardAdminController {
       rows: periods.flatMap(linesOf),
       columns: columnsOf(),
     });
-  }
-
-  @Get('staff-figures', staffFigures)
-  staffFigures(@Req() { caller, query }: RequestOf<typeof staffFigures>): Promise<StaffFigures> {
-    return this.queries.execute(new GetStaffFigures({ caller, period: this.periodOf(query) }));
-  }
-
-  @Get('staff-figures.csv', staffFile)
-  async staffCsv(
-    @Req() { caller, query: { language, decimal, ...asked } }: RequestOf<typeof staffFile>,
-    @Res({ passthrough: true }) reply: Reply,
-  ): Promise<Readable> {
-    const figures = await this.queries.execute(new GetStaffFigures({ caller, period: this.periodOf(asked) }));
-    return this.exports.send(reply, caller.id, {
-      list: 'staff-figures',
-      filter: asked,
-      language,
-      decimal,
-      rows: linesOfStaff(figures),
-      columns: staffColumns,
-    });
-  }
-
-  private periodOf({ by = 'month', from, until }: { by?: Unit; from?: string; until?: string }): PeriodWanted {
-    if (from === undefined) return { by, until: until ?? null };
-    requirePeriod({ from, until }, this.clock.now());
-    const today = this.days.today();
-    return { from, until: until ?? (from > today ? from : today) };
   }
 }
 

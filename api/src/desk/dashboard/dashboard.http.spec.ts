@@ -9,7 +9,6 @@ import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js
 import { signUp } from '../../../testing/members.js';
 import { Queues } from './queues.js';
 import { FIGURES_SQL } from './queries/get-figures.query.js';
-import { STAFF_FIGURES_SQL } from './queries/get-staff-figures.query.js';
 
 let app: TestApp;
 const consoles = {} as Record<Staff['role'], TestBrowser>;
@@ -260,59 +259,6 @@ describe('ADM-07 however much there is', () => {
       ['2026-02-01', '2026-03-01'],
     ];
     expect(await scanned(FIGURES_SQL, ['all', 'Europe/Amsterdam', ...days])).toEqual([]);
-    for (const own of [null, randomUUID()])
-      expect(await scanned(STAFF_FIGURES_SQL, ['Europe/Amsterdam', '2026-01-01', '2026-02-01', own])).toEqual([]);
-  });
-});
-
-describe('ADM-07 figures of staff', () => {
-  it('are everybody’s for admins and their own for a moderator, by day, week, month and from a day to a day', async () => {
-    const { id } = (await consoles.moderator.get('/admin/session')).body as { id: string };
-    const decided = (item: string, day: number, staff_id: string) => ({
-      ...{ item, step: 1, kind: 'photos', staff_id },
-      ...{ since: at(day), at: at(day + 1) },
-    });
-    for (const row of [decided('photo a', 2, id), decided('photo b', 4, randomUUID()), decided('photo c', 20, id)])
-      await insert('read.work_steps', row);
-    const query = 'from=2026-02-01&until=2026-02-10';
-    const photos = { decided: 1, overturned: 0, median_seconds: 86_400 };
-    const own = { ...photos, kinds: [{ kind: 'photos', ...photos }] };
-    const nothing = { decided: 0, overturned: 0, median_seconds: null, kinds: [] };
-    const { body } = await consoles.moderator.get(`/admin/staff-figures?${query}`);
-    expect(body).toEqual({
-      ...{ by: null, from: '2026-02-01', until: '2026-02-10' },
-      staff: [{ staff_id: id, staff_name: expect.any(String), ...own }],
-      total: own,
-    });
-    const all = (await consoles.admin.get(`/admin/staff-figures?${query}`)).body;
-    expect(all.total).toMatchObject({ decided: 2, median_seconds: 86_400 });
-    expect(all.staff.map((one: { decided: number; staff_name: unknown }) => [one.decided, one.staff_name])).toEqual([
-      [1, null],
-      [1, expect.any(String)],
-      [0, expect.any(String)],
-    ]);
-
-    const month = (await consoles.moderator.get('/admin/staff-figures?until=2026-02-07')).body;
-    expect([month.by, month.from, month.until, month.total.decided]).toEqual(['month', '2026-02-01', '2026-02-28', 2]);
-    const week = (await consoles.moderator.get('/admin/staff-figures?by=week&until=2026-02-08')).body;
-    expect([week.from, week.until, week.total.decided]).toEqual(['2026-02-02', '2026-02-08', 1]);
-    const today = (await consoles.moderator.get('/admin/staff-figures?by=day')).body;
-    expect([today.from === today.until, today.total]).toEqual([true, nothing]);
-    const refused = async (days: string) =>
-      (await consoles.moderator.get(`/admin/staff-figures?${days}`)).body as { fields: object[] };
-    expect((await refused('from=2026-02-02&until=2026-02-01')).fields).toEqual([
-      { field: 'until', code: 'ends_before_start' },
-    ]);
-    expect((await refused('from=2099-01-01&until=2099-01-31')).fields).toEqual([{ field: 'from', code: 'in_future' }]);
-    const open = (await consoles.moderator.get('/admin/staff-figures?from=2026-02-01&until=2099-01-31')).body;
-    expect([open.until, open.total.decided]).toEqual(['2099-01-31', 2]);
-
-    const lines = (await consoles.moderator.get(`/admin/staff-figures.csv?${query}`)).bytes.toString('utf8').trim();
-    expect(lines.split('\r\n').map((line) => line.split(',').slice(4).join())).toEqual([
-      'kind,decided,overturned,median_seconds',
-      'all,1,0,86400',
-      'photos,1,0,86400',
-    ]);
   });
 });
 

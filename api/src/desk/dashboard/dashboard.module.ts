@@ -15,15 +15,13 @@ import { ComplaintsModule } from '../complaints/index.js';
 import { DashboardAdminController } from './dashboard.admin.controller.js';
 import { FailedJobsList } from './failed-jobs.list.js';
 import { figures } from './projections/figures.projection.js';
-import { workSteps } from './projections/work-steps.projection.js';
 import { GetFiguresHandler } from './queries/get-figures.query.js';
-import { GetStaffFiguresHandler } from './queries/get-staff-figures.query.js';
 import { ListQueuesHandler } from './queries/list-queues.query.js';
 import { Queues } from './queues.js';
 
 @ContextModule({
   name: 'dashboard',
-  projections: [figures, workSteps],
+  projections: [figures],
   imports: [
     CasesModule,
     ComplaintsModule,
@@ -39,6 +37,6 @@ import { Queues } from './queues.js';
     StaffModule,
   ],
   controllers: [DashboardAdminController, FailedJobsList],
-  providers: [Days, FailedJobsList, GetFiguresHandler, GetStaffFiguresHandler, ListQueuesHandler, Queues],
+  providers: [Days, FailedJobsList, GetFiguresHandler, ListQueuesHandler, Queues],
 })
 export class DashboardModule {}

@@ -26,14 +26,7 @@ function startOf(unit: Unit, day: string): string {
 const plus = (unit: Unit, day: string, n: number): string =>
   unit === 'month' ? plusMonths(day, n) : plusDays(day, n * (unit === 'week' ? 7 : 1));
 
-/** The day, week or month with the day. */
-export function periodWith(unit: Unit, day: string): Period {
-  const from = startOf(unit, day);
-  return { from, before: plus(unit, from, 1) };
-}
-
 export const lastDayOf = ({ before }: Period): string => plusDays(before, -1);
-export const dayAfter = (day: string): string => plusDays(day, 1);
 
 /** The periods up to the one with the day, twice as many as are shown: the first half is the time before. */
 export function periodsUpTo(unit: Unit, day: string): Period[] {

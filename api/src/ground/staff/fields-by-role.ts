@@ -29,10 +29,6 @@ export const FIELD_KINDS = {
     readers: BOTH,
   },
   letters: { means: 'mails that staff wrote to a member', readers: ['moderator'] },
-  work: {
-    means: 'how much staff decided, how much of it was overturned and how long it had waited; admins read everybody’s',
-    readers: ['moderator'],
-  },
   profile: { means: 'what a member wrote on the profile, interests, and consents', readers: ['moderator'] },
   photos: { means: 'photos of members, on profiles and in chats', readers: ['moderator'] },
   messages: { means: 'messages, as far as a report or the inbox shows them', readers: ['moderator'] },
@@ -171,7 +167,6 @@ export const RESOURCE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fi
     'total.now.messages': 'business',
     'total.before.messages': 'business',
   },
-  'staff-figures': { [REST]: 'work' },
   attribution: { [REST]: 'business' },
   'advertising-costs': { [REST]: 'business' },
   campaigns: { [REST]: 'business' },
