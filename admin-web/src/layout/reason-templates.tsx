@@ -6,7 +6,7 @@ import { TemplateChoice } from './template-choice';
 type Templates = Answer<'/api/admin/reason-templates', 'get'>;
 export type ReasonKind = Templates['templates'][number]['kind'];
 
-/** Those whose words the operator can write: a photo in a chat begins with the product's own (decision 227). */
+/** Those whose words the operator can write: a photo in a chat begins with the product's own (decision 225). */
 export type WrittenReasonKind = Exclude<ReasonKind, 'chat_photo'>;
 
 /** What a decision is about, and who reads its reason; without a member, in the site's language. */

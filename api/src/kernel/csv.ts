@@ -2,7 +2,7 @@ import { stringify, type Options } from 'csv-stringify/sync';
 
 export type Cell = string | number | Date | null;
 
-/** The languages of the console; each has spreadsheets that read files its own way (decision 190). */
+/** The languages of the console; each has spreadsheets that read files its own way (decision 80). */
 export const CSV_LANGUAGES = ['en', 'nl'] as const;
 export type CsvLanguage = (typeof CSV_LANGUAGES)[number];
 

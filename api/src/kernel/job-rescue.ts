@@ -11,7 +11,7 @@ const CHECK_INTERVAL_MS = 5_000;
 /**
  * graphile-worker never unlocks the jobs of a worker pool whose process was killed. So each pool holds an advisory lock
  * on this process' session as a sign of life; jobs of a pool without it at two checks in a row return to the queue. A
- * lost session releases its locks while jobs are still running: the next session takes those locks again (decision 63).
+ * lost session releases its locks while jobs are still running: the next session takes those locks again (decision 4).
  */
 export class JobRescue {
   readonly events: WorkerEvents = new EventEmitter();

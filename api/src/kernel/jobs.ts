@@ -137,7 +137,7 @@ export class Jobs {
   }
 
   /**
-   * After a database outage graphile-worker may end, sleep for minutes, or hang (decision 33). So workers live only as
+   * After a database outage graphile-worker may end, sleep for minutes, or hang (decision 4). So workers live only as
    * long as the session opened alongside them; then new workers replace them.
    */
   private async keepRunning(begin: () => Promise<Workers>, lost: Promise<void>): Promise<void> {

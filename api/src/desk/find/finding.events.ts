@@ -21,7 +21,7 @@ export type SoughtBy = 'id' | 'email' | 'name' | 'address';
 /**
  * A member of staff looked for something, and was shown these records: what was typed is not kept, since it is often
  * somebody's name or address. `soughtBy`: by what members were found; empty: there were none.
- * `reason`, `about`: on which page (decision 201); absent in events from before that was recorded.
+ * `reason`, `about`: on which page (decision 14); absent in events from before that was recorded.
  */
 export type RecordsFound = Event<
   'RecordsFound',

@@ -21,7 +21,7 @@ const WRITES: Window[] = [{ minutes: HOUR, active: 60, unconfirmed: 60 }];
 const BUDGETS: Record<Budget, Window[]> = {
   // Of all routes together that name no other.
   general: [{ minutes: 1, active: 1_200, unconfirmed: 600, alone: true }],
-  // A page may show a hundred, and browsers ask for each again (decision 44).
+  // A page may show a hundred, and browsers ask for each again (decision 74).
   pictures: [{ minutes: 1, active: 3_000, unconfirmed: 3_000, alone: true }],
   search: [
     { minutes: 1, active: 60, unconfirmed: 20 },

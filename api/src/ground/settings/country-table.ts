@@ -21,7 +21,7 @@ for (const network of [
 special.addSubnet('2001:db8::', 32, 'ipv6');
 
 /**
- * The table of networks and countries that comes with the product (decision 0277). Each half, 3 MB and 5 MB, is read
+ * The table of networks and countries that comes with the product (decision 277). Each half, 3 MB and 5 MB, is read
  * when the first visitor comes from such an address.
  */
 export class CountryTable {

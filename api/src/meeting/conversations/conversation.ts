@@ -126,7 +126,7 @@ export const sendMessage = (state: Conversation, { id, from, ...message }: Messa
 
 /**
  * The id of a message is made by whoever sends it, and the other of the two sees it: it does not stand for a message of
- * theirs as well. What the other wrote long ago is not remembered, for nothing is found by the id alone (decision 278).
+ * theirs as well. What the other wrote long ago is not remembered, for nothing is found by the id alone (decision 5).
  */
 export function requireOwnId({ a, b }: Conversation, { id, from }: { id: string; from: string }): void {
   if ((a.id === from ? b : a).lately.includes(id)) throw keyConflict({});

@@ -24,7 +24,7 @@ const showRoute = defineContract({
   errors: [photoNotFound, photoAddressExpired],
 });
 
-/** Photos of chats; as those of albums, for who may see their sender at that moment (CHT-11, decision 44). */
+/** Photos of chats; as those of albums, for who may see their sender at that moment (CHT-11, decision 74). */
 @Controller('chat-photos')
 export class ChatPicturesController {
   constructor(

@@ -41,6 +41,6 @@ export const later: Design = {
     </div>`,
 };
 
-/** Whoever visitors may not see, for whatever reason, and nobody at all: the same words (decision 115). */
+/** Whoever visitors may not see, for whatever reason, and nobody at all: the same words (decision 74). */
 export const gone = missing('gone', 8);
 export const notFound = missing('not_found', 0);

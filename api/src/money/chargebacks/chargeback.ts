@@ -14,7 +14,7 @@ export type ChargebackStatus = (typeof CHARGEBACK_STATUSES)[number];
 
 /**
  * What finance does about a charge-back. It moves no money: that follows the payment, which the payment company's
- * reports change (decision 240).
+ * reports change (decision 23).
  */
 export interface Chargeback {
   status: ChargebackStatus;

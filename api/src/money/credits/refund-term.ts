@@ -9,7 +9,7 @@ const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTC
 
 /**
  * The last instant at which a refund can be requested, counted as Regulation 1182/71 does: the day of payment does not
- * count, the last day counts until midnight, and a term that ends on a weekend runs through Monday (decision 0030).
+ * count, the last day counts until midnight, and a term that ends on a weekend runs through Monday (decision 23).
  */
 export function lastInstantOf(boughtAt: string, { days, timeZone }: RefundTerm): Date {
   const bought = Date.parse(shownIn(timeZone, Date.parse(boughtAt)).slice(0, 10));

@@ -50,7 +50,7 @@ export interface Part {
 
 /**
  * `gift`: the id of the gift, if it is one. `photo`: the credits paid for a photo in a chat. `recipient`: the member it
- * went to (decision 0091). `returnableUntil`: the credits may be returned until then (PRO-04), so the lots they came
+ * went to (decision 91). `returnableUntil`: the credits may be returned until then (PRO-04), so the lots they came
  * from are remembered.
  */
 export type CreditsSpent = Event<

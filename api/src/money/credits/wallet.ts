@@ -307,7 +307,7 @@ interface ChargingBack {
 
 /**
  * The bank charged back the price of these credits. What is left of the purchase is taken. The rest is owed, whether it
- * was spent, is held for a refund or was refunded: in that last case the money has gone back twice (decision 0023).
+ * was spent, is held for a refund or was refunded: in that last case the money has gone back twice (decision 23).
  */
 export function chargeBack(
   state: Wallet,

@@ -35,7 +35,7 @@ export interface Use {
   paymentId: string;
 }
 
-/** The latest order takes the reservation, so an unpaid order does not block the code (decision 0012). */
+/** The latest order takes the reservation, so an unpaid order does not block the code (decision 12). */
 export const reserve = ({ open }: Redemption, use: Use, at: string): [DiscountReserved] | [] =>
   open.at(-1) === use.paymentId ? [] : [{ type: 'DiscountReserved', data: { ...use, reservedAt: at } }];
 

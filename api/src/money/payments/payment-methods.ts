@@ -107,7 +107,7 @@ export interface MethodChoice {
 /**
  * What is shown of the methods offered to a buyer: one choice for those that lead to the same page of the payment
  * company at the same costs, by the name of the company's own method where that is among them; those that the country
- * uses most come first (decision 0097). `nameOf`: what the company calls one of our methods.
+ * uses most come first (decision 97). `nameOf`: what the company calls one of our methods.
  */
 export function methodChoices(
   offered: readonly OfferedPaymentMethod[],

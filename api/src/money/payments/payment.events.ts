@@ -58,7 +58,7 @@ export type PaymentCancelled = Event<'PaymentCancelled', Told & { cancelledAt: s
 export type PaymentMismatched = Event<'PaymentMismatched', Told & { asked: Money; paid: Money; noticedAt: string }>;
 /**
  * The money came, but nothing is credited and all of it is refunded: another order has used the discount meanwhile
- * (decision 0012), the member is gone, or staff rejected a wrong amount. `PaymentReturned`: the refund is done.
+ * (decision 12), the member is gone, or staff rejected a wrong amount. `PaymentReturned`: the refund is done.
  */
 export type PaymentDeclined = Event<'PaymentDeclined', Told & { paid: Money; declinedAt: string }>;
 export type PaymentReturned = Event<'PaymentReturned', Told & { paid: Money; returnedAt: string }>;

@@ -31,7 +31,7 @@ export const purchaseStreams = (paymentId: string, order: Order) => [
   ...(order.discount?.maxUses === undefined ? [] : [discountPlaces(order.discount.code)]),
 ];
 
-/** Whether another order has used the discount that this order was priced with (decision 0012). */
+/** Whether another order has used the discount that this order was priced with (decision 12). */
 export function discountGone(tx: Transaction, paymentId: string, order: Order): boolean {
   const use = useOf({ paymentId, order });
   return use !== null && discountIsUsedUp(tx, use);

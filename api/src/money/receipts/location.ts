@@ -19,7 +19,7 @@ const BY_WEIGHT: readonly EvidenceKind[] = ['payment', 'profile', 'network'];
 
 /**
  * The country whose VAT applies: the one that two pieces of evidence agree on. If they contradict each other, the
- * payer's bank outweighs the profile and the profile outweighs the network; finance sees these sales (decision 0025).
+ * payer's bank outweighs the profile and the profile outweighs the network; finance sees these sales (decision 25).
  * `home`: the seller's country, used if there is no evidence at all.
  */
 export function locate(known: Partial<Record<EvidenceKind, string | null>>, home: string): Location {

@@ -40,7 +40,7 @@ export const remaining = ({ issued, credited }: Receipt): number => (issued ? is
 /**
  * The part of an amount that a credit note can still cover: a bank may charge back what a refund has already returned.
  * An amount in another currency cannot be compared and counts as the whole receipt, as it does for the credits
- * (decision 0023). Null: nothing.
+ * (decision 23). Null: nothing.
  */
 export function coverable(state: Receipt, { amount, currency }: Money): Money | null {
   const left = remaining(state);

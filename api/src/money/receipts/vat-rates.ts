@@ -7,7 +7,7 @@ export interface VatRate {
 /**
  * Standard rates for electronically supplied services. Source: the European Commission's "Taxes in Europe" database for
  * member states, the tax authorities for the others. Canada: the federal tax only. Countries that are not listed have
- * no VAT here. To change a rate, add a line before the day it takes effect (decision 0025).
+ * no VAT here. To change a rate, add a line before the day it takes effect (decision 25).
  */
 export const VAT_RATES: Readonly<Record<string, readonly VatRate[]>> = {
   AT: [{ from: '1984-01-01', rate: 2000 }],

@@ -20,7 +20,7 @@ export const START: Position = { movement: null, payment: null };
  * One list of both, newest first. The movements keep the order of the wallet, so that each balance is the one below and
  * the entry's own credits, even if the clocks of two processes differ; a payment comes before the first movement that
  * is older. Every entry depends on what is below it alone, so a list that is read from a position goes on as if it had
- * not been interrupted (decision 0091).
+ * not been interrupted (decision 91).
  */
 export async function* statementOf(
   movements: AsyncGenerator<Movement>,

@@ -21,7 +21,7 @@ type Mark = { name: string; color: string; mark?: string; shape?: string; word?:
 const INK = '#222';
 const PURPLE = '#3c1a5b';
 
-/** Names as their owners write them; true marks from a kept set where it has them (decision 0097). */
+/** Names as their owners write them; true marks from a kept set where it has them (decision 97). */
 const MARKS: Record<string, Mark> = {
   ideal: { name: 'iDEAL', mark: ideal, color: INK },
   bancontact: { name: 'Bancontact', mark: bancontact, color: INK },

@@ -71,7 +71,7 @@ export function previewOf(draft: LanderPage, language: Locale, settings: Setting
 const TURN = 2;
 
 /**
- * No script runs in the console's frame (decision 136), so the deck moves by style alone: its cards go to the right and to
+ * No script runs in the console's frame (decision 130), so the deck moves by style alone: its cards go to the right and to
  * the left in turn, and come back under the others.
  */
 function moving(design: string, page: string): string {

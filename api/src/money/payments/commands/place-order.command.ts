@@ -29,7 +29,7 @@ export type PlacedOrder = Static<typeof PlacedOrder>;
 
 /** Version of the two sentences beside the checkbox of the checkout; raise the number whenever their meaning changes. */
 const IMMEDIATE_PERFORMANCE = 'immediate-performance-1';
-/** The same sentences where an order is repeated with one press: above its button (decision 0098). */
+/** The same sentences where an order is repeated with one press: above its button (decision 53). */
 const BY_BUTTON = `${IMMEDIATE_PERFORMANCE}-button`;
 
 export class PlaceOrder extends Command<PlacedOrder> {

@@ -20,7 +20,7 @@ export class SettlePayment extends Command<PaymentStatus> {
 /**
  * Asks the provider for the state of a payment and records it. Payment, credits, premium, discount and receipt are
  * written in one transaction, so a report that arrives twice, from a webhook and a timer at once, has one effect
- * (MNY-03, ACC-09). Of two orders placed with one code, the first one paid is completed (decision 0012).
+ * (MNY-03, ACC-09). Of two orders placed with one code, the first one paid is completed (decision 12).
  */
 @CommandHandler(SettlePayment)
 export class SettlePaymentHandler implements ICommandHandler<SettlePayment> {

@@ -29,7 +29,7 @@ const METHODS_HOLD = 10 * 60_000;
 
 /**
  * Payments by Mollie. It forgets our idempotency keys after about an hour: a later retry makes a second payment for the
- * order, of which at most one is credited (decision 0020). The bank is chosen on Mollie's page.
+ * order, of which at most one is credited (decision 12). The bank is chosen on Mollie's page.
  */
 @Injectable()
 export class MollieProvider implements PaymentCompany {
