@@ -41,8 +41,6 @@ const SOURCES: readonly Source[] = [
   { ref: 'friend', lander: 'landing' },
   { lander: 'landing' },
 ];
-/** Minor units of euro that the networks cost a month. */
-export const COSTS = { lighthouse: 24_000, lantern: 9_000 } as const;
 /** Of so many visits one becomes a member. */
 const VISITS = 3;
 

@@ -4,11 +4,11 @@ import { Passwords } from '../src/ground/authentication/index.js';
 import { ActivationTokens } from '../src/members/accounts/index.js';
 import { codeOf } from '../src/money/direct-debit/index.js';
 import { DefineDiscount, StopDiscount } from '../src/money/discounts/index.js';
-import { Clock, Vault } from '../src/kernel/index.js';
+import { Vault } from '../src/kernel/index.js';
 import { MarkFictional } from '../src/members/profiles/index.js';
 import { ChangeSettings } from '../src/ground/settings/index.js';
 import { AddStaffMember, type Role } from '../src/ground/staff/index.js';
-import { COSTS, SPRING, sourceOf, visit } from './advertising.js';
+import { SPRING, sourceOf, visit } from './advertising.js';
 import { addPhoto } from './albums.js';
 import { Chronicle, type Calendar } from './calendar.js';
 import { collectDebits } from './debtors.js';
@@ -96,7 +96,6 @@ class World {
     reportChatPhoto(this.chronicle, talks, this.residentOf);
     writeMailings(this.chronicle, crowd, this.visitorOf, () => this.staff('finance'));
     this.leave(crowd);
-    this.chronicle.at(30, () => this.advertise());
     await this.chronicle.run(this.place.calendar);
     // From here on, as on any site; what was sent before waits for a moderator.
     const changes = { photo_inspection: 'first' as const };
@@ -164,16 +163,6 @@ class World {
         }),
       ),
     );
-  }
-
-  /** What the networks cost this month, as finance types it in. */
-  private async advertise(): Promise<void> {
-    const finance = await this.staff('finance');
-    const period = this.place.nest.get(Clock).now().toISOString().slice(0, 7);
-    for (const [network, amount] of Object.entries(COSTS)) {
-      const cost = { amount, currency: 'EUR' };
-      await finance.post('/admin/advertising-costs', `cost ${network}`, { network, period, cost });
-    }
   }
 
   private settle(person: Inhabitant): void {

@@ -17,12 +17,10 @@ import { useAddress } from '../layout/use-address';
 import { useShortcuts } from '../layout/use-shortcuts';
 import { dataOf, useApi } from '../providers/api-client';
 import { BASES, DIMENSIONS, FILTERS, queryOf, type Dimension, type Filter } from './attribution';
-import { Costs } from './costs';
-import { ReportChart } from './report-chart';
 import { ReportTable } from './report-table';
 import { useReportWords } from './use-report-words';
 
-/** What visits by each source became: in a chart, a table and a file (ADM-10). */
+/** What visits by each source became: in a table and a file (ADM-10). */
 export function AttributionPage() {
   const translate = useTranslate();
   const api = useApi();
@@ -91,7 +89,6 @@ export function AttributionPage() {
             onChoose={(chosen) => set({ basis: chosen === 'event' ? null : chosen })}
           />
           <KeyHints hints={[{ keys: ['R'], text: 'refresh' }]} />
-          <Costs />
           {!fault && <FileLink path="attribution.csv" query={query} />}
         </Box>
         {FILTERS.some((one) => params.has(one)) && (
@@ -111,7 +108,6 @@ export function AttributionPage() {
             <Typography color="textSecondary">{text('nothing')}</Typography>
           ) : (
             <>
-              <ReportChart report={data} by={by} />
               <ReportTable report={data} by={by} onNarrow={narrow} />
               <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 720 }}>
                 {text('few')}

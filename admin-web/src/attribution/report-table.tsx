@@ -15,8 +15,7 @@ import type { Dimension, Filter, Report, Row } from './attribution';
 import { useReportWords } from './use-report-words';
 
 const FIGURES = ['visits', 'sign_ups', 'confirmed', 'first_purchases', 'revenue', 'paid_back'] as const;
-const OF_COST = ['cost', 'return'] as const;
-type Figure = (typeof FIGURES)[number] | (typeof OF_COST)[number];
+type Figure = (typeof FIGURES)[number];
 
 interface ReportTableProps {
   report: Report;
@@ -29,18 +28,14 @@ interface ReportTableProps {
 export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'));
   const { text, value, amounts, formats } = useReportWords();
-  const figures = ({ visits, people, cost, return_percent }: Row): Record<Figure, string> => ({
+  const figures = ({ visits, people }: Row): Record<Figure, string> => ({
     visits: formats.number(visits),
     sign_ups: people ? formats.number(people.sign_ups) : '–',
     confirmed: people ? formats.number(people.confirmed) : '–',
     first_purchases: people ? formats.number(people.first_purchases) : '–',
     revenue: people ? amounts(people.revenue) : '–',
     paid_back: people ? amounts(people.paid_back) : '–',
-    cost: cost ? amounts(cost) : '–',
-    return: return_percent === null ? '–' : formats.number(return_percent) + '\u202f%',
   });
-  // Costs are known of networks and days alone.
-  const names: readonly Figure[] = report.rows.some(({ cost }) => cost) ? [...FIGURES, ...OF_COST] : FIGURES;
   const cell = (dimension: Dimension, told: string) =>
     dimension === 'day' ? (
       value(dimension, told)
@@ -76,7 +71,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
                 : text('others'))}
           </Typography>
           <Box component="dl" sx={listSx}>
-            {names.map((name) => (
+            {FIGURES.map((name) => (
               <div key={name}>
                 <dt>{text(`figures.${name}`)}</dt>
                 <dd>{told[name]}</dd>
@@ -89,7 +84,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
   }
   const cells = (row: Row) => {
     const told = figures(row);
-    return names.map((name) => (
+    return FIGURES.map((name) => (
       <TableCell key={name} align="right" sx={{ whiteSpace: 'nowrap' }}>
         {told[name]}
       </TableCell>
@@ -103,7 +98,7 @@ export function ReportTable({ report, by, onNarrow }: ReportTableProps) {
             {by.map((dimension) => (
               <TableCell key={dimension}>{text(`dimensions.${dimension}`)}</TableCell>
             ))}
-            {names.map((name) => (
+            {FIGURES.map((name) => (
               <TableCell key={name} align="right">
                 {text(`figures.${name}`)}
               </TableCell>

@@ -289,8 +289,6 @@ export const general: readonly string[] = [
   'POST /admin/reconciliations',
   'GET /admin/attribution',
   'GET /admin/attribution.csv',
-  'GET /admin/advertising-costs',
-  'POST /admin/advertising-costs',
   'GET /admin/audit',
   'GET /admin/audit.csv',
   'GET /admin/audit/choices',

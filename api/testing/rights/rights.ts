@@ -815,11 +815,6 @@ export const rights: Record<string, Right> = {
   'GET /admin/failed-jobs': { own: only('admin', 'ok') },
   'GET /admin/attribution': { own: only('finance', 'ok') },
   'GET /admin/attribution.csv': { own: only('finance', 'ok') },
-  'GET /admin/advertising-costs': { own: only('finance', 'ok') },
-  'POST /admin/advertising-costs': {
-    own: only('finance', 'ok'),
-    call: () => ({ body: { network: 'tide', period: '2026-03', cost: { amount: 10_000, currency: 'EUR' } } }),
-  },
   'GET /admin/books': { own: only('finance', 'ok') },
   'GET /admin/wallets/{id}': { own: only('finance', 'ok'), call: ofMember },
   'POST /admin/wallets/{id}/write-off': {

@@ -1,12 +1,10 @@
 import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
-import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CSV, CsvExports, CsvFormParams, decimal, requirePeriod, type CsvColumns } from '../../ground/lists/index.js';
-import { busy, Clock, Day, defineContract, Get, Post, type Reply, type RequestOf } from '../../kernel/index.js';
-import { AdvertisingCostDto } from './advertising-cost.dto.js';
+import { busy, Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { BASES, DIMENSIONS, type Dimension } from './attribution.values.js';
-import { SetAdvertisingCost } from './commands/set-advertising-cost.command.js';
 import { Days } from './days.js';
 import {
   AttributionReport,
@@ -14,7 +12,6 @@ import {
   type ReportRow,
   type ReportWanted,
 } from './queries/get-attribution.query.js';
-import { AdvertisingCosts, ListAdvertisingCosts } from './queries/list-advertising-costs.query.js';
 
 const value = () => Type.Optional(Type.String({ maxLength: 1_000 }));
 const ReportQuery = Type.Object(
@@ -51,18 +48,6 @@ const file = defineContract({
   reply: { 200: CSV },
   errors: [busy],
 });
-const listCosts = defineContract({
-  summary: 'What advertising networks cost, as staff typed it in',
-  access,
-  reply: { 200: AdvertisingCosts },
-});
-const setCost = defineContract({
-  summary: 'Type in what a network cost on a day or in a month, or take it away',
-  access,
-  body: AdvertisingCostDto,
-  reply: { 204: Type.Null() },
-});
-
 /** Days that the report covers where none are asked for. */
 const USUAL_DAYS = 30;
 const DAY_MS = 86_400_000;
@@ -71,7 +56,6 @@ const usualStart = (last: string) => new Date(Date.parse(last) - (USUAL_DAYS - 1
 @Controller('admin')
 export class AttributionAdminController {
   constructor(
-    private readonly commands: CommandBus,
     private readonly queries: QueryBus,
     private readonly exports: CsvExports,
     private readonly days: Days,
@@ -101,16 +85,6 @@ export class AttributionAdminController {
     });
   }
 
-  @Get('advertising-costs', listCosts)
-  costs(): Promise<AdvertisingCosts> {
-    return this.queries.execute(new ListAdvertisingCosts());
-  }
-
-  @Post('advertising-costs', setCost)
-  setCost(@Req() { caller, key, body }: RequestOf<typeof setCost>): Promise<void> {
-    return this.commands.execute(new SetAdvertisingCost({ staffId: caller.id, key, ...body }));
-  }
-
   private wanted({
     from,
     until,
@@ -135,13 +109,13 @@ interface Line extends ReportRow {
 }
 
 function byCurrency(row: ReportRow): Line[] {
-  const amounts = [...(row.people?.revenue ?? []), ...(row.people?.paid_back ?? []), ...(row.cost ?? [])];
+  const amounts = [...(row.people?.revenue ?? []), ...(row.people?.paid_back ?? [])];
   const currencies = [...new Set(amounts.map(({ currency }) => currency))].sort();
   return (currencies.length > 0 ? currencies : ['']).map((currency, i) => ({ ...row, currency, first: i === 0 }));
 }
 
 function columnsOf(by: readonly Dimension[]): CsvColumns<Line> {
-  const amount = (amounts: ReportRow['cost'] | undefined, currency: string) => {
+  const amount = (amounts: NonNullable<ReportRow['people']>['revenue'] | undefined, currency: string) => {
     const one = amounts?.find((money) => money.currency === currency);
     return amounts && currency ? decimal(one?.amount ?? 0, currency) : null;
   };
@@ -155,8 +129,6 @@ function columnsOf(by: readonly Dimension[]): CsvColumns<Line> {
     ['currency', (row) => row.currency],
     ['revenue', ({ people, currency }) => amount(people?.revenue, currency)],
     ['paid_back', ({ people, currency }) => amount(people?.paid_back, currency)],
-    ['cost', ({ cost, currency }) => amount(cost, currency)],
-    ['return_percent', count((row) => row.return_percent)],
   ];
 }
 

@@ -110,8 +110,6 @@ describe('ADM-10 ACC-11 a person from a lander with ref and slug', () => {
         revenue: [{ amount: 1998, currency: 'EUR' }],
         paid_back: [{ amount: 1998, currency: 'EUR' }],
       },
-      cost: null,
-      return_percent: null,
     });
     // Beside those of the one member who came by herself, the five would tell what she did.
     expect(await rowOf({ by: 'ref' }, 'summer')).toMatchObject({ visits: 7, people: null });
@@ -218,40 +216,18 @@ describe('ADM-10 the report', () => {
     app.clock.advance(-2 * 86_400);
   });
 
-  it('shows what a network cost beside what it brought, also in the file, and who entered it is in the audit log', async () => {
-    const day = today();
-    const cost = (amount: number, period = day) =>
-      finance.post('/admin/advertising-costs', { network: 'tide', period, cost: { amount, currency: 'EUR' } });
-    expect((await cost(5_000)).status).toBe(204);
-    expect((await cost(9_990)).status).toBe(204);
-    expect((await finance.get('/admin/advertising-costs')).body).toEqual({
-      costs: [{ network: 'tide', period: day, cost: { amount: 9_990, currency: 'EUR' } }],
-    });
-    const paid = [{ amount: 9_990, currency: 'EUR' }];
-    expect(await rowOf({ by: 'network' }, 'tide')).toMatchObject({ cost: paid, return_percent: 0 });
-    expect(await rowOf({ by: 'network', and: 'day' }, 'tide', day)).toMatchObject({ cost: paid });
-    expect((await report({ by: 'ref' })).total).toMatchObject({ cost: paid });
-    expect((await report({ by: 'ref', ref: 'summer' })).total).toMatchObject({ cost: null });
+  it('is a file too, and who took it is in the audit log', async () => {
     const file = await finance.get('/admin/attribution.csv?by=network');
     expect(file.headers.get('content-type')).toContain('text/csv');
     const lines = file.bytes.toString().split('\r\n');
-    expect(lines[0]).toContain(
-      'network,visits,sign_ups,confirmed,first_purchases,currency,revenue,paid_back,cost,return_percent',
-    );
-    expect(lines.find((line) => line.startsWith('tide,'))).toBe('tide,7,5,1,1,EUR,19.98,19.98,99.9,0');
+    expect(lines[0]).toContain('network,visits,sign_ups,confirmed,first_purchases,currency,revenue,paid_back');
+    expect(lines.find((line) => line.startsWith('tide,'))).toBe('tide,7,5,1,1,EUR,19.98,19.98');
     await eventually(async () => {
-      const done = await app.kernel.database.query<{ type: string }>(
-        `SELECT type FROM kernel.events WHERE actor LIKE 'staff:%' AND type IN ('AdvertisingCostSet', 'ListExported')`,
+      const done = await app.kernel.database.query(
+        `SELECT FROM kernel.events WHERE actor LIKE 'staff:%' AND type = 'ListExported'`,
       );
-      expect(done.filter(({ type }) => type === 'AdvertisingCostSet')).toHaveLength(2);
-      expect(done.filter(({ type }) => type === 'ListExported')).toHaveLength(2);
+      expect(done).toHaveLength(2);
     });
-    await expectSameAfterRebuild(app, 'advertising_costs', 'network, period');
-    const none = { network: 'tide', period: day, cost: null };
-    expect((await finance.post('/admin/advertising-costs', none)).status).toBe(204);
-    expect((await finance.get('/admin/advertising-costs')).body).toEqual({ costs: [] });
-    const wrong = await cost(1, '2026-02-30');
-    expect([wrong.status, wrong.body.fields]).toEqual([422, [{ field: 'period', code: 'invalid_period' }]]);
   });
 
   it('refuses days that end before they begin, and what it does not know', async () => {

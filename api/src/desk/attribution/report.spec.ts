@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from '@jest/globals';
-import { costByDay, daysOf, isPeriod, setCost } from './advertising-cost.js';
 import { FEWEST } from './attribution.values.js';
-import { addSums, mergeSmall, peopleIn, returnOn, type Group, type People } from './report.js';
+import { addSums, mergeSmall, peopleIn, type Group, type People } from './report.js';
 
 const people = (signUps: number, more: Partial<People> = {}): People => ({
   signUps,
@@ -94,55 +93,5 @@ describe('ADM-10 groups of fewer than five people', () => {
       }),
       { numRuns: 500 },
     );
-  });
-});
-
-describe('ADM-10 what advertising costs', () => {
-  it('of a month is spread over its days, to the cent', () => {
-    fc.assert(
-      fc.property(
-        fc.nat(10_000_000),
-        fc.constantFrom('2026-02', '2024-02', '2026-12', '2026-03-05'),
-        (cost, period) => {
-          const days = costByDay(period, cost);
-          expect(days.map(([day]) => day)).toEqual(daysOf(period));
-          expect(days.reduce((sum, [, part]) => sum + part, 0)).toBe(cost);
-          const parts = days.map(([, part]) => part);
-          expect(Math.max(...parts) - Math.min(...parts)).toBeLessThanOrEqual(1);
-        },
-      ),
-    );
-    expect(daysOf('2024-02')).toHaveLength(29);
-  });
-
-  it('belongs to a day or month that the calendar has', () => {
-    expect(['2026-02', '2026-02-28', '2024-02-29'].map(isPeriod)).toEqual([true, true, true]);
-    expect(['2026-13', '2026-02-30', '2026', '2026-2', '1999-01', ''].map(isPeriod)).toEqual(Array(6).fill(false));
-  });
-
-  it('is set anew, taken away by nothing or zero, and nothing happens where it stays the same', () => {
-    const now = new Date('2026-04-01T10:00:00Z');
-    const eur = (amount: number) => ({ amount, currency: 'EUR' });
-    const asked = (before: number | null, cost: number | null) =>
-      setCost(
-        { cost: before === null ? null : eur(before) },
-        { network: 'tide', period: '2026-03', cost: cost === null ? null : eur(cost), now },
-      ).map(({ data }) => data.cost);
-    expect(asked(null, 100)).toEqual([eur(100)]);
-    expect(asked(100, 250)).toEqual([eur(250)]);
-    expect(asked(100, 0)).toEqual([null]);
-    expect(asked(100, null)).toEqual([null]);
-    expect([asked(100, 100), asked(null, 0)]).toEqual([[], []]);
-  });
-
-  it('has a return where one currency says it and the people are shown', () => {
-    const earned = people(9, { revenue: { EUR: 30_000 }, paidBack: { EUR: 5_000 } });
-    expect(returnOn({ EUR: 10_000 }, earned)).toBe(250);
-    expect(returnOn({ EUR: 10_000 }, people(9))).toBe(0);
-    expect(returnOn({ EUR: 10_000 }, null)).toBeNull();
-    expect(returnOn({}, earned)).toBeNull();
-    expect(returnOn(null, earned)).toBeNull();
-    expect(returnOn({ GBP: 10_000 }, earned)).toBeNull();
-    expect(returnOn({ EUR: 1, GBP: 1 }, earned)).toBeNull();
   });
 });

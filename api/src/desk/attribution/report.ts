@@ -93,12 +93,3 @@ export function mergeSmall(groups: readonly Group[]): Shown {
     total: { values: null, visits: visits(groups), people: told ? all : null },
   };
 }
-
-/** Percent of the cost that came in; null where that cannot be said: no cost, hidden people, or another currency. */
-export function returnOn(cost: Sums | null, people: People | null): number | null {
-  const [[currency, amount] = ['', 0], ...more] = Object.entries(cost ?? {}).filter(([, n]) => n !== 0);
-  if (amount === 0 || more.length > 0 || people === null) return null;
-  const earned = addSums(people.revenue, Object.fromEntries(Object.entries(people.paidBack).map(([c, n]) => [c, -n])));
-  if (Object.keys(earned).some((other) => other !== currency && earned[other] !== 0)) return null;
-  return Math.round(((earned[currency] ?? 0) * 100) / amount);
-}

@@ -135,7 +135,6 @@ export const DUTCH: Readonly<Record<string, string>> = {
   requested_at: 'Aangevraagd op',
   respond_by: 'Uiterlijk reageren op',
   return_code: 'Code van de bank',
-  return_percent: 'Rendement (%)',
   returned_at: 'Gestorneerd op',
   revenue: 'Omzet',
   reversed_at: 'Hersteld op',

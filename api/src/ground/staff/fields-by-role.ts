@@ -168,7 +168,6 @@ export const RESOURCE_FIELDS: Readonly<Record<string, Readonly<Record<string, Fi
     'total.before.messages': 'business',
   },
   attribution: { [REST]: 'business' },
-  'advertising-costs': { [REST]: 'business' },
   campaigns: { [REST]: 'business' },
   'campaign-choices': { [REST]: 'business' },
 

@@ -1,11 +1,9 @@
 import { type IQueryHandler, Query, QueryHandler } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { Database, Day, Nullable, SignedMoneySchema } from '../../../kernel/index.js';
-import { costByDay } from '../advertising-cost.js';
 import { FEWEST, type Basis, type Dimension } from '../attribution.values.js';
 import { TOO_FEW } from '../projections/attribution.projection.js';
-import type { AdvertisingCostRow } from '../projections/advertising-costs.projection.js';
-import { addSums, mergeSmall, returnOn, type Group, type People, type ShownGroup, type Sums } from '../report.js';
+import { addSums, mergeSmall, type Group, type People, type ShownGroup, type Sums } from '../report.js';
 import { SOURCE_FIELDS, type SourceField } from '../source.js';
 
 const Amounts = Type.Array(SignedMoneySchema, { description: 'One for each currency; minor units' });
@@ -24,8 +22,6 @@ const ReportRow = Type.Object({
     }),
     { description: 'Null: fewer than five people, counted among the others' },
   ),
-  cost: Nullable(Amounts, { description: 'Null: costs are not known by what the rows or filters are' }),
-  return_percent: Nullable(Type.Integer({ description: 'Revenue less what was paid back, in percent of the cost' })),
 });
 export type ReportRow = Static<typeof ReportRow>;
 export const AttributionReport = Type.Object({
@@ -74,48 +70,11 @@ export class GetAttributionHandler implements IQueryHandler<GetAttribution> {
 
   async execute({ wanted }: GetAttribution): Promise<AttributionReport> {
     const { sql, params } = cellsSql(wanted);
-    const [cells, costs] = await Promise.all([this.database.query<Cell>(sql, params), this.costs(wanted)]);
+    const cells = await this.database.query<Cell>(sql, params);
     const { groups, total } = mergeSmall(groupsOf(cells, wanted.by.length));
-    const byGroup = costs && costsByGroup(costs, wanted.by);
-    const shownKeys = new Set(groups.flatMap(({ values }) => (values ? [keyOf(values)] : [])));
-    const elsewhere = [...(byGroup ?? [])].reduce(
-      (sum, [key, cost]) => (shownKeys.has(key) ? sum : addSums(sum, cost)),
-      {} as Sums,
-    );
-    const all = costs?.reduce((sum, { cost }) => addSums(sum, cost), {} as Sums) ?? null;
-    // A network that cost something and brought nobody stands among the others.
-    if (Object.keys(elsewhere).length > 0 && groups.every(({ values }) => values !== null))
-      groups.push({ values: null, visits: 0, people: NOBODY });
-    const rows = groups.map((group) => {
-      if (group.values) return rowOf(group, byGroup && (byGroup.get(keyOf(group.values)) ?? {}));
-      // The others are people of networks that stand apart too: what the rest of them cost says nothing of the return.
-      return { ...rowOf(group, byGroup && elsewhere), return_percent: null };
-    });
     const { from, until } = wanted;
-    return { from, until, rows: sorted(rows, wanted.by), total: rowOf(total, all) };
+    return { from, until, rows: sorted(groups.map(rowOf), wanted.by), total: rowOf(total) };
   }
-
-  /** Costs are typed in for a network, so they are known by network and day alone. */
-  private async costs({ from, until, filter }: ReportWanted): Promise<DayCost[] | null> {
-    const { network, ...others } = filter;
-    if (Object.keys(others).length > 0) return null;
-    const rows = await this.database.query<AdvertisingCostRow>(
-      `SELECT network, period, amount, currency FROM read.advertising_costs
-        WHERE ($1::text IS NULL OR network = $1) AND left(period, 7) BETWEEN left($2, 7) AND left($3, 7)`,
-      [network ?? null, from, until],
-    );
-    return rows.flatMap(({ network, period, amount, currency }) =>
-      costByDay(period, amount)
-        .filter(([day]) => day >= from && day <= until)
-        .map(([day, cost]) => ({ network, day, cost: { [currency]: cost } })),
-    );
-  }
-}
-
-interface DayCost {
-  network: string;
-  day: string;
-  cost: Sums;
 }
 
 const NOBODY: People = { signUps: 0, confirmed: 0, firstPurchases: 0, revenue: {}, paidBack: {} };
@@ -172,24 +131,13 @@ function groupsOf(cells: readonly Cell[], dimensions: number): Group[] {
   return [...groups.values()];
 }
 
-/** Null where rows are of something that costs are not known by. */
-function costsByGroup(costs: readonly DayCost[], by: readonly Dimension[]): Map<string, Sums> | null {
-  if (by.some((dimension) => dimension !== 'network' && dimension !== 'day')) return null;
-  const sums = new Map<string, Sums>();
-  for (const { network, day, cost } of costs) {
-    const key = keyOf(by.map((dimension) => (dimension === 'day' ? day : network)));
-    sums.set(key, addSums(sums.get(key) ?? {}, cost));
-  }
-  return sums;
-}
-
 const amountsOf = (sums: Sums) =>
   Object.entries(sums)
     .filter(([, amount]) => amount !== 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([currency, amount]) => ({ amount, currency }));
 
-function rowOf({ values, visits, people }: ShownGroup, cost: Sums | null): ReportRow {
+function rowOf({ values, visits, people }: ShownGroup): ReportRow {
   return {
     values: values && [...values],
     visits,
@@ -200,8 +148,6 @@ function rowOf({ values, visits, people }: ShownGroup, cost: Sums | null): Repor
       revenue: amountsOf(people.revenue),
       paid_back: amountsOf(people.paidBack),
     },
-    cost: cost && amountsOf(cost),
-    return_percent: returnOn(cost, people),
   };
 }
 
