@@ -9,7 +9,7 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import type { Entity } from './data-source.js';
 import type { Eraser } from './erasure.js';
 import type { LiveDefinition } from './live-definition.js';
-import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
+import type { BatchJob, BatchJobHandler, GroupJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
 import type { ProjectionDefinition } from './projection.js';
 import type { StreamDefinition } from './stream.js';
 
@@ -27,7 +27,7 @@ export interface Context {
   readonly streams?: StreamDefinition<any, any>[];
   readonly projections?: ProjectionDefinition[];
   readonly policies?: PolicyDefinition[];
-  readonly jobs?: { job: Job<any>; handler: HandlerProvider<JobHandler<any>> }[];
+  readonly jobs?: { job: Job<any>; handler: HandlerProvider<JobHandler<any> | GroupJobHandler<any>> }[];
   readonly batchJobs?: { job: BatchJob<any>; handler: NestType<BatchJobHandler<any>> }[];
   readonly live?: LiveDefinition[];
   /** Entities of the context's tables that are not event-sourced; their repositories can be injected. */

@@ -30,6 +30,13 @@ export class Erasure {
     for (const eraser of this.erasers) await eraser.erase(memberId);
     await this.database.query('DELETE FROM kernel.commands WHERE actor = $1', [memberId]);
     await this.database.query('DELETE FROM kernel.reservations WHERE owner = $1', [memberId]);
+    // Of a row that holds several jobs, the others stay.
+    await this.database.query(
+      `UPDATE graphile_worker._private_jobs SET payload = coalesce(
+         (SELECT json_agg(one) FROM json_array_elements(payload) one WHERE strpos(one::text, $1) = 0), '[]')
+        WHERE locked_at IS NULL AND json_typeof(payload) = 'array' AND strpos(payload::text, $1) > 0`,
+      [memberId],
+    );
     // Running jobs keep their row; they will find no member to act on.
     await this.database.query(
       `SELECT graphile_worker.complete_jobs(array_agg(id)) FROM graphile_worker._private_jobs

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { Logger, run, runMigrations, type TaskList } from 'graphile-worker';
@@ -10,8 +11,11 @@ import { LOCK_PATIENCE, pastLocks, type MigrateOptions } from './migrate.js';
 import { PermanentFailure } from './permanent-failure.js';
 import {
   isBatchJob,
+  isGroupJob,
   type BatchJob,
   type BatchJobHandler,
+  type GroupJob,
+  type GroupJobHandler,
   type Job,
   type JobHandler,
   type JobOptions,
@@ -46,6 +50,8 @@ interface Workers {
  */
 const POLL_INTERVAL_MS = 1_000;
 const BATCH_SIZE = 500;
+/** Milliseconds until what failed among others is tried alone, as long as after a first attempt of its own. */
+const FIRST_RETRY_MS = 2_700;
 
 /**
  * Durable work outside transactions: mail, provider calls, timers. Retries with exponential backoff; keeps the last
@@ -90,10 +96,13 @@ export class Jobs {
         job.name,
         async (payload: unknown, { job: row }: { job: JobRow }) => {
           try {
-            const work = () => handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
+            const work = () =>
+              isGroupJob(job)
+                ? this.runTogether(job, handler as unknown as GroupJobHandler, payload as object | object[])
+                : handler.run(payload as object, { attempt: row.attempts, key: row.key ?? '' });
             // After restoring a backup, job ids are reused; the creation time keeps the key unique.
-            const job = `${row.id} ${row.created_at.getTime()}`;
-            await this.rescue.whileHeld(row.locked_by ?? '', () => whileAtWork(job, () => unhurried(work)));
+            const id = `${row.id} ${row.created_at.getTime()}`;
+            await this.rescue.whileHeld(row.locked_by ?? '', () => whileAtWork(id, () => unhurried(work)));
           } catch (error) {
             this.options.onError(job.name, error);
             if (error instanceof PermanentFailure) await this.giveUp(row.id);
@@ -166,17 +175,48 @@ export class Jobs {
       query,
       queued.filter(({ job }) => isBatchJob(job)),
     );
-    const single = queued.filter(({ job }) => !isBatchJob(job));
-    if (single.length === 0) return;
-    const jobs = single.map(({ job: { name, attempts }, payload, key, runAt }) => {
-      return { name, payload, attempts, key: `${name} ${key}`, run_at: runAt };
-    });
+    await this.add(
+      query,
+      together(queued.filter(({ job }) => !isBatchJob(job))).map(({ job: { name, attempts }, payload, key, runAt }) => {
+        return { name, payload, attempts, key: `${name} ${key}`, run_at: runAt };
+      }),
+    );
+  }
+
+  private async add(
+    query: Query,
+    jobs: { name: string; payload: object; attempts: number; key: string; run_at: Date | undefined }[],
+  ): Promise<void> {
+    if (jobs.length === 0) return;
     await query(
       `SELECT count(graphile_worker.add_job(name, payload => payload, run_at => run_at, max_attempts => attempts,
                                             job_key => key, job_key_mode => 'unsafe_dedupe'))
          FROM json_to_recordset($1) AS job(name text, payload json, attempts integer, key text, run_at timestamptz)`,
       [JSON.stringify(jobs)],
     );
+  }
+
+  /** What fails among others is queued again by itself, with one attempt less. */
+  private async runTogether(job: GroupJob, handler: GroupJobHandler, payload: object | object[]): Promise<void> {
+    // One that an earlier release queued is no array.
+    const payloads: object[] = Array.isArray(payload) ? payload : [payload];
+    const failed = (await handler.run(payloads)).flatMap((one, i) =>
+      one.status === 'rejected' ? [{ payload: [payloads[i]!], reason: one.reason as unknown }] : [],
+    );
+    if (failed.length === 0) return;
+    if (payloads.length === 1) throw failed[0]!.reason;
+    for (const { reason } of failed) this.options.onError(job.name, reason);
+    const runAt = new Date(Date.now() + FIRST_RETRY_MS);
+    const again = failed.map(({ payload }) => {
+      return {
+        name: job.name,
+        payload,
+        attempts: job.attempts - 1,
+        key: `${job.name} ${keyOf(payload)}`,
+        run_at: runAt,
+      };
+    });
+    await this.add(this.database.query, again);
   }
 
   async enqueue<P extends object>(job: Job<P>, payload: P, options: JobOptions): Promise<void> {
@@ -229,5 +269,21 @@ export class Jobs {
     await this.rescue.close();
   }
 }
+
+/** Rows of the queue: those that run together in as few as they may. */
+function together(queued: readonly QueuedJob[]): QueuedJob[] {
+  const groups = Map.groupBy(queued, ({ job, runAt }) => (isGroupJob(job) ? `${job.name} ${runAt?.getTime()}` : null));
+  return [...groups].flatMap(([group, all]) => {
+    if (group === null) return all;
+    const { together } = all[0]!.job as GroupJob;
+    return Array.from({ length: Math.ceil(all.length / together) }, (_, i): QueuedJob => {
+      const payload = all.slice(i * together, (i + 1) * together).map((one) => one.payload);
+      return { ...all[0]!, payload, key: keyOf(payload) };
+    });
+  });
+}
+
+/** Retried with the transaction that queued them, they are queued once. */
+const keyOf = (payloads: object[]) => createHash('sha256').update(JSON.stringify(payloads)).digest('base64url');
 
 const silent = new Logger(() => () => undefined);

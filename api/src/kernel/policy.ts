@@ -46,6 +46,19 @@ export interface JobHandler<P extends object = object> {
   run(payload: P, context: { attempt: number; key: string }): Promise<void>;
 }
 
+/** Durable work that is cheaper for many at a time, such as mails: those queued together run together. */
+export interface GroupJob<P extends object = object> extends Job<P> {
+  /** Maximum number that one row of the queue holds. */
+  readonly together: number;
+}
+
+export const isGroupJob = (job: Job | BatchJob): job is GroupJob => 'together' in job;
+
+export interface GroupJobHandler<P extends object = object> {
+  /** Settles each in the given order; one that fails is tried again alone. */
+  run(payloads: readonly P[]): Promise<PromiseSettledResult<unknown>[]>;
+}
+
 const ATTEMPTS = 12;
 
 export function defineJob<P extends object>(name: string, options: { attempts?: number } = {}): Job<P> {
@@ -53,6 +66,16 @@ export function defineJob<P extends object>(name: string, options: { attempts?: 
     name,
     attempts: options.attempts ?? ATTEMPTS,
     at: (payload, at) => ({ job: job, payload, ...at }),
+  };
+  return job;
+}
+
+export function defineGroupJob<P extends object>(name: string): GroupJob<P> {
+  const job: GroupJob<P> = {
+    name,
+    together: 100,
+    attempts: ATTEMPTS,
+    at: (payload, at) => ({ job, payload, ...at }),
   };
   return job;
 }

@@ -34,6 +34,11 @@ export interface Letter extends Pick<MailExtras, 'note' | 'figures'> {
 
 export type Recipient = Account & { email: string };
 
+const isReachable = (account: Account): account is Recipient => account.email !== null;
+
+/** `id`: the same on each attempt, where several mails are sent by one job. */
+export type AddressedLetter = Letter & { account: Recipient; id?: string | undefined };
+
 /** Sends mails to members in their language (ACC-10). */
 @Injectable()
 export class MemberMails {
@@ -47,8 +52,12 @@ export class MemberMails {
 
   /** The account that a mail goes to; undefined for an unknown or forgotten member. */
   async recipient(memberId: string): Promise<Recipient | undefined> {
-    const account = await this.accounts.find(memberId);
-    return account && account.email !== null ? { ...account, email: account.email } : undefined;
+    return (await this.recipients([memberId])).get(memberId);
+  }
+
+  async recipients(memberIds: readonly string[]): Promise<Map<string, Recipient>> {
+    const accounts = await this.accounts.findAll(memberIds);
+    return new Map([...accounts].flatMap(([id, account]) => (isReachable(account) ? [[id, account]] : [])));
   }
 
   /** Undefined for nobody, or somebody who is forgotten. */
@@ -67,7 +76,23 @@ export class MemberMails {
    * @returns false: the address takes no mail
    */
   async send(account: Recipient, letter: Letter): Promise<boolean> {
-    if (!letter.to && (await this.mailPreferences.disabledFor(account.id)).includes('bounce')) return false;
+    const [sent] = await this.sendAll([{ ...letter, account }]);
+    if (sent!.status === 'rejected') throw sent!.reason;
+    return sent!.value;
+  }
+
+  /** Like `send`, each for itself. */
+  async sendAll(mails: readonly AddressedLetter[]): Promise<PromiseSettledResult<boolean>[]> {
+    const bouncing = await this.mailPreferences.bouncing(mails.map(({ account }) => account.id));
+    return Promise.allSettled(
+      mails.map(async ({ account, ...letter }, i) => {
+        if (bouncing[i] && !letter.to) return false;
+        return this.deliver(account, letter);
+      }),
+    );
+  }
+
+  private async deliver(account: Recipient, letter: Letter & { id?: string | undefined }): Promise<boolean> {
     const {
       mail: written,
       path,
@@ -108,6 +133,7 @@ export class MemberMails {
     const oneClick = token && `${origin}/api/unsubscribe/${token}`;
     try {
       await this.mailer.send({
+        id: letter.id,
         from: { name: site, address: email },
         to: to ?? account.email,
         memberId: account.id,

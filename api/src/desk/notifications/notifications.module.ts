@@ -26,7 +26,8 @@ import { accountMails, activationMails } from './jobs/account.mails.js';
 import { contactMails } from './jobs/contact.mails.js';
 import { decisionMails } from './jobs/decision.mails.js';
 import { debitNotices, paymentMails } from './jobs/money.mails.js';
-import { profileReminders, sendNoticeMail, sendWeeklyMail } from './jobs/wanted.mails.js';
+import { sendNoticeMail, SendNoticeMails } from './jobs/send-notice-mails.job.js';
+import { profileReminders, sendWeeklyMail } from './jobs/wanted.mails.js';
 import { planWeeklyMail, PlanWeeklyMail } from './jobs/plan-weekly-mail.job.js';
 import { tellOfLike, TellOfLike } from './jobs/tell-of-like.job.js';
 import { tellOfMessage, TellOfMessage } from './jobs/tell-of-message.job.js';
@@ -57,7 +58,7 @@ const mailPolicies = [
   contactMails,
   profileReminders,
 ];
-const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMail, sendWeeklyMail];
+const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendWeeklyMail];
 
 @ContextModule({
   name: 'notifications',
@@ -71,6 +72,7 @@ const memberMails = [...mailPolicies.flatMap(({ mails }) => mails), sendNoticeMa
     { job: sendCampaignMail, handler: SendCampaignMail },
     { job: sendComplaintMail, handler: SendComplaintMail },
     { job: sendCampaignTest, handler: SendCampaignTest },
+    { job: sendNoticeMail, handler: SendNoticeMails },
     { job: sendStaffLinkMail, handler: SendStaffLinkMail },
     { job: planWeeklyMail, handler: PlanWeeklyMail },
     { job: tellOfLike, handler: TellOfLike },

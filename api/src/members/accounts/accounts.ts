@@ -35,28 +35,18 @@ export class Accounts {
   ) {}
 
   async find(memberId: string): Promise<Account | undefined> {
-    const [row] = await this.database.prepared<AccountRow>(
-      'account',
-      'SELECT * FROM read.accounts WHERE member_id = $1',
-      [memberId],
+    return (await this.findAll([memberId])).get(memberId);
+  }
+
+  /** By member id; unknown members are left out. */
+  async findAll(memberIds: readonly string[]): Promise<Map<string, Account>> {
+    const rows = await this.database.prepared<AccountRow>(
+      'accounts',
+      'SELECT * FROM read.accounts WHERE member_id = ANY ($1::uuid[])',
+      [memberIds],
     );
-    if (!row) return undefined;
-    const { status, premium, language, time_zone: timeZone, domain, email_version: emailVersion } = row;
-    const email = await this.vault.open(row.email);
-    const { signed_up_at: signedUpAt, erase_at: eraseAt, disabled_at: disabledAt } = row;
-    return {
-      id: memberId,
-      status,
-      premium,
-      language,
-      timeZone,
-      domain,
-      email,
-      emailVersion,
-      signedUpAt,
-      eraseAt,
-      disabledAt,
-    };
+    const emails = await this.vault.openAll(rows.map(({ email }) => email));
+    return new Map(rows.map((row, i) => [row.member_id, accountOf(row, emails[i]!)]));
   }
 
   /** The reason the member was given when staff last disabled or enabled the account. */
@@ -94,3 +84,17 @@ export class Accounts {
     return this.presence.online();
   }
 }
+
+const accountOf = (row: AccountRow, email: string | null): Account => ({
+  id: row.member_id,
+  status: row.status,
+  premium: row.premium,
+  language: row.language,
+  timeZone: row.time_zone,
+  domain: row.domain,
+  email,
+  emailVersion: row.email_version,
+  signedUpAt: row.signed_up_at,
+  eraseAt: row.erase_at,
+  disabledAt: row.disabled_at,
+});

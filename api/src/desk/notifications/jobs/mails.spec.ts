@@ -4,7 +4,8 @@ import type { MailPolicy } from '../mail-policy.js';
 import { accountMails, activationMails } from './account.mails.js';
 import { decisionMails } from './decision.mails.js';
 import { debitNotices, paymentMails } from './money.mails.js';
-import { profileReminders, sendNoticeMail, sendWeeklyMail } from './wanted.mails.js';
+import { sendNoticeMail } from './send-notice-mails.job.js';
+import { profileReminders, sendWeeklyMail } from './wanted.mails.js';
 
 const namesOf = ({ name, mails }: Pick<MailPolicy<never>, 'name' | 'mails'>) => [
   name,

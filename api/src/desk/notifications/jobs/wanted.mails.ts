@@ -7,7 +7,6 @@ import { Clock, formatMessage } from '../../../kernel/index.js';
 import { defineMail, MailPolicy } from '../mail-policy.js';
 import { MESSAGES } from '../messages.js';
 import { FictionalLabel } from '../notices/fictional-label.js';
-import { pathOf, PREFERENCE_OF, textsOf, type Notice } from '../notices/notice.js';
 
 // Mails that members can opt out of; the preference is checked again when the mail is sent.
 
@@ -42,28 +41,6 @@ export const sendProfileReminder = profileReminders.mail('send-profile-reminder'
     ]);
     if (!byMail || !own || cards.get(memberId)?.fictional || (own.main_image && own.description)) return undefined;
     return { account, mail: 'profile-reminder', path: '/profile', unsubscribe: 'reminders' };
-  },
-});
-
-/** Says who wrote or liked but never what they wrote, since others may see the mail (NTF-02). */
-export const sendNoticeMail = defineMail('send-notice-mail', {
-  uses: { profiles: Profiles, label: FictionalLabel },
-  letter: async (notice: Notice, mails, { profiles, label }) => {
-    const { kind, to: memberId, from } = notice;
-    const [account, cards] = await Promise.all([mails.recipient(memberId), profiles.cards([from], memberId)]);
-    const card = cards.get(from);
-    if (account?.status !== 'active' || !card?.name) return undefined;
-    const language = mails.languageOf(account);
-    return {
-      account,
-      mail: textsOf(notice),
-      path: pathOf(notice),
-      values: { name: label.name(card, language) },
-      people: [label.person(card, language)],
-      note: label.warning(card, language),
-      about: from,
-      unsubscribe: PREFERENCE_OF[kind],
-    };
   },
 });
 

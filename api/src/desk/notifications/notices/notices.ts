@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Accounts, MailPreferences, memberOf } from '../../../members/accounts/index.js';
 import { reachOf } from '../../../meeting/conversations/index.js';
 import { Jobs, Store, type Query } from '../../../kernel/index.js';
 import { mayBeTold } from '../../../ground/visibility/index.js';
 import { pushNotice } from '../jobs/push-notice.job.js';
-import { sendNoticeMail } from '../jobs/wanted.mails.js';
+import { sendNoticeMail } from '../jobs/send-notice-mails.job.js';
 import { Subscriptions } from '../push/subscriptions.js';
 import { PREFERENCE_OF, type Notice } from './notice.js';
 import { DeliveryLog, type Telling } from './delivery-log.js';
@@ -77,7 +78,9 @@ export class Notices {
         pushNotice.at({ ...notice, sessionId }, { key: `${key} ${sessionId}` }),
       ),
     );
-    const mails = byMail.flatMap(({ notice, key }, i) => (isMailed[i] ? sendNoticeMail.at(notice, { key }) : []));
+    const mails = byMail.flatMap(({ notice, key }, i) =>
+      isMailed[i] ? sendNoticeMail.at({ ...notice, id: randomUUID() }, { key }) : [],
+    );
     await this.jobs.insert(query, ...pushes, ...mails);
   }
 }

@@ -8,6 +8,8 @@ export interface Attachment {
 }
 
 export interface Mail {
+  /** The same on each attempt; by default that of the job that sends it. */
+  id?: string | undefined;
   from: { name: string; address: string };
   to: string;
   /** Where an answer goes, if not to `from`. */
@@ -28,9 +30,9 @@ export interface Mail {
  * The Message-ID: the same on each attempt of the sending job and unique otherwise, so that a mail sent again after a
  * worker was killed is recognised.
  */
-export function messageIdOf({ from, to }: Pick<Mail, 'from' | 'to'>): string {
+export function messageIdOf({ id = jobAtWork() ?? randomUUID(), from, to }: Pick<Mail, 'id' | 'from' | 'to'>): string {
   const name = createHash('sha256')
-    .update(JSON.stringify([jobAtWork() ?? randomUUID(), to]))
+    .update(JSON.stringify([id, to]))
     .digest('base64url');
   return `<${name}@${/@([\w.-]+)$/.exec(from.address)?.[1] ?? 'localhost'}>`;
 }

@@ -15,6 +15,12 @@ export class MailPreferences {
     return (await this.store.readFresh(mailingOf(memberId))).disabled;
   }
 
+  /** Whether mails to each of the members came back, in the order of `memberIds`. */
+  async bouncing(memberIds: readonly string[]): Promise<boolean[]> {
+    const mailings = await this.store.readAllFresh(memberIds.map(mailingOf));
+    return mailings.map(({ disabled }) => disabled.includes('bounce'));
+  }
+
   /** For whoever asks for a mail, which would not be sent (NTF-05). @throws mailBounces */
   async requireReachable(memberId: string): Promise<void> {
     if ((await this.disabledFor(memberId)).includes('bounce')) throw mailBounces({});
