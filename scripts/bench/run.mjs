@@ -2,9 +2,9 @@
 // PostgreSQL with default durability. The comparisons are in BENCH_DIR (by default ../shared/bench beside the
 // repository); without it only ours runs. Usage: npm run bench -- [--rounds 5] [--seconds 10] [--members 100000]
 // [--active 2000] [--apart] [--check] --apart: serving in one process, followers and jobs in another, each with its own
-// CPU time. --check: compares with the CRUD build only. Warns if CPU per message, relative to that build, is more than
-// 10 % above baseline.json, or if there is nothing to compare with; it never fails, because results vary on a busy
-// machine.
+// CPU time; also tells the dearest statements. --check: compares with the CRUD build only. Warns if CPU per message,
+// relative to that build, is more than 10 % above baseline.json, or if there is nothing to compare with; it never
+// fails, because results vary on a busy machine.
 import { execFileSync, spawn } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -64,7 +64,13 @@ if (values.check && !existsSync(bench)) {
 const children = [];
 // Members who are away are mailed about messages, so something must accept the mails, as on a real site.
 const mails = await startMailSink();
-const postgres = await startPostgres({ durable: true, settings: { max_connections: 200 } });
+const postgres = await startPostgres({
+  durable: true,
+  settings: {
+    max_connections: 200,
+    ...(values.apart && { shared_preload_libraries: 'pg_stat_statements', 'pg_stat_statements.track': 'all' }),
+  },
+});
 const { server: postmaster } = await query(postgres.url, 'SELECT 1');
 try {
   await (values.check ? Promise.race([main(), tooLate()]) : main());
@@ -107,6 +113,8 @@ async function main() {
   for (const contender of contenders) await contender.go(WARM_SECONDS);
   // Wait for the notifications, which are sent once per conversation until it is read, before the measurement starts.
   for (const contender of contenders) await contender.settle?.();
+  const ours = contenders.at(-1);
+  if (values.apart) await query(ours.url, 'CREATE EXTENSION pg_stat_statements; SELECT pg_stat_statements_reset()');
   const results = contenders.map(() => []);
   for (let round = 1; round <= rounds; round++) {
     for (const [i, contender] of contenders.entries()) {
@@ -117,6 +125,20 @@ async function main() {
     }
   }
   report(contenders, results);
+  if (values.apart) await tellDearest(ours.url, results.at(-1));
+}
+
+/** The statements that PostgreSQL spent most time on, in µs a message; `in`: those that a function runs. */
+async function tellDearest(url, results) {
+  const sent = results.reduce((sum, { ok }) => sum + ok, 0);
+  const { rows } = await query(
+    url,
+    `SELECT round(total_exec_time * 1000 / ${sent})::int AS us, round(calls::numeric / ${sent}, 3) AS calls,
+            CASE WHEN toplevel THEN '' ELSE 'in: ' END || left(regexp_replace(query, '\\s+', ' ', 'g'), 100) AS statement
+       FROM pg_stat_statements WHERE dbid = (SELECT oid FROM pg_database WHERE datname = current_database())
+      ORDER BY total_exec_time DESC LIMIT 12`,
+  );
+  for (const { us, calls, statement } of rows) console.log(`${us} µs  ${calls} ×  ${statement}`);
 }
 
 function report(contenders, results) {
@@ -264,6 +286,7 @@ async function prepareOurs(url) {
     ));
   return {
     name: 'ours',
+    url,
     go: (time) => load('ours', port, time, server, senders, {}, worker),
     settle: () => settle(url, worker || server),
   };

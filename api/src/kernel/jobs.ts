@@ -199,7 +199,7 @@ export class Jobs {
   /** What fails among others is queued again by itself, with one attempt less. */
   private async runTogether(job: GroupJob, handler: GroupJobHandler, payload: object | object[]): Promise<void> {
     // One that an earlier release queued is no array.
-    const payloads: object[] = Array.isArray(payload) ? payload : [payload];
+    const payloads = [payload].flat();
     const failed = (await handler.run(payloads)).flatMap((one, i) =>
       one.status === 'rejected' ? [{ payload: [payloads[i]!], reason: one.reason as unknown }] : [],
     );

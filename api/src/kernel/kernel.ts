@@ -16,7 +16,7 @@ import { Live } from './live.js';
 import { Log } from './log.js';
 import { LogReader } from './log-reader.js';
 import { migrate } from './migrate.js';
-import type { BatchJob, BatchJobHandler, GroupJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
+import type { BatchJob, BatchJobHandler, Job, JobHandler, PolicyDefinition } from './policy.js';
 import { checkpointOf, project, Projections, typesOf } from './projections.js';
 import type { ProjectionDefinition } from './projection.js';
 import { Processors, type Processor } from './processors.js';

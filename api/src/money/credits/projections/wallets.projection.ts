@@ -38,9 +38,10 @@ const sumOf = (entries: readonly Posting[], account: LedgerAccount): number =>
 
 export const wallets = defineProjection<WalletRow, WalletEvent>({
   entity: WalletRow,
-  revision: 7,
+  revision: 8,
   mode: 'inline',
-  indexes: [`(member_id) WHERE ${DIFFERS}`, '(debt DESC, member_id) WHERE debt > 0'],
+  // None on the balance, not even as a condition: with it every movement would write to every index.
+  indexes: ['(debt DESC, member_id) WHERE debt > 0'],
   on: {
     CreditsGranted: keep,
     GoodwillGranted: keep,

@@ -58,19 +58,21 @@ export class GetBooksHandler implements IQueryHandler<GetBooks> {
   async execute(): Promise<Books> {
     // One statement, so that all figures come from one snapshot, however busy the site is.
     const row = await this.database.one<Row>(
-      `WITH differing AS (SELECT member_id, balance, moved, debt, owed FROM read.wallets WHERE ${DIFFERS}),
-            listed AS (SELECT * FROM differing ORDER BY member_id LIMIT ${MAX}),
+      `WITH totals AS (
+              SELECT count(*) FILTER (WHERE balance > 0)::bigint AS holders, coalesce(sum(balance), 0)::bigint AS credits,
+                     count(*) FILTER (WHERE debt > 0)::bigint AS debtors, coalesce(sum(debt), 0)::bigint AS debt,
+                     count(*) FILTER (WHERE ${DIFFERS})::bigint AS differing
+                FROM read.wallets),
+            listed AS (SELECT member_id, balance, moved, debt, owed FROM read.wallets
+                        WHERE ${DIFFERS} ORDER BY member_id LIMIT ${MAX}),
             owing AS (SELECT member_id, debt FROM read.wallets WHERE debt > 0 ORDER BY debt DESC, member_id LIMIT ${MAX})
        SELECT (SELECT jsonb_object_agg(account, balance) FROM read.ledger_accounts) AS accounts,
-              (SELECT count(*) FROM read.wallets WHERE balance > 0)::bigint AS holders,
-              (SELECT coalesce(sum(balance), 0) FROM read.wallets)::bigint AS credits,
-              (SELECT count(*) FROM read.wallets WHERE debt > 0)::bigint AS debtors,
-              (SELECT coalesce(sum(debt), 0) FROM read.wallets)::bigint AS debt,
-              (SELECT count(*) FROM differing)::bigint AS differing,
+              totals.*,
               (SELECT jsonb_agg(jsonb_build_object('member_id', member_id, 'credits', debt)) FROM owing) AS owing,
               (SELECT jsonb_agg(jsonb_build_object('member_id', member_id, 'balance', balance, 'movements', moved,
                                                   'debt', debt, 'debt_movements', owed))
-                 FROM listed) AS differences`,
+                 FROM listed) AS differences
+         FROM totals`,
     );
     return booksOf(row!);
   }
