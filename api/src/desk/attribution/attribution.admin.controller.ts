@@ -3,7 +3,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CSV, CsvExports, CsvFormParams, decimal, requirePeriod, type CsvColumns } from '../../ground/lists/index.js';
-import { busy, Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { BASES, DIMENSIONS, type Dimension } from './attribution.values.js';
 import { Days } from './days.js';
 import {
@@ -46,7 +46,6 @@ const file = defineContract({
   summary: 'The same as a file',
   query: Type.Interface([ReportQuery], CsvFormParams, { additionalProperties: false }),
   reply: { 200: CSV },
-  errors: [busy],
 });
 /** Days that the report covers where none are asked for. */
 const USUAL_DAYS = 30;

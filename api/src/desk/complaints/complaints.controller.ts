@@ -2,14 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { networkOf } from '../../ground/authentication/index.js';
-import {
-  busy,
-  defineContract,
-  Post,
-  tooManyRequests,
-  unsupportedMediaType,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Post, unsupportedMediaType, type RequestOf } from '../../kernel/index.js';
 import { Incoming, UploadMutex } from '../../members/photos/index.js';
 import { MadeComplaint, MakeComplaint } from './commands/make-complaint.command.js';
 import { ComplaintFiles } from './complaint-files.js';
@@ -24,7 +17,7 @@ const makeRoute = defineContract({
   limit: 'complaints',
   body: ComplaintDto,
   reply: { 201: MadeComplaint },
-  errors: [complaintFileGone, tooManyRequests],
+  errors: [complaintFileGone],
 });
 const fileRoute = defineContract({
   summary: `Upload the file of a complaint (JPEG, PNG, WebP, HEIC, PDF or plain text, at most ${FILE_MEGABYTES} MB) before it is sent`,
@@ -34,7 +27,7 @@ const fileRoute = defineContract({
   reply: {
     201: Type.Object({ file: Type.String({ description: 'What the complaint names it by, within a day' }) }),
   },
-  errors: [complaintFileTooLarge, complaintFileNotAccepted, unsupportedMediaType, busy],
+  errors: [complaintFileTooLarge, complaintFileNotAccepted, unsupportedMediaType],
 });
 
 /** ADM-09, CLI-04: complaints of members and of anybody else. */

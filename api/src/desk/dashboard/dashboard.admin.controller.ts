@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { CSV, CsvExports, CsvFormParams } from '../../ground/lists/index.js';
 import { Settings } from '../../ground/settings/index.js';
-import { busy, Config, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Config, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { columnsOf, linesOf } from './figures-file.js';
 import { UNITS } from './periods.js';
 import { FiguresReport, GetFigures } from './queries/get-figures.query.js';
@@ -53,7 +53,6 @@ const file = defineContract({
   summary: 'The same as a file',
   query: Type.Object({ ...FiguresQuery.properties, ...CsvFormParams }, { additionalProperties: false }),
   reply: { 200: CSV },
-  errors: [busy],
 });
 
 @Controller('admin')

@@ -2,16 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
 import { Accounts, MailPreferences, normaliseEmail } from '../../members/accounts/index.js';
-import {
-  forbidden,
-  defineContract,
-  Log,
-  notFound,
-  Post,
-  Store,
-  tokenRequired,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Log, Post, Store, type RequestOf } from '../../kernel/index.js';
 import { MailFeedbackDto } from './mail-feedback.dto.js';
 import { feedbackIn, type MailReport } from './mail-reports.js';
 
@@ -28,7 +19,6 @@ const feedbackRoute = defineContract({
   token: 'mailFeedback',
   body: MailFeedbackDto,
   reply: { 204: Type.Null() },
-  errors: [notFound, forbidden, tokenRequired],
 });
 
 /** Bounces and complaints about mails that were accepted first (NTF-04). */

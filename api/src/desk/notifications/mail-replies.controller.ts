@@ -1,7 +1,7 @@
 import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { defineContract, forbidden, Log, notFound, Post, tokenRequired, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Log, Post, type RequestOf } from '../../kernel/index.js';
 import { TakeReply } from '../complaints/index.js';
 import { MailReplyDto } from './mail-replies.dto.js';
 import { replyOf } from './postmark-reply.js';
@@ -24,7 +24,6 @@ const replyRoute = defineContract({
       }),
     }),
   },
-  errors: [notFound, forbidden, tokenRequired],
 });
 
 /** Replies to complaints (ADM-09). Any other status than 200 would have the provider send the mail again. */

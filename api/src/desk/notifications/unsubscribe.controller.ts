@@ -11,7 +11,6 @@ const askRoute = defineContract({
   access: 'visitor',
   params,
   reply: { 302: Type.Null() },
-  errors: [notFound],
 });
 
 const unsubscribeRoute = defineContract({
@@ -20,7 +19,6 @@ const unsubscribeRoute = defineContract({
   webhook: true,
   params,
   reply: { 204: Type.Null() },
-  errors: [notFound],
 });
 
 @Controller('unsubscribe')

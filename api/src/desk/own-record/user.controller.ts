@@ -17,7 +17,6 @@ import {
   type SessionCookie,
 } from '../../ground/authentication/index.js';
 import {
-  busy,
   defineContract,
   Get,
   MEMBER_HERE,
@@ -54,7 +53,6 @@ const signUpRoute = defineContract({
     signupsClosed,
     priceChanged,
     consentRequired,
-    busy,
   ],
 });
 
@@ -63,7 +61,7 @@ const logInRoute = defineContract({
   access: 'visitor',
   body: LogInDto,
   reply: { 200: User },
-  errors: [loginFailed, accountLocked, accountDisabled, deletedAccountExists, busy],
+  errors: [loginFailed, accountLocked, accountDisabled, deletedAccountExists],
 });
 
 const showRoute = defineContract({

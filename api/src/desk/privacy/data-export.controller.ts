@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { busy, Clock, defineContract, Post, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Clock, defineContract, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { DownloadDataExport } from './commands/download-data-export.command.js';
 import { RequestDataExport } from './commands/request-data-export.command.js';
 import { dataExportExpired, tooManyDataExports } from './privacy.errors.js';
@@ -26,7 +26,7 @@ const downloadRoute = defineContract({
   access: 'active',
   body: LinkDto,
   reply: { 200: ZIP },
-  errors: [dataExportExpired, busy],
+  errors: [dataExportExpired],
 });
 
 const openRoute = defineContract({

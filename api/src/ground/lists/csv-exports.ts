@@ -3,7 +3,6 @@ import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
 import { Type } from 'typebox';
 import {
-  busy,
   CSV_LANGUAGES,
   csvOf,
   defineContract,
@@ -56,7 +55,6 @@ export const csvRoute = <A extends Contract['access']>(access: A) =>
     access,
     query: Type.Interface([ListQuery], CsvFormParams),
     reply: { 200: CSV },
-    errors: [busy],
   });
 
 export type CsvColumns<Row> = readonly (readonly [name: string, cell: (row: Row) => Cell])[];

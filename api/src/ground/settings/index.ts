@@ -3,7 +3,6 @@ export { byLocale } from './by-locale.js';
 export { ChangeSettings } from './commands/change-settings.command.js';
 export { SettingsModule } from './settings.module.js';
 export { Settings } from './current-settings.js';
-export { Raises } from './raises.js';
 export { changeSettings, siteSettings, stillAt, valuesOf } from './settings.js';
 export { GiftPictures } from './gift-pictures.js';
 export { giftOnSale } from './gifts.js';

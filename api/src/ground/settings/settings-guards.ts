@@ -1,21 +1,41 @@
 import { Injectable } from '@nestjs/common';
-import { invalidInput, type FieldError } from '../../kernel/index.js';
+import { invalidInput, type FieldError, type StreamRef, type Transaction } from '../../kernel/index.js';
+import type { Raise } from './settings.js';
 import type { SettingsView } from './settings.schema.js';
 
 type Guard = (changes: Partial<SettingsView>) => FieldError[];
 
-/** What can only be said by a context above, which knows what a setting is compared with: it puts its guard here. */
+interface Asking {
+  writes: StreamRef;
+  propose: (tx: Transaction, raise: Raise) => void;
+}
+type Ask = (staffId: string, reason: string | null) => Promise<Asking | undefined>;
+
+/**
+ * What can only be said by contexts above, which put it here: whether a setting fits what it is compared with, and
+ * whether there is anybody to ask about a raised bound, and how (ADM-04).
+ */
 @Injectable()
 export class SettingsGuards {
   private readonly guards: Guard[] = [];
+  private ask: Ask | undefined;
 
   add(guard: Guard): void {
     this.guards.push(guard);
+  }
+
+  askBy(ask: Ask): void {
+    this.ask = ask;
   }
 
   /** @throws invalid_input */
   requireFit(changes: Partial<SettingsView>): void {
     const problems = this.guards.flatMap((guard) => guard(changes));
     if (problems.length > 0) throw invalidInput(problems);
+  }
+
+  /** Nothing where nobody but this person can agree. */
+  async second(staffId: string, reason: string | null): Promise<Asking | undefined> {
+    return this.ask?.(staffId, reason);
   }
 }

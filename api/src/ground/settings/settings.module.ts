@@ -9,7 +9,6 @@ import { IcebreakersController } from './icebreakers.controller.js';
 import { InterestsAdminController, InterestsController } from './interests.controller.js';
 import { ManifestController } from './manifest.controller.js';
 import { Settings } from './current-settings.js';
-import { Raises } from './raises.js';
 import { CheckSettingsHandler } from './queries/check-settings.query.js';
 import { GetSettingsVersionHandler } from './queries/get-settings-version.query.js';
 import { ListSettingsChangesHandler } from './queries/list-settings-changes.query.js';
@@ -59,7 +58,6 @@ import { VisitorCountry } from './visitor-country.js';
     GiftPictures,
     LanderFiles,
     Settings,
-    Raises,
     SettingsGuards,
     VisitorCountry,
     ChangeSettingsHandler,
@@ -67,6 +65,6 @@ import { VisitorCountry } from './visitor-country.js';
     GetSettingsVersionHandler,
     ListSettingsChangesHandler,
   ],
-  exports: [GiftPictures, LanderFiles, Raises, Settings, SettingsGuards, VisitorCountry],
+  exports: [GiftPictures, LanderFiles, Settings, SettingsGuards, VisitorCountry],
 })
 export class SettingsModule {}

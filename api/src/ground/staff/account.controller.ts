@@ -2,18 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, KnownDevices, sessionNotFound, tooManyTries } from '../authentication/index.js';
-import {
-  busy,
-  defineContract,
-  Delete,
-  Get,
-  Id,
-  Instant,
-  Post,
-  Put,
-  type Reply,
-  type RequestOf,
-} from '../../kernel/index.js';
+import { defineContract, Delete, Get, Id, Instant, Post, Put, type Reply, type RequestOf } from '../../kernel/index.js';
 import { BeginAuthenticator } from './commands/begin-authenticator.command.js';
 import { ChangeStaffPassword } from './commands/change-staff-password.command.js';
 import { ConfirmAuthenticator } from './commands/confirm-authenticator.command.js';
@@ -57,14 +46,14 @@ const password = defineContract({
   access: 'staff',
   body: ChangeStaffPasswordDto,
   reply: nothing,
-  errors: [accountLocked, busy],
+  errors: [accountLocked],
 });
 const link = defineContract({
   summary: 'Set a password with the token of the mailed link; all sessions end',
   access: 'visitor',
   body: SetStaffPasswordDto,
   reply: nothing,
-  errors: [staffLinkExpired, busy],
+  errors: [staffLinkExpired],
 });
 const forgotten = defineContract({
   summary: 'Ask for a mailed link to a new password; the answer is the same whether the address belongs to anybody',
@@ -96,7 +85,7 @@ const begin = defineContract({
       enrolment: EnrolmentView,
     }),
   },
-  errors: [accountLocked, busy],
+  errors: [accountLocked],
 });
 const confirm = defineContract({
   summary: 'Confirm the authenticator with its first code',
@@ -111,7 +100,7 @@ const remove = defineContract({
   access: 'staff',
   body: PasswordDto,
   reply: nothing,
-  errors: [noSecondFactor, secondFactorRequired, accountLocked, busy],
+  errors: [noSecondFactor, secondFactorRequired, accountLocked],
 });
 const renew = defineContract({
   summary: 'New recovery codes; the old ones are void',
@@ -119,7 +108,7 @@ const renew = defineContract({
   key: 'required',
   body: PasswordDto,
   reply: { 200: RecoveryCodes },
-  errors: [noSecondFactor, accountLocked, busy],
+  errors: [noSecondFactor, accountLocked],
 });
 
 @Controller('admin')

@@ -2,16 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, loginFailed, KnownDevices, type Place, type SessionCookie } from '../authentication/index.js';
-import {
-  busy,
-  defineContract,
-  Get,
-  Post,
-  Sessions,
-  type Reply,
-  type RequestOf,
-  type Staff,
-} from '../../kernel/index.js';
+import { defineContract, Get, Post, Sessions, type Reply, type RequestOf, type Staff } from '../../kernel/index.js';
 import { ConfirmLogin } from './commands/confirm-login.command.js';
 import { EnrolAtLogin } from './commands/enrol-at-login.command.js';
 import { LogInStaff } from './commands/log-in-staff.command.js';
@@ -28,7 +19,7 @@ const logInRoute = defineContract({
   access: 'visitor',
   body: LogInStaffDto,
   reply: { 200: LoginReply },
-  errors: [loginFailed, accountLocked, staffDisabled, secondFactorRequired, busy],
+  errors: [loginFailed, accountLocked, staffDisabled, secondFactorRequired],
 });
 
 const codeRoute = defineContract({

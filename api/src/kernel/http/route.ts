@@ -121,14 +121,15 @@ const nameOf = (code: string) => code.replace(/(?:^|_)([a-z])/g, (_, letter: str
 
 /** Every error response of a route by status, with its codes, for clients and fuzzers. */
 function refusals(contract: Contract, mutates: boolean): Record<number, object> {
-  const { access, key, body, params, query, upload, errors = [] } = contract;
+  const { access, key, token, body, params, query, upload, errors = [] } = contract;
   const codes = new Map<number, Set<string>>();
   const add = (status: number, code: string) => codes.set(status, (codes.get(status) ?? new Set()).add(code));
   add(429, 'too_many_requests');
   for (const error of errors) add(error.status, error.code);
   if (access !== 'visitor') add(403, 'authentication_required');
   if (access === 'active') add(403, 'confirmation_required');
-  if (access.startsWith('staff:')) add(403, 'forbidden');
+  if (access.startsWith('staff:') || token) add(403, 'forbidden');
+  if (token) add(401, 'token_required');
   if (marked(contract, mutates)) {
     add(403, 'client_request_required');
     add(403, 'cross_site_request');
@@ -144,7 +145,7 @@ function refusals(contract: Contract, mutates: boolean): Record<number, object> 
     add(415, 'unsupported_media_type');
   }
   // An unreadable path matches no resource.
-  if (params) add(404, 'not_found');
+  if (params || token) add(404, 'not_found');
   if (body || params || query || upload) add(422, 'invalid_input');
   // Any route may fail while the database is unavailable or overloaded.
   add(503, 'busy');

@@ -1,5 +1,4 @@
 import { plainPhone, type Locale } from '../../ground/settings/index.js';
-import { FOOTER_LINKS } from './footer-links.js';
 import { html, ours, type Html } from './html.js';
 import { CSS } from './landers.css.js';
 import { disclaimer, type Design, type Page } from './page.js';
@@ -120,7 +119,7 @@ export function footer({ page, path }: Pick<Frame, 'page' | 'path'>): Html {
     <div class="inner">
       <nav aria-label="${texts.pages}">
         <ul class="links">
-          ${FOOTER_LINKS.map((path) => html`<li><a href="${link(path)}">${texts.footer[path]}</a></li>`)}
+          ${Object.entries(texts.footer).map(([path, title]) => html`<li><a href="${link(path)}">${title}</a></li>`)}
           ${supportEmail && html`<li><a href="mailto:${supportEmail}">${supportEmail}</a></li>`}
           ${phone && html`<li><a href="tel:${phone}">${phone}</a></li>`}
         </ul>

@@ -196,9 +196,14 @@ describe('CLI-04 the landers', () => {
 
   it('CLI-01 its footer is that of the site, with the support’s address and telephone', async () => {
     await setSettings(app, { support_email: 'help@tide.example', support_phone: '+31-20 123 45 67' });
-    const site = await readFile(new URL('../../../../member-web/src/lib/footer-links.ts', import.meta.url), 'utf8');
-    const inSite = [...site.matchAll(/^ {2}'(.*)',$/gm)].map(([, path]) => path);
-    for (const path of ['/landers/gallery', `/members/${anna.id}/landing`, '/landers/nothing']) {
+    const site = await readFile(new URL('../../../../member-web/src/app/layouts/footer.tsx', import.meta.url), 'utf8');
+    const inSite = [...site.matchAll(/^ {4}'(\/.*)': /gm)].map(([, path]) => path);
+    for (const path of [
+      '/landers/gallery',
+      '/landers/gallery?lang=de',
+      `/members/${anna.id}/landing`,
+      '/landers/nothing',
+    ]) {
       const [, footer = ''] = (await open(path)).text.split('<footer');
       const leads = [...footer.matchAll(/href="([^"]*)"(?! hreflang)/g)].map(([, to]) => to);
       expect(leads).toEqual([...inSite, 'mailto:help@tide.example', 'tel:+31201234567']);

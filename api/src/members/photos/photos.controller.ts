@@ -2,7 +2,6 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import {
-  busy,
   defineContract,
   Delete,
   Get,
@@ -43,15 +42,7 @@ const addRoute = defineContract({
   key: 'required',
   upload: 'photo',
   reply: { 201: OwnPhotos },
-  errors: [
-    photoLimitReached,
-    premiumRequired,
-    photoNotReadable,
-    photoTooLarge,
-    photoTooSmall,
-    unsupportedMediaType,
-    busy,
-  ],
+  errors: [photoLimitReached, premiumRequired, photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType],
 });
 const deleteRoute = defineContract({
   summary: 'Delete an own photo, in every form',

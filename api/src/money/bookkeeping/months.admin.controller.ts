@@ -3,7 +3,6 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import {
-  busy,
   defineContract,
   DOWNLOAD_LIMITS,
   DownloadBulkhead,
@@ -45,7 +44,7 @@ const file = defineContract({
   access,
   params: Type.Object({ month: Type.String({ pattern: MONTH_PATTERN }) }),
   reply: { 200: ZIP },
-  errors: [monthNotClosed, busy],
+  errors: [monthNotClosed],
 });
 
 const MAX_AT_ONCE = 4;

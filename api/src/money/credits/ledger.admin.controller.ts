@@ -4,7 +4,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CSV, CsvExports, CsvFormParams, requirePeriod } from '../../ground/lists/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
-import { busy, Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { JOURNAL_COLUMNS, Ledger, type Span } from './ledger-book.js';
 import { GetLedger, LedgerPeriod } from './queries/get-ledger.query.js';
 
@@ -28,7 +28,6 @@ const journal = defineContract({
   access,
   query: Type.Interface([Period], CsvFormParams, { additionalProperties: false }),
   reply: { 200: CSV },
-  errors: [busy],
 });
 
 @Controller('admin')

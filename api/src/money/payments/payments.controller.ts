@@ -9,7 +9,7 @@ import {
   discountNotFound,
   discountPaymentMethod,
 } from '../discounts/index.js';
-import { defineContract, Get, Id, Post, premiumRequired, tooManyRequests, type RequestOf } from '../../kernel/index.js';
+import { defineContract, Get, Id, Post, premiumRequired, type RequestOf } from '../../kernel/index.js';
 import { priceChanged, Settings, VisitorCountry } from '../../ground/settings/index.js';
 import { PlacedOrder, PlaceOrder } from './commands/place-order.command.js';
 import { paymentNotFound, paymentUnavailable } from './payments.errors.js';
@@ -28,7 +28,7 @@ const listPackages = defineContract({
     { additionalProperties: false },
   ),
   reply: { 200: PackageList },
-  errors: [discountNotFound, discountExpired, discountAlreadyUsed, tooManyRequests],
+  errors: [discountNotFound, discountExpired, discountAlreadyUsed],
 });
 const getPricing = defineContract({
   summary: "What credits cost and how they are paid, in the country asked for, the member's or the visitor's",
@@ -67,7 +67,6 @@ const placeOrder = defineContract({
     discountAlreadyUsed,
     discountMinimumOrder,
     discountPaymentMethod,
-    tooManyRequests,
   ],
 });
 const getLastOrder = defineContract({

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
-import { busy, Clock, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Clock, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { CSV, CsvExports, type CsvColumns } from '../../ground/lists/index.js';
 import { GetTransaction } from './queries/get-transaction.query.js';
 import { ListStatement, StatementPage } from './queries/list-statement.query.js';
@@ -36,7 +36,6 @@ const exportTransactions = defineContract({
   access: 'member',
   query: Type.Object(wanted, { additionalProperties: false }),
   reply: { 200: CSV },
-  errors: [busy],
 });
 
 const getTransaction = defineContract({

@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LocaleMenu } from '../../features/accounts/locale-menu';
 import { usePageTitles } from '../../features/pages/page-titles';
-import { FOOTER_LINKS } from '../../lib/footer-links';
 import { useDisclaimer } from '../../lib/fictional';
 import { useUser } from '../../lib/session';
 import { useSettings } from '../../lib/settings';
@@ -12,7 +11,8 @@ import styles from './footer.module.scss';
 export function Footer() {
   const { t } = useTranslation();
   const titles = usePageTitles();
-  const text: Record<(typeof FOOTER_LINKS)[number], string> = {
+  /** CLI-01, in this order; pages that the server writes say it in their catalogues. */
+  const links = {
     '/pages/terms': titles.terms,
     '/pages/privacy': titles.privacy,
     '/pages/cookies': titles.cookies,
@@ -63,10 +63,10 @@ export function Footer() {
         </ul>
         <nav aria-label={t('app.pages')}>
           <ul role="list" className={styles.links}>
-            {FOOTER_LINKS.map((path) => (
+            {Object.entries(links).map(([path, title]) => (
               <li key={path}>
                 <Link to={path} className="link">
-                  {text[path]}
+                  {title}
                 </Link>
               </li>
             ))}

@@ -3,7 +3,6 @@ import { isUuid, staffActor, Store } from '../../../kernel/index.js';
 import { Settings } from '../current-settings.js';
 import { GiftPictures } from '../gift-pictures.js';
 import { LanderFiles } from '../landers/lander-files.js';
-import { Raises } from '../raises.js';
 import { SettingsGuards } from '../settings-guards.js';
 import { changeSettings, namesBound, raiseIn, siteSettings, valuesOf } from '../settings.js';
 import { fromView, type SettingsView } from '../settings.schema.js';
@@ -28,7 +27,6 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     private readonly settings: Settings,
     private readonly pictures: GiftPictures,
     private readonly files: LanderFiles,
-    private readonly raises: Raises,
     private readonly guards: SettingsGuards,
   ) {}
 
@@ -43,7 +41,7 @@ export class ChangeSettingsHandler implements ICommandHandler<ChangeSettings> {
     const wanted = fromView(changes);
     // Programs of the command line ask nobody.
     const byStaff = isUuid(staffId);
-    const second = byStaff && namesBound(wanted) ? await this.raises.begin(staffId, reason) : undefined;
+    const second = byStaff && namesBound(wanted) ? await this.guards.second(staffId, reason) : undefined;
     const command = {
       actor: staffActor(staffId),
       key,

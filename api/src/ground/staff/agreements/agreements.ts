@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { v7 as uuidv7 } from 'uuid';
 import { Database, Store, Vault, type StreamRef, type Transaction } from '../../../kernel/index.js';
-import { Raises } from '../../settings/index.js';
+import { SettingsGuards } from '../../settings/index.js';
 import { SecondPerson } from '../second-person.js';
 import type { AgreementEvent, RoleProposed } from './agreement.events.js';
 import { agreementOf, type Agreement, type Proposed } from './agreement.js';
@@ -25,11 +25,11 @@ export class Agreements implements OnModuleInit {
     private readonly store: Store,
     private readonly vault: Vault,
     private readonly secondPerson: SecondPerson,
-    private readonly raises: Raises,
+    private readonly guards: SettingsGuards,
   ) {}
 
   onModuleInit(): void {
-    this.raises.register(async (by, reason) => {
+    this.guards.askBy(async (by, reason) => {
       const asking = await this.begin(by, reason);
       return (
         asking && {

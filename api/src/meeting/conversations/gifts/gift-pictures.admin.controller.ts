@@ -1,6 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import { busy, defineContract, Post, unsupportedMediaType, type RequestOf } from '../../../kernel/index.js';
+import { defineContract, Post, unsupportedMediaType, type RequestOf } from '../../../kernel/index.js';
 import { GiftPictures } from '../../../ground/settings/index.js';
 import {
   Emblems,
@@ -16,7 +16,7 @@ const uploadRoute = defineContract({
   access: 'staff:admin',
   upload: 'photo',
   reply: { 201: Type.Object({ picture: Type.String() }) },
-  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType, busy],
+  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType],
 });
 
 /** Here and not with the settings, which know nothing of decoders. */

@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { insufficientCredits } from '../../../money/credits/index.js';
 import {
-  busy,
   defineContract,
   Id,
   Post,
@@ -64,7 +63,6 @@ const sendRoute = defineContract({
     photoTooLarge,
     photoTooSmall,
     unsupportedMediaType,
-    busy,
   ],
 });
 const allowRoute = defineContract({

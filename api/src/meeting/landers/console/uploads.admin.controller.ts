@@ -1,14 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import {
-  busy,
-  defineContract,
-  defineError,
-  Post,
-  unsupportedMediaType,
-  type RequestOf,
-} from '../../../kernel/index.js';
+import { defineContract, defineError, Post, unsupportedMediaType, type RequestOf } from '../../../kernel/index.js';
 import { LanderFiles } from '../../../ground/settings/index.js';
 import {
   Emblems,
@@ -28,7 +21,7 @@ const pictureRoute = defineContract({
   access: 'staff:admin',
   upload: 'photo',
   reply: { 201: Type.Object({ picture: Type.String() }) },
-  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType, busy],
+  errors: [photoNotReadable, photoTooLarge, photoTooSmall, unsupportedMediaType],
 });
 const videoRoute = defineContract({
   summary:

@@ -2,7 +2,7 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked, KnownDevices, tooManyTries } from '../../../ground/authentication/index.js';
-import { busy, defineContract, Delete, Get, Post, Put, type Reply, type RequestOf } from '../../../kernel/index.js';
+import { defineContract, Delete, Get, Post, Put, type Reply, type RequestOf } from '../../../kernel/index.js';
 import {
   emailChangeNotPending,
   emailNotFound,
@@ -28,7 +28,7 @@ const changePasswordRoute = defineContract({
   access: 'member',
   body: ChangePasswordDto,
   reply: { 204: Type.Null() },
-  errors: [accountLocked, busy],
+  errors: [accountLocked],
 });
 
 const requestEmailRoute = defineContract({
@@ -36,7 +36,7 @@ const requestEmailRoute = defineContract({
   access: 'active',
   body: RequestEmailChangeDto,
   reply: { 204: Type.Null() },
-  errors: [emailTaken, tooManyMails, tooManyTries, accountLocked, busy],
+  errors: [emailTaken, tooManyMails, tooManyTries, accountLocked],
 });
 
 const emailChangeRoute = defineContract({
@@ -82,7 +82,7 @@ const resetRoute = defineContract({
   access: 'visitor',
   body: ResetPasswordDto,
   reply: { 204: Type.Null() },
-  errors: [linkExpired, busy],
+  errors: [linkExpired],
 });
 
 @Controller()

@@ -2,7 +2,7 @@ import { Controller, Req } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { accountLocked } from '../../../ground/authentication/index.js';
-import { busy, defineContract, Instant, Post, type RequestOf } from '../../../kernel/index.js';
+import { defineContract, Instant, Post, type RequestOf } from '../../../kernel/index.js';
 import { reactivationFailed } from '../accounts.errors.js';
 import { DeleteAccount } from './delete-account.command.js';
 import { Reactivate } from './reactivate.command.js';
@@ -15,7 +15,7 @@ const deleteRoute = defineContract({
   access: 'member',
   body: DeleteAccountDto,
   reply: { 200: Type.Object({ erase_at: Instant }) },
-  errors: [accountLocked, busy],
+  errors: [accountLocked],
 });
 
 const reactivateRoute = defineContract({
