@@ -70,11 +70,11 @@ export function defineJob<P extends object>(name: string, options: { attempts?: 
   return job;
 }
 
-export function defineGroupJob<P extends object>(name: string): GroupJob<P> {
+export function defineGroupJob<P extends object>(name: string, options: { attempts?: number } = {}): GroupJob<P> {
   const job: GroupJob<P> = {
     name,
     together: 100,
-    attempts: ATTEMPTS,
+    attempts: options.attempts ?? ATTEMPTS,
     at: (payload, at) => ({ job, payload, ...at }),
   };
   return job;

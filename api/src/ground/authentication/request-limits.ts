@@ -118,8 +118,11 @@ export class RequestLimits {
   private count(key: string, taken: number, minutes: number): Count {
     const now = this.clock.now().getTime();
     const known = this.counts.get(key);
-    const count = known && known.endsAt > now ? known : { n: 0, endsAt: now + minutes * 60_000 };
-    count.n += taken;
+    if (known && known.endsAt > now) {
+      known.n += taken;
+      return known;
+    }
+    const count = { n: taken, endsAt: now + minutes * 60_000 };
     this.counts.set(key, count);
     return count;
   }

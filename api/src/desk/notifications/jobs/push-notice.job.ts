@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Conversations } from '../../../meeting/conversations/index.js';
-import { Config, defineJob, type JobHandler } from '../../../kernel/index.js';
+import { Config, defineGroupJob, type GroupJobHandler } from '../../../kernel/index.js';
 import { Likes } from '../../../meeting/likes/index.js';
 import { Profiles } from '../../../members/profiles/index.js';
 import { MemberMails } from '../member-mails.js';
@@ -16,11 +16,11 @@ interface Payload extends Notice {
 }
 
 /** Retries for an hour at most: after that it is no longer news. */
-export const pushNotice = defineJob<Payload>('push-notice', { attempts: 8 });
+export const pushNotice = defineGroupJob<Payload>('push-notice', { attempts: 8 });
 
-/** Sends one push to one browser (NTF-03). */
+/** Sends pushes, each to one browser (NTF-03). */
 @Injectable()
-export class PushNotice implements JobHandler<Payload> {
+export class PushNotice implements GroupJobHandler<Payload> {
   constructor(
     private readonly subscriptions: Subscriptions,
     private readonly sender: PushSender,
@@ -33,7 +33,11 @@ export class PushNotice implements JobHandler<Payload> {
     private readonly settings: Settings,
   ) {}
 
-  async run({ sessionId, ...notice }: Payload): Promise<void> {
+  run(pushes: readonly Payload[]): Promise<PromiseSettledResult<void>[]> {
+    return Promise.allSettled(pushes.map((push) => this.push(push)));
+  }
+
+  private async push({ sessionId, ...notice }: Payload): Promise<void> {
     const { to, from, conversationId } = notice;
     const [subscription, account, cards, unread, newLikes] = await Promise.all([
       this.subscriptions.find(sessionId),
