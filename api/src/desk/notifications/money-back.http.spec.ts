@@ -44,7 +44,7 @@ async function told({ id }: TestMember, count: number): Promise<{ subject: strin
   });
 }
 
-describe('NTF-02 MNY-06 money that does not stay', () => {
+describe('NTF-06 MNY-06 money that does not stay', () => {
   it('is told of when it comes and when it goes back: what came, why it goes, when it arrives', async () => {
     const anna = await signUp(app, 'Anna');
     const bonus = { discount_code: 'TIMEBONUS25' };

@@ -134,7 +134,7 @@ async function stored(): Promise<Record<string, string[]>> {
   );
 }
 
-describe('NTF-02 events about money', () => {
+describe('NTF-06 events about money', () => {
   it('are each told of by mail, or there is a reason why not', async () => {
     const listed = Object.entries(NOTICES).map(([context, events]) => [context, Object.keys(events).sort()]);
     expect(Object.fromEntries(listed)).toEqual(await stored());

@@ -45,7 +45,7 @@ const ISOLATIONS = [
 export async function confinement(limits: Limits, script: string): Promise<Confinement> {
   for (const way of ISOLATIONS) {
     const args = (args: readonly string[]) => [
-      ...['-c', `${limited(limits)} exec nice -n 5 "$@"`, 'sh'],
+      ...['-c', `${limited(limits)} exec nice -n 10 "$@"`, 'sh'],
       ...[...way, process.execPath, ...args],
     ];
     const [tool] = way;
