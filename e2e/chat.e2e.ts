@@ -191,6 +191,7 @@ test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothi
   await inspect(here, 'block');
   await dialog.getByRole('button', { name: 'Ja, blokkeren' }).click();
   await expect(here.getByText(`Je hebt ${blocked.name} geblokkeerd.`)).toBeVisible();
+  await expect(here.getByRole('button', { name: /^Meer met/ })).toBeFocused();
   await inspect(here, 'member-blocked');
 
   // Told at once, while the conversation is open: nothing can be written that would not arrive.
@@ -207,6 +208,7 @@ test('PRO-07 CHT-07 whoever is blocked can neither see nor write, and pays nothi
   await inspect(here, 'chat-blocked');
   await here.getByRole('button', { name: `Deblokkeren ${blocked.name}` }).click();
   await expect(composer(here, blocked.name)).toBeVisible();
+  await expect(here.getByRole('region', { name: `Gesprek met ${blocked.name}` })).toBeFocused();
   await there.reload();
   await expect(there.getByRole('heading', { name: blocker.name, level: 1 })).toBeVisible();
 });

@@ -35,7 +35,7 @@ export function MemberActions({ member }: { member: Member }) {
     return (
       <>
         <UnblockButton id={member.id} name={member.name} />
-        <More member={member} small={small} />
+        <More key="more" member={member} small={small} />
       </>
     );
   }
@@ -66,7 +66,8 @@ export function MemberActions({ member }: { member: Member }) {
           <Icon name="gift" />
         </IconButton>
       )}
-      <More member={member} small={small} onGift={small ? giveGift : undefined} />
+      {/* The same in both, so that the focus stays on it. */}
+      <More key="more" member={member} small={small} onGift={small ? giveGift : undefined} />
     </>
   );
 }

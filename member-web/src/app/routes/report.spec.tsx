@@ -18,6 +18,7 @@ describe('PRV-03 reporting a member', () => {
     const { user, dialog, world } = await openReport();
     await user.click(dialog.getByRole('button', { name: 'Melding versturen' }));
     expect(dialog.getByRole('alert')).toHaveTextContent('Kies eerst wat er aan de hand is.');
+    expect(dialog.getAllByRole('radio')[0]).toHaveFocus();
     expect(world.reports).toEqual([]);
     await user.click(dialog.getByRole('radio', { name: 'Oplichting, vraagt om geld' }));
     await user.type(dialog.getByRole('textbox'), 'Vraagt om een voorschot');
@@ -25,6 +26,24 @@ describe('PRV-03 reporting a member', () => {
     expect(await screen.findByText('Bedankt voor je melding. We kijken ernaar.')).toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(world.reports).toEqual([{ member_id: SANNE, reason: 'scam', text: 'Vraagt om een voorschot' }]);
+  });
+
+  it('loses no word to a press beside it, and none of them goes into another report', async () => {
+    const { user, dialog } = await openReport();
+    await user.type(dialog.getByRole('textbox'), 'Vraagt om een voorschot');
+    await user.click(screen.getByRole('dialog'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    const reopen = async () => {
+      await user.click(screen.getByRole('button', { name: 'Meer met Sanne' }));
+      await user.click(screen.getByRole('button', { name: 'Melden' }));
+      return within(screen.getByRole('dialog', { name: 'Sanne melden' }));
+    };
+    const again = await reopen();
+    expect(again.getByRole('textbox')).toHaveValue('Vraagt om een voorschot');
+    await user.click(again.getByRole('radio', { name: 'Iets anders' }));
+    await user.click(again.getByRole('button', { name: 'Melding versturen' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await reopen()).getByRole('textbox')).toHaveValue('');
   });
 
   it('says when it was reported before, and loses no word', async () => {

@@ -59,7 +59,7 @@ export function Component() {
         </SettingField>
         <SettingLink icon="bell" label={t('accounts.notifications')} to="/notifications" />
       </Panel>
-      <Panel className={styles.panel} aria-labelledby="sessions">
+      <Panel tabIndex={-1} className={styles.panel} aria-labelledby="sessions">
         <h2 id="sessions">{t('accounts.sessions')}</h2>
         <SessionsList />
       </Panel>
@@ -75,7 +75,7 @@ export function Component() {
         <h2 id="visitors-title">{t('own_profile.visitors_title')}</h2>
         <VisitorsSetting />
       </Panel>
-      <Panel className={styles.panel} aria-labelledby="blocked">
+      <Panel tabIndex={-1} className={styles.panel} aria-labelledby="blocked">
         <h2 id="blocked">{t('relations.blocked_members')}</h2>
         <BlockedMembers />
       </Panel>

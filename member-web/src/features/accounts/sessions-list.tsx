@@ -6,6 +6,7 @@ import { useErrorText } from '../../lib/error-text';
 import { useFormat } from '../../lib/format';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { PartError } from '../../ui/load-error';
 import { Skeleton } from '../../ui/skeleton';
 import { toast } from '../../ui/toasts';
@@ -34,6 +35,7 @@ export function SessionsList() {
         <div className={styles.all}>
           <p className="quiet">{t('accounts.sessions_lead')}</p>
           <Button
+            ref={leavesFocus}
             busy={endOthers.isPending}
             onClick={() =>
               void endOthers
@@ -71,6 +73,7 @@ function Row({ session: { id, device, opened_at, current } }: { session: Session
         </span>
       ) : (
         <Button
+          ref={leavesFocus}
           size="small"
           busy={end.isPending}
           aria-label={t('accounts.session_end_named', { device: name, instant })}

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { isSecondOfTwo } from '../../lib/double-press';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useBlock } from './api';
@@ -48,6 +49,7 @@ export function UnblockButton({ id, name, size = 'medium' }: Props) {
   const block = useBlock(id);
   return (
     <Button
+      ref={leavesFocus}
       size={size}
       busy={block.isPending}
       // The next row may have moved under it.

@@ -35,6 +35,21 @@ describe('PRO-07 blocking tells what it did at once, and then every list is aske
     list.release();
     expect(await screen.findByText('Je hebt niemand geblokkeerd.')).toBeInTheDocument();
     expect(unblock).not.toBeInTheDocument();
+    // What had the focus has gone.
+    expect(screen.getByRole('region', { name: 'Geblokkeerde leden' })).toHaveFocus();
+  });
+
+  it('on a profile and back: what had the focus stays, or leaves it to what stands beside it', async () => {
+    const { user } = await visit('/members/member-1-sanne', 'paid');
+    const more = await screen.findByRole('button', { name: 'Meer met Sanne' });
+    await user.click(more);
+    await user.click(screen.getByRole('button', { name: 'Blokkeren' }));
+    await user.click(await screen.findByRole('button', { name: 'Ja, blokkeren' }));
+    const unblock = await screen.findByRole('button', { name: /^Deblokkeren/ });
+    expect(more).toBeInTheDocument();
+    await user.click(unblock);
+    await waitFor(() => expect(unblock).not.toBeInTheDocument());
+    expect(document.activeElement).toContainElement(more);
   });
 
   it('blocking: before the conversation, and the list of them, know', async () => {

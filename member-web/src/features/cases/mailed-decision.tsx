@@ -12,6 +12,7 @@ import { mailedDecisionQuery, useObjectByLink, type Decision } from './api';
 import styles from './decision-list.module.scss';
 import { useDecisionTexts } from './decision-texts';
 import { ObjectionForm } from './objection-form';
+import { setWords } from './words';
 
 /** Somebody who is shut out reads the decision, and objects to it without logging in (PRV-03). */
 export function MailedDecision({ token }: { token: string }) {
@@ -30,12 +31,18 @@ export function MailedDecision({ token }: { token: string }) {
         <p>{t('moderation.object_shut_sent_text')}</p>
       </EmptyState>
     );
+  const { id } = data.decision;
   return (
     <>
       <h1>{t('moderation.object_shut_title')}</h1>
       <Told decision={data.decision} />
       {data.decision.objection === 'possible' && (
-        <ObjectionForm error={object.error} busy={object.isPending} onSend={(text) => object.mutate(text)} />
+        <ObjectionForm
+          about={id}
+          error={object.error}
+          busy={object.isPending}
+          onSend={(text) => object.mutate(text, { onSuccess: () => setWords(id, '') })}
+        />
       )}
     </>
   );

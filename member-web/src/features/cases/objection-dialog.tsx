@@ -4,6 +4,7 @@ import { Modal } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useObject } from './api';
 import { ObjectionForm } from './objection-form';
+import { setWords } from './words';
 
 /** `id`: of the decision, or of the report whose dismissal is objected to. */
 type Props = { id: string; onClose: () => void };
@@ -17,6 +18,7 @@ export function ObjectionDialog({ id, onClose }: Props) {
     setBusy(true);
     object.mutate(text, {
       onSuccess: () => {
+        setWords(id, '');
         onClose();
         toast(t('moderation.objection_sent'), 'success');
       },
@@ -25,7 +27,7 @@ export function ObjectionDialog({ id, onClose }: Props) {
   };
   return (
     <Modal open onClose={onClose} title={t('moderation.objection_title')} size="medium" busy={busy}>
-      <ObjectionForm error={object.error} busy={busy} onSend={send} onCancel={onClose} />
+      <ObjectionForm about={id} error={object.error} busy={busy} onSend={send} onCancel={onClose} />
     </Modal>
   );
 }

@@ -1,23 +1,26 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
 import { ModalActions } from '../../ui/modal';
 import styles from './report-dialog.module.scss';
+import { setWords, useWords } from './words';
 
 type Props = {
+  /** The decision, or the report, that is objected to. */
+  about: string;
   error: unknown;
   busy: boolean;
   onSend: (text: string) => void;
   onCancel?: () => void;
 };
 
-export function ObjectionForm({ error, busy, onSend, onCancel }: Props) {
+export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
   const { t } = useTranslation();
   const { ofError } = useErrorText();
   const id = useId();
-  const [text, setText] = useState('');
+  const text = useWords(about);
   const problem = error ? ofError(error) : undefined;
   return (
     <form
@@ -37,7 +40,7 @@ export function ObjectionForm({ error, busy, onSend, onCancel }: Props) {
           maxLength={2000}
           value={text}
           aria-describedby={problem ? `${id}-problem` : undefined}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setWords(about, target.value)}
         />
       </div>
       {problem && (

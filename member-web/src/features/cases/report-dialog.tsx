@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { Button } from '../../ui/button';
@@ -8,6 +8,7 @@ import { toast } from '../../ui/toasts';
 import { useReport, type Reported, type ReportReason } from './api';
 import { useReasons } from './reasons';
 import styles from './report-dialog.module.scss';
+import { setWords, useWords } from './words';
 
 type Props = {
   reported: Reported;
@@ -42,16 +43,22 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
   const reasons = useReasons();
   const report = useReport();
   const [reason, setReason] = useState<ReportReason>();
-  const [text, setText] = useState('');
+  const about = JSON.stringify(reported);
+  const text = useWords(about);
   const [missing, setMissing] = useState(false);
+  const choices = useRef<HTMLFieldSetElement>(null);
 
   const send = () => {
-    if (!reason) return setMissing(true);
+    if (!reason) {
+      setMissing(true);
+      return choices.current?.querySelector('input')?.focus();
+    }
     onBusy(true);
     report.mutate(
       { ...reported, reason, ...(text.trim() && { text }) },
       {
         onSuccess: () => {
+          setWords(about, '');
           onClose();
           toast(t('moderation.sent'), 'success');
         },
@@ -70,7 +77,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
         send();
       }}
     >
-      <fieldset className={styles.reasons} aria-describedby={problem ? `${id}-problem` : undefined}>
+      <fieldset ref={choices} className={styles.reasons} aria-describedby={problem ? `${id}-problem` : undefined}>
         <legend>{t('moderation.reason')}</legend>
         {reasons.map(({ value, label }) => (
           <label key={value} className={styles.reason}>
@@ -92,7 +99,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
           rows={3}
           maxLength={2000}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => setWords(about, target.value)}
         />
       </div>
       {problem && (

@@ -125,7 +125,11 @@ function OpenConversation({ chat, ...slots }: Omit<Props, 'id'> & { chat: Chat }
   const mayWrite = confirmed && !chat.blocked && !chat.closed;
   const nothingYet = chat.messages.length === 0 && pending.length === 0 && !chat.waiting_photos;
   return (
-    <section className={styles.conversation} aria-label={t('conversations.with', { name: chat.profile.name })}>
+    <section
+      tabIndex={-1}
+      className={styles.conversation}
+      aria-label={t('conversations.with', { name: chat.profile.name })}
+    >
       <ConversationHead
         id={chat.id}
         profile={chat.profile}

@@ -65,7 +65,11 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
             )}
           </p>
         </header>
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {actions && (
+          <div tabIndex={-1} className={styles.actions}>
+            {actions}
+          </div>
+        )}
         {profile.fictional && <Alert tone="warning">{fictional.warning}</Alert>}
         {notice}
         {children}

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useErrorText } from '../../lib/error-text';
 import { Button, IconButton } from '../../ui/button';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import { Picture } from '../../ui/picture';
 import { toast } from '../../ui/toasts';
 import { useChooseMainPhoto, type OwnPhoto } from './api';
@@ -55,7 +56,12 @@ export function OwnPhotoTile({ photo, number, onOpen, onDelete, onMove }: Props)
             <Icon name="grip" size={18} />
           </IconButton>
         )}
-        <IconButton className={styles.delete} label={t('photos.delete_named', { name })} onClick={onDelete}>
+        <IconButton
+          ref={leavesFocus}
+          className={styles.delete}
+          label={t('photos.delete_named', { name })}
+          onClick={onDelete}
+        >
           <Icon name="trash" size={18} />
         </IconButton>
         <State photo={photo} />
@@ -63,6 +69,7 @@ export function OwnPhotoTile({ photo, number, onOpen, onDelete, onMove }: Props)
       {photo.reason && <p className={styles.reason}>{reasons[photo.reason]}</p>}
       {photo.status === 'active' && !photo.main && (
         <Button
+          ref={leavesFocus}
           variant="quiet"
           size="small"
           wide

@@ -93,6 +93,7 @@ export function OwnPhotos() {
 
   return (
     <div
+      tabIndex={-1}
       className={over && mayAdd ? `${styles.photos} ${styles.over}` : styles.photos}
       onDragOver={(event) => {
         event.preventDefault();
