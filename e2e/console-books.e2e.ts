@@ -77,7 +77,7 @@ test.describe(() => {
       (await (await page.request.get(`${demo().console}/api/admin/${path}`, { headers })).json()) as A;
     const filter = JSON.stringify({ member_id: odile.id });
     const [paid] = await read<{ id: string }[]>(`payments?${new URLSearchParams({ filter }).toString()}`);
-    const { receipts } = await read<{ receipts: { number: string }[] }>(`payments/${paid!.id}/receipts`);
+    const receipts = await read<{ number: string }[]>(`receipts?filter={"payment_id":"${paid!.id}"}`);
     const number = receipts[0]!.number;
 
     await find(page, number, number);

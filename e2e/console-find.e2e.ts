@@ -15,7 +15,7 @@ test('ADM-08 by keyboard alone finance finds a payment by its receipt and a memb
   const [paid] = await read<{ id: string; member_id: string }[]>(
     `payments?${new URLSearchParams({ filter: '{"status":"completed"}', range: '[0,0]' }).toString()}`,
   );
-  const { receipts } = await read<{ receipts: { number: string }[] }>(`payments/${paid!.id}/receipts`);
+  const receipts = await read<{ number: string }[]>(`receipts?filter={"payment_id":"${paid!.id}"}`);
   const { name } = await read<{ name: string }>(`members/${paid!.member_id}`);
   const number = receipts.at(-1)!.number;
 

@@ -50,7 +50,7 @@ test('PRO-04 an admin flags a profile fictional, and members see it wherever it 
 
   const away = await join('Lotte');
   const keys = { p256dh: 'BPublic', auth: 'secret' };
-  await away.put('/push/subscription', { endpoint: `https://push.example/${away.id}`, keys });
+  await away.post('/push/subscription', { endpoint: `https://push.example/${away.id}`, keys });
   await away.post('/page-hidden');
   await vera.put(`/members/${away.id}/like`, {});
   await expect.poll(() => noticesTo(page.request, away)).toHaveLength(1);

@@ -164,12 +164,14 @@ async function live(): Promise<void> {
   await chatInGiftsAndPhotos({ browser, must });
   const keys = { p256dh: 'BPublic', auth: 'secret' };
   const own = { p256dh: PLANTED.pushKey, auth: PLANTED.pushSecret };
-  await must(browser.put('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys: own }));
+  await must(
+    browser.post('/push/subscription', { endpoint: `https://push.example/${PLANTED.pushAddress}`, keys: own }),
+  );
   const subscriptions = await app.kernel.database.query<{ subscription: Sealed }>(
     'SELECT subscription FROM notifications.push_subscriptions',
   );
   const subscribed = await app.kernel.vault.openAll(subscriptions.map(({ subscription }) => subscription));
-  await must(partner.browser.put('/push/subscription', { endpoint: 'https://push.example/partner', keys }));
+  await must(partner.browser.post('/push/subscription', { endpoint: 'https://push.example/partner', keys }));
   // Both are notified by mail and push of what happened while they were away.
   app.clock.advance(600);
   await must(browser.post(`/chats/${conversationId}/messages`, { body: PLANTED.message }));

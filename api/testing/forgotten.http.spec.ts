@@ -140,7 +140,7 @@ async function live(): Promise<void> {
   await must(partner.browser.post('/reports', { message, reason: 'spam' }));
   await must(browser.post('/reports', { member_id: partner.id, reason: 'other', text: 'Rude' }));
   const keys = { p256dh: 'BPublic', auth: 'secret' };
-  await must(browser.put('/push/subscription', { endpoint: 'https://push.example/gone', keys }));
+  await must(browser.post('/push/subscription', { endpoint: 'https://push.example/gone', keys }));
   await must(browser.post('/user/data-export'));
   pay.refunded = await order('paid');
   pay.paid = await order('paid');

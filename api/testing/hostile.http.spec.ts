@@ -316,7 +316,7 @@ describe("PRV-02 another's ids", () => {
     const reason = { reason: 'Asked for' };
     const toModerators: [string, string, object?][] = [
       ...[['GET', `/admin/refunds/${refund}`] as const, ['GET', `/admin/payments/${payment}`] as const],
-      ...[['GET', `/admin/payments/${payment}/receipts`] as const, ['GET', `/admin/wallets/${other.id}`] as const],
+      ...[['GET', '/admin/receipts'] as const, ['GET', `/admin/wallets/${other.id}`] as const],
       ...(['approve', 'confirm', 'withdraw', 'repeat'] as const).map(
         (what) => ['POST', `/admin/refunds/${refund}/${what}`] as const,
       ),

@@ -90,7 +90,7 @@ async function visit(address: string) {
       },
     },
     [`/api/admin/wallets/${open.member_id}`]: { json: { balance: 0, transactions: [], debt: 60, next: null } },
-    [`/api/admin/payments/${open.payment_id}/receipts`]: { json: { receipts: [] } },
+    '/api/admin/receipts': { json: [] },
     [`${path}/decision`]: () => reply,
     [`${path}/deadline`]: () => ({ json: { respond_by: '2026-07-09' } }),
     [`${path}/statement`]: () => ({ json: { status: 'open' } }),

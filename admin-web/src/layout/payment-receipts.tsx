@@ -21,14 +21,17 @@ export function PaymentReceipts({ paymentId, state }: PaymentReceiptsProps) {
   const api = useApi();
   const { data, error, refetch } = useQuery({
     queryKey: ['receipts', paymentId, state],
-    queryFn: () => dataOf(api.GET('/api/admin/payments/{id}/receipts', { params: { path: { id: paymentId } } })),
+    queryFn: () =>
+      dataOf(
+        api.GET('/api/admin/receipts', { params: { query: { filter: JSON.stringify({ payment_id: paymentId }) } } }),
+      ),
     placeholderData: keepPreviousData,
   });
   if (error) return <LoadError error={error} retry={() => void refetch()} />;
-  if (!data?.receipts.length) return null;
+  if (!data?.length) return null;
   return (
     <RecordCard title={translate('resources.payments.blocks.receipts')}>
-      {data.receipts.map(({ number, total, issued_at }) => (
+      {data.map(({ number, total, issued_at }) => (
         <RecordLine
           key={number}
           begin={

@@ -96,7 +96,7 @@ async function open(address: string, role = 'finance') {
     },
     '/api/admin/refunds': { json: [row], headers: { 'Content-Range': 'refunds 0-0/1' } },
     [`/api/admin/wallets/${row.member_id}`]: { json: wallet },
-    [`/api/admin/payments/${row.payment_id}/receipts`]: () => ({ json: { receipts: papers } }),
+    '/api/admin/receipts': () => ({ json: papers }),
     [`${path}/claim`]: () => ({ json: claimed }),
     [`${path}/confirm`]: () => reply,
     [`${path}/withdraw`]: () => reply,

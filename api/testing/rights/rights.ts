@@ -141,12 +141,6 @@ export const rights: Record<string, Right> = {
   'GET /notifications': { own: members('ok') },
   'PUT /notifications': { own: members('ok'), call: () => ({ body: { like: false } }) },
   'POST /notifications/mail': { own: members('ok') },
-  'PUT /push/subscription': {
-    own: members('ok'),
-    call: () => ({
-      body: { endpoint: `https://push.example/${randomUUID()}`, keys: { p256dh: 'BPublic', auth: 'secret' } },
-    }),
-  },
   'POST /push/subscription': {
     own: members('ok'),
     call: () => ({
@@ -784,7 +778,6 @@ export const rights: Record<string, Right> = {
     own: only('finance', 'nothing_to_review'),
     call: async (world) => ({ ...(await toReview(world)), body: { outcome: 'seen', reason: 'Looked at it' } }),
   },
-  'GET /admin/payments/{id}/receipts': { own: only('finance', 'ok'), call: toReview },
   'GET /admin/receipts/{number}': {
     own: only('finance', 'receipt_not_found'),
     call: () => ({ params: { number: '2020-000001' } }),

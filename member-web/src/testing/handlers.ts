@@ -363,7 +363,7 @@ export function handlersFor(world: World): HttpHandler[] {
       world.user = { ...world.user!, notifications_disabled: kept };
       return new HttpResponse(null, { status: 204 });
     }),
-    http.put('*/api/push/subscription', async ({ request }) => {
+    http.post('*/api/push/subscription', async ({ request }) => {
       world.pushSubscription = await request.json();
       return new HttpResponse(null, { status: 204 });
     }),

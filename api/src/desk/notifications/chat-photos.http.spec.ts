@@ -63,7 +63,7 @@ async function pushesTo(member: TestMember): Promise<InboxPush[]> {
   return (body as InboxPush[]).filter(({ memberId }) => memberId === member.id);
 }
 const subscribe = ({ browser }: TestMember) =>
-  browser.put('/push/subscription', {
+  browser.post('/push/subscription', {
     endpoint: `https://push.example/${randomUUID()}`,
     keys: { p256dh: 'BPublicKey', auth: 'secret' },
   });

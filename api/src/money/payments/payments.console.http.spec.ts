@@ -108,9 +108,9 @@ describe('ADM-04 payments in the console', () => {
     const [own, theirs] = [await order(zoe), await order(namesake)];
     await press(own, 'paid');
     await becomes(own.payment_id, { status: 'completed' });
-    const { receipts } = await eventually(async () => {
-      const { body } = await finance.get(`/admin/payments/${own.payment_id}/receipts`);
-      expect(body.receipts).toHaveLength(1);
+    const receipts = await eventually(async () => {
+      const { body } = await finance.get(`/admin/receipts?filter={"payment_id":"${own.payment_id}"}`);
+      expect(body).toHaveLength(1);
       return body;
     });
     const id = own.payment_id;

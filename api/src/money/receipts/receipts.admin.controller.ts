@@ -3,13 +3,11 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { CSV, CsvExports, CsvFormParams, FilterQuery, requirePeriod } from '../../ground/lists/index.js';
-import { Clock, Day, defineContract, Get, Id, type Reply, type RequestOf } from '../../kernel/index.js';
+import { Clock, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { COUNTRIES, Settings } from '../../ground/settings/index.js';
 import { GetReceiptFile } from './queries/get-receipt-file.query.js';
-import { ListReceipts } from './queries/list-receipts.query.js';
 import { ListVat, VAT_PERIODS, VatReport, type VatWanted } from './queries/list-vat.query.js';
 import { NumberParams, PDF, sendPdf } from './receipt-file.js';
-import { ReceiptList } from './receipt-view.js';
 import { receiptNotFound } from './receipts.errors.js';
 import { ReceiptsList, ReceiptTotals } from './receipts.list.js';
 import { vatColumns } from './vat-file.js';
@@ -20,12 +18,6 @@ const VatQuery = Type.Object(
 );
 const access = 'staff:finance' as const;
 
-const ofPayment = defineContract({
-  summary: 'The receipt and credit notes of a payment, newest first',
-  access,
-  params: Type.Object({ id: Id }),
-  reply: { 200: ReceiptList },
-});
 const totals = defineContract({
   summary: 'What the receipts and credit notes that a filter finds sum to, by currency',
   access,
@@ -65,11 +57,6 @@ export class ReceiptsAdminController {
   @Get('receipt-totals', totals)
   async totals(@Req() { query }: RequestOf<typeof totals>): Promise<{ totals: ReceiptTotals[] }> {
     return { totals: await this.list.totals(query.filter) };
-  }
-
-  @Get('payments/:id/receipts', ofPayment)
-  ofPayment(@Req() { params }: RequestOf<typeof ofPayment>): Promise<ReceiptList> {
-    return this.queries.execute(new ListReceipts({ memberId: null, paymentId: params.id }));
   }
 
   @Get('receipts/:number', file)

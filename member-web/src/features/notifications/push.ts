@@ -57,7 +57,7 @@ async function save(publicKey: string): Promise<void> {
   subscription ??= await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const { p256dh = '', auth = '' } = keys;
-  await dataOf(api.PUT('/api/push/subscription', { body: { endpoint, keys: { p256dh, auth } } }));
+  await dataOf(api.POST('/api/push/subscription', { body: { endpoint, keys: { p256dh, auth } } }));
 }
 
 const forget = async () => (await (await serviceWorker()).pushManager.getSubscription())?.unsubscribe();

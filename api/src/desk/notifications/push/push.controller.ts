@@ -1,15 +1,6 @@
 import { Controller, Req } from '@nestjs/common';
 import { Type } from 'typebox';
-import {
-  Config,
-  defineContract,
-  Delete,
-  invalidInput,
-  notFound,
-  Post,
-  Put,
-  type RequestOf,
-} from '../../../kernel/index.js';
+import { Config, defineContract, Delete, invalidInput, notFound, Post, type RequestOf } from '../../../kernel/index.js';
 import { isPushService } from '../../../ground/delivery/index.js';
 import { Subscriptions } from './subscriptions.js';
 import { SubscribeDto } from './push.dto.js';
@@ -35,17 +26,12 @@ export class PushController {
     private readonly config: Config,
   ) {}
 
-  @Put('', subscribeRoute)
+  /** Section 7 of the specification calls this `POST /api/user.php?push=1`. */
+  @Post('', subscribeRoute)
   async subscribe(@Req() { caller, body: { endpoint, keys } }: RequestOf<typeof subscribeRoute>): Promise<void> {
     if (!this.config.push) throw notFound({});
     if (!isPushService(endpoint, this.config.push)) throw invalidInput([{ field: 'endpoint', code: 'invalid' }]);
     await this.subscriptions.save(caller.id, caller.sessionId, { endpoint, keys });
-  }
-
-  /** Section 7 of the specification calls this `POST /api/user.php?push=1`. */
-  @Post('', subscribeRoute)
-  subscribeByPost(@Req() request: RequestOf<typeof subscribeRoute>): Promise<void> {
-    return this.subscribe(request);
   }
 
   @Delete('', unsubscribeRoute)

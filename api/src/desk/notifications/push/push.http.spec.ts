@@ -32,7 +32,7 @@ const subscription = (endpoint = `https://push.example/${randomUUID()}`) => ({
   keys: { p256dh: 'BPublicKey', auth: 'secret' },
 });
 const subscribe = (browser: TestBrowser, endpoint?: string) =>
-  browser.put('/push/subscription', subscription(endpoint));
+  browser.post('/push/subscription', subscription(endpoint));
 
 async function pushesTo({ id }: TestMember): Promise<InboxPush[]> {
   await caughtUp(app);
@@ -156,7 +156,7 @@ describe('NTF-03 push', () => {
     ['https://push.example/x', 'not base64!'],
   ])('refuses %s with the key %s', async (endpoint, auth) => {
     const body = { endpoint, keys: { p256dh: 'BPublicKey', auth } };
-    expect(await ben.browser.put('/push/subscription', body)).toMatchObject({
+    expect(await ben.browser.post('/push/subscription', body)).toMatchObject({
       status: 422,
       body: { code: 'invalid_input' },
     });

@@ -5,9 +5,8 @@ import { toReceiptView, type ReceiptList } from '../receipt-view.js';
 
 const MAX = 100;
 
-/** `memberId` null: of any member. */
 export class ListReceipts extends Query<ReceiptList> {
-  constructor(readonly input: { memberId: string | null; paymentId: string | null }) {
+  constructor(readonly input: { memberId: string; paymentId: string | null }) {
     super();
   }
 }
@@ -19,7 +18,7 @@ export class ListReceiptsHandler implements IQueryHandler<ListReceipts> {
   async execute({ input: { memberId, paymentId } }: ListReceipts): Promise<ReceiptList> {
     const rows = await this.database.query<ReceiptRow>(
       `SELECT * FROM read.receipts
-        WHERE ($1::uuid IS NULL OR member_id = $1) AND ($2::uuid IS NULL OR payment_id = $2)
+        WHERE member_id = $1 AND ($2::uuid IS NULL OR payment_id = $2)
         ORDER BY issued_at DESC, number DESC LIMIT ${MAX}`,
       [memberId, paymentId],
     );
