@@ -7,8 +7,8 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   outputDir: 'test-results',
   globalSetup: './e2e/global-setup.ts',
-  // Each has a site of its own; two leave part of two cores idle while they wait for the clock.
-  workers: 3,
+  // Each has a site of its own; fewer leave part of two cores idle while they wait for the clock.
+  workers: 4,
   // Whichever worker is free takes the next test: none is left alone with a long file.
   fullyParallel: true,
   // Many times what it takes on a quiet machine: a slow one full of neighbours fails nothing.
