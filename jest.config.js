@@ -25,8 +25,8 @@ export default {
   reporters: ['default', '<rootDir>/api/testing/jest/outside-tests.mjs'],
   // Milliseconds. Patience for a busy machine, as of `eventually`.
   testTimeout: 120_000,
-  // One more than cores: tests also wait for the database and for clocks.
-  maxWorkers: 3,
+  // More than cores: tests also wait for the database and for clocks.
+  maxWorkers: 4,
   // Node keeps the modules of every file; a worker that has this much of them makes place for a new one.
   workerIdleMemoryLimit: '1GB',
 };
