@@ -22078,30 +22078,22 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** Format: uuid */
-                            member_id: string;
-                            /** Format: uuid */
-                            payment_id: string;
+                            /** Format: date-time */
+                            requested_at: string;
                             /**
                              * @description Confirming: one person approved it, a second one has to
                              * @enum {unknown}
                              */
                             status: "requested" | "confirming" | "approved" | "refused" | "paid_out" | "payout_failed";
+                            /** Format: uuid */
+                            member_id: string;
+                            /** Format: uuid */
+                            payment_id: string;
                             credits: number;
                             amount: {
                                 amount: number;
                                 currency: string;
                             };
-                            /** @description Of a refusal, written for the member */
-                            reason: string | null;
-                            /** @description Why it was approved, for colleagues */
-                            approve_reason: string | null;
-                            /** @description Why the second person confirmed it */
-                            confirm_reason: string | null;
-                            /** @description Refused by itself because the bank had taken the payment back */
-                            cause: "charge_back" | null;
-                            /** Format: date-time */
-                            requested_at: string;
                             /** @description A staff id; null: the member asked. Its proposal has the same id */
                             begun_by: string | null;
                             approved_at: string | null;
@@ -22115,6 +22107,14 @@ export interface paths {
                             provider_reference: string | null;
                             /** @description Why it did not pay back, in the provider's words */
                             provider_answer: string | null;
+                            /** @description Of a refusal, written for the member */
+                            reason: string | null;
+                            /** @description Why it was approved, for colleagues */
+                            approve_reason: string | null;
+                            /** @description Why the second person confirmed it */
+                            confirm_reason: string | null;
+                            /** @description Refused by itself because the bank had taken the payment back */
+                            cause: "charge_back" | null;
                             /** @description Who has the refund before them */
                             claim: {
                                 by: string;
@@ -22415,30 +22415,22 @@ export interface paths {
                         "application/json": {
                             /** Format: uuid */
                             id: string;
-                            /** Format: uuid */
-                            member_id: string;
-                            /** Format: uuid */
-                            payment_id: string;
+                            /** Format: date-time */
+                            requested_at: string;
                             /**
                              * @description Confirming: one person approved it, a second one has to
                              * @enum {unknown}
                              */
                             status: "requested" | "confirming" | "approved" | "refused" | "paid_out" | "payout_failed";
+                            /** Format: uuid */
+                            member_id: string;
+                            /** Format: uuid */
+                            payment_id: string;
                             credits: number;
                             amount: {
                                 amount: number;
                                 currency: string;
                             };
-                            /** @description Of a refusal, written for the member */
-                            reason: string | null;
-                            /** @description Why it was approved, for colleagues */
-                            approve_reason: string | null;
-                            /** @description Why the second person confirmed it */
-                            confirm_reason: string | null;
-                            /** @description Refused by itself because the bank had taken the payment back */
-                            cause: "charge_back" | null;
-                            /** Format: date-time */
-                            requested_at: string;
                             /** @description A staff id; null: the member asked. Its proposal has the same id */
                             begun_by: string | null;
                             approved_at: string | null;
@@ -22452,6 +22444,14 @@ export interface paths {
                             provider_reference: string | null;
                             /** @description Why it did not pay back, in the provider's words */
                             provider_answer: string | null;
+                            /** @description Of a refusal, written for the member */
+                            reason: string | null;
+                            /** @description Why it was approved, for colleagues */
+                            approve_reason: string | null;
+                            /** @description Why the second person confirmed it */
+                            confirm_reason: string | null;
+                            /** @description Refused by itself because the bank had taken the payment back */
+                            cause: "charge_back" | null;
                             /** @description Who has the refund before them */
                             claim: {
                                 by: string;

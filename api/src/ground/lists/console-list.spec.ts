@@ -3,28 +3,16 @@ import { Type } from 'typebox';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { Clock, migrate, type Kernel, type Reply, type Staff } from '../../kernel/index.js';
 import { sealedFor, testDatabase, testKernel } from '../../../testing/kernel/index.js';
-import { boolean, instant, integer, jsonList, money, nullable, sealed, text } from './columns.js';
+import { boolean, hidden, instant, integer, jsonList, money, nullable, opened, sealed, text } from './columns.js';
 import { consoleList } from './console-list.js';
 import { CsvExports } from './csv-exports.js';
 import { exported } from './export.js';
 import { atLeast, atMost, before, equals, fromDay, holds, oneOf, since, untilDay } from './filters.js';
 
-const Ticket = Type.Object({
-  id: Type.String(),
-  title: Type.String(),
-  opened_at: Type.String(),
-  closed_at: Type.Union([Type.String(), Type.Null()]),
-  price: Type.Union([Type.Object({ amount: Type.Integer(), currency: Type.String() }), Type.Null()]),
-  urgent: Type.Boolean(),
-  labels: Type.Array(Type.String()),
-  by: Type.Union([Type.String(), Type.Null()]),
-});
-
 class TicketsList extends consoleList({
   resource: 'tickets',
   summary: 'Tickets',
   access: 'staff:finance',
-  item: Ticket,
   from: 'tickets',
   where: 'NOT hidden',
   id: 'ticket_id',
@@ -34,10 +22,11 @@ class TicketsList extends consoleList({
     opened_at: instant(),
     closed_at: nullable(instant()),
     price: nullable(money('currency', { sql: 'cents' })),
-    currency: text({ csv: false }),
+    currency: hidden(text({ csv: false })),
     urgent: boolean(),
-    labels: jsonList<string>(),
-    by: sealed(),
+    labels: jsonList(Type.String()),
+    by: opened({ about: 'Who wrote it' }),
+    note: sealed(),
   },
   filters: {
     id: oneOf('ticket_id', 'uuid'),
@@ -70,7 +59,7 @@ beforeAll(async () => {
   kernel = await testKernel({ databaseUrl: await testDatabase(migrate), contexts });
   const { dataSource, database, vault, clock, store } = kernel;
   await database.query(`CREATE TABLE public.tickets (ticket_id uuid, title text, opened_at timestamptz, closed_at timestamptz,
-    due date, cents bigint, currency text, urgent boolean, labels text, by text, hidden boolean)`);
+    due date, cents bigint, currency text, urgent boolean, labels text, by text, note text, hidden boolean)`);
   const rows = [
     [
       id(1),
@@ -87,7 +76,7 @@ beforeAll(async () => {
     [id(3), 'three', '2026-01-02T10:00:00Z', '2026-01-04T10:00:00Z', '2999-02-03', null, false, '[]', null],
   ];
   for (const row of rows) {
-    await database.query(`INSERT INTO tickets VALUES ($1, $2, $3, $4, $5, $6, 'EUR', $7, $8, $9, false)`, row);
+    await database.query(`INSERT INTO tickets VALUES ($1, $2, $3, $4, $5, $6, 'EUR', $7, $8, $9, NULL, false)`, row);
   }
   await database.query(`INSERT INTO tickets (ticket_id, title, hidden) VALUES ($1, 'hidden', true)`, [id(4)]);
   list = new TicketsList(new CsvExports(store), dataSource, database, vault, clock);
@@ -134,6 +123,14 @@ describe('ADM-04 ADM-05 a list of the console', () => {
       by: 'Ann',
     });
     expect(answer[1]).toMatchObject({ price: null, labels: [], by: null });
+  });
+
+  it('says of its answer what its columns say of themselves: none that is hidden, nor a sealed one by accident', () => {
+    const { properties } = TicketsList.item;
+    expect(Object.keys(properties)).toEqual(
+      ['id', 'title', 'opened_at', 'closed_at', 'price', 'urgent', 'labels', 'by'], // Neither currency nor note.
+    );
+    expect(properties.by).toMatchObject({ anyOf: [{ type: 'string' }, { type: 'null' }], description: 'Who wrote it' });
   });
 
   it('finds one by its id, as the list shows it', async () => {
@@ -215,7 +212,7 @@ describe('ADM-04 ADM-05 a list of the console', () => {
     });
     expect((await page({ range: [10, 20] })).headers).toEqual({ 'content-range': 'tickets */3' });
     await kernel.database.query(
-      `INSERT INTO tickets SELECT gen_random_uuid(), 'many', now(), null, null, 1, 'EUR', false, '[]', null, false
+      `INSERT INTO tickets SELECT gen_random_uuid(), 'many', now(), null, null, 1, 'EUR', false, '[]', null, null, false
          FROM generate_series(1, 300)`,
     );
     const { answer, headers } = await page({ filter: { title: 'many' }, range: [0, 999] });
@@ -226,7 +223,7 @@ describe('ADM-04 ADM-05 a list of the console', () => {
 
   it('counts no further than anybody reads: 10,000 rows, or one page past the next', async () => {
     await kernel.database.query(
-      `INSERT INTO tickets SELECT gen_random_uuid(), 'plenty', now(), null, null, 1, 'EUR', false, '[]', null, false
+      `INSERT INTO tickets SELECT gen_random_uuid(), 'plenty', now(), null, null, 1, 'EUR', false, '[]', null, null, false
          FROM generate_series(1, 10030)`,
     );
     const headers = async (range: [number, number]) => (await page({ filter: { title: 'plenty' }, range })).headers;
@@ -282,6 +279,10 @@ describe('ADM-04 ADM-05 a list of the console', () => {
     consoleList({ ...rest, columns: { id: text() } });
     // @ts-expect-error It may be null.
     consoleList({ ...rest, columns: { id: text(), size: nullable(integer()) } });
+    const derived = { ...declared, defaultSort: ['id', 'ASC'], more: { size: Type.Integer() } } as const;
+    consoleList({ ...derived, columns: { id: text() }, view: (rows) => rows.map((row) => ({ ...row, size: 1 })) });
+    // @ts-expect-error A view has to add the size.
+    consoleList({ ...derived, columns: { id: text() } });
     consoleList({
       ...rest,
       columns: { id: text() },

@@ -1,7 +1,7 @@
-import type { Static, TSchema } from 'typebox';
+import type { Static, TProperties, TSchema } from 'typebox';
 import { DataSource, type ObjectLiteral, type SelectQueryBuilder } from 'typeorm';
 import { Database, Vault, type Staff } from '../../kernel/index.js';
-import type { Columns, RowOf, StoredRow } from './columns.js';
+import { itemOf, type Columns, type ItemOf, type RowOf, type StoredRow } from './columns.js';
 import type { CsvFile } from './csv-exports.js';
 import type { Waiting } from './queue.js';
 import { customList, type AskedList, type Injectables, type Injected, type ListOptions } from './custom-list.js';
@@ -18,9 +18,13 @@ import {
   type OtherRows,
 } from './list-sql.js';
 
-interface TableOptions<C extends Columns, Item extends TSchema, I extends Injectables>
-  extends ListOptions<Item, I>, ListTable {
+interface TableOptions<C extends Columns, More extends TProperties, I extends Injectables, Item extends TSchema>
+  extends Omit<ListOptions<Item, I>, 'item'>, ListTable {
   columns: C;
+  /** What the view adds to the columns. */
+  more?: More;
+  /** The API's description of one of it, where that is not its columns and `more`. */
+  item?: Item;
   filters: Readonly<Record<string, ListFilter<Injected<I>>>>;
   /** A condition on every row that the caller gets, in pages, totals and the file; `find` does not ask it. */
   only?: (caller: Staff, bind: Bind, services: Injected<I>) => Condition | Promise<Condition>;
@@ -48,14 +52,9 @@ interface Counted {
   more: boolean;
 }
 
-type View<C extends Columns, Item extends TSchema, I extends Injectables> = (
-  rows: RowOf<C>[],
-  services: Injected<I>,
-) => Static<Item>[] | Promise<Static<Item>[]>;
-
-type Options<C extends Columns, Item extends TSchema, I extends Injectables> = TableOptions<C, Item, I> & {
-  view?: View<C, Item, I>;
-};
+interface Viewed<C extends Columns, I extends Injectables, Item extends TSchema> {
+  view: (rows: RowOf<C>[], services: Injected<I>) => Static<Item>[] | Promise<Static<Item>[]>;
+}
 type None = Record<never, never>;
 
 /**
@@ -68,25 +67,37 @@ type None = Record<never, never>;
  * - `find(id)`, one of it as the list shows it, for queries of its context: the class is then a provider as well;
  * - `waiting(caller)`, how much waits in it, where it is a queue.
  *
- * `view` makes of the rows of one page what the API answers; without it they are that already.
+ * `columns` are what the API answers of a row, but for what is `hidden` or `sealed`, and `more` what `view` adds to them.
+ * Without a view the rows of a page are that already.
  */
-export function consoleList<C extends Columns, Item extends TSchema, I extends Injectables = None>(
-  options: TableOptions<C, Item, I> & { view: View<C, Item, I> },
-): ReturnType<typeof listOf<C, Item, I>>;
-export function consoleList<C extends Columns, Item extends TSchema, I extends Injectables = None>(
-  options: TableOptions<C, Item, I> & (RowOf<C> extends Static<Item> ? unknown : { view: View<C, Item, I> }),
-): ReturnType<typeof listOf<C, Item, I>>;
-export function consoleList<C extends Columns, Item extends TSchema, I extends Injectables>(
-  options: Options<C, Item, I>,
+export function consoleList<
+  C extends Columns,
+  More extends TProperties = None,
+  I extends Injectables = None,
+  Item extends TSchema = ItemOf<C, More>,
+>(options: TableOptions<C, More, I, Item> & Viewed<C, I, Item>): ReturnType<typeof listOf<C, More, I, Item>>;
+export function consoleList<
+  C extends Columns,
+  More extends TProperties = None,
+  I extends Injectables = None,
+  Item extends TSchema = ItemOf<C, More>,
+>(
+  options: TableOptions<C, More, I, Item> & (RowOf<C> extends Static<Item> ? unknown : Viewed<C, I, Item>),
+): ReturnType<typeof listOf<C, More, I, Item>>;
+export function consoleList<C extends Columns, More extends TProperties, I extends Injectables, Item extends TSchema>(
+  options: TableOptions<C, More, I, Item> & Partial<Viewed<C, I, Item>>,
 ) {
   return listOf(options);
 }
 
 const NEEDED = { source: DataSource, database: Database, vault: Vault };
 
-function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(options: Options<C, Item, I>) {
+function listOf<C extends Columns, More extends TProperties, I extends Injectables, Item extends TSchema>(
+  options: TableOptions<C, More, I, Item> & Partial<Viewed<C, I, Item>>,
+) {
   type Services = Injected<I & typeof NEEDED>;
-  const { columns, filters, file, names: staffNames, only, view = asTheyAre, ...list } = options;
+  const { columns, filters, file, names: staffNames, only, view = asTheyAre, more = {}, ...list } = options;
+  const item = (options.item ?? itemOf(columns, more)) as Item;
   const inject = { ...NEEDED, ...options.inject } as I & typeof NEEDED;
 
   const shown = async (rows: StoredRow[], services: Services): Promise<Static<Item>[]> =>
@@ -119,7 +130,9 @@ function listOf<C extends Columns, Item extends TSchema, I extends Injectables>(
     };
   };
 
-  return class extends customList({ ...list, inject, page, ...(file && { file: fileOf }) }) {
+  return class extends customList({ ...list, item, inject, page, ...(file && { file: fileOf }) }) {
+    static readonly item = item;
+
     /** Sums over all rows that a filter finds, by the values of one column: each column is SQL with an aggregate. */
     async sums<Sums extends Columns>(filter: string | undefined, sums: Sums, by: string): Promise<RowOf<Sums>[]> {
       const asked = readParams(filter === undefined ? {} : { filter }, options);

@@ -1,16 +1,21 @@
 export * from './domain.js';
 export {
   boolean,
+  choice,
   decimal,
+  hidden,
+  id,
   instant,
   integer,
   jsonList,
   money,
   nullable,
+  opened,
   percent,
   sealed,
   staffId,
   text,
+  value,
 } from './columns.js';
 export { consoleList } from './console-list.js';
 export { CSV, CsvExports, CsvFormParams, CsvLanguageParam, type CsvColumns } from './csv-exports.js';

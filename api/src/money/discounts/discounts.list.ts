@@ -1,3 +1,4 @@
+import { Type } from 'typebox';
 import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text } from '../../ground/lists/index.js';
 import { Clock, shortText } from '../../kernel/index.js';
 import { ConsoleDiscount } from './console-discount.js';
@@ -28,7 +29,7 @@ export class DiscountsList extends consoleList({
     minimum: nullable(money('currency', { sql: 'minimum_amount', csv: 'minimum_amount' })),
     currency: nullable(text({ sql: 'minimum_currency', csv: 'minimum_currency' })),
     validity: text<ConsoleDiscount['validity']>(),
-    paymentmethods: nullable(jsonList<string>({ sql: 'payment_methods', csv: 'payment_methods' })),
+    paymentmethods: nullable(jsonList(Type.String(), { sql: 'payment_methods', csv: 'payment_methods' })),
     defined_at: nullable(instant()),
     max_uses: nullable(integer()),
     num_redeemed: integer({ sql: 'redeemed', csv: 'redeemed' }),

@@ -1,5 +1,5 @@
 import { consoleList, instant, integer, jsonList, money, nullable, oneOf, text } from '../../ground/lists/index.js';
-import type { Money } from '../../ground/settings/index.js';
+import { MoneySchema } from '../../kernel/index.js';
 import { ReconciliationView } from './reconciliation-view.js';
 
 /** The date as text. */
@@ -20,9 +20,9 @@ export class ReconciliationsList extends consoleList({
     payments: integer(),
     refunds: integer(),
     chargebacks: integer(),
-    paid: jsonList<Money>(),
-    paid_back: jsonList<Money>(),
-    taken_back: jsonList<Money>(),
+    paid: jsonList(MoneySchema),
+    paid_back: jsonList(MoneySchema),
+    taken_back: jsonList(MoneySchema),
     settled: integer(),
     differences: integer(),
     reconciled_at: nullable(instant()),

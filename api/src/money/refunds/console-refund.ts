@@ -1,41 +1,12 @@
 import { Type, type Static } from 'typebox';
-import { Id, Instant, MoneySchema, Nullable } from '../../kernel/index.js';
-import { Claim } from '../../ground/staff/index.js';
+import { Instant, MoneySchema, Nullable } from '../../kernel/index.js';
 import { PAYOUT_STATES, REFUND_ACTIONS } from './refund.js';
-import { REFUND_STATUSES } from './refund-status.values.js';
+import { RefundsList } from './refunds.list.js';
 
 const text = Nullable(Type.String());
 
-export const ConsoleRefund = Type.Object({
-  id: Id,
-  member_id: Id,
-  payment_id: Id,
-  status: Type.Enum(REFUND_STATUSES, {
-    description: 'Confirming: one person approved it, a second one has to',
-  }),
-  credits: Type.Integer(),
-  amount: MoneySchema,
-  reason: { ...text, description: 'Of a refusal, written for the member' },
-  approve_reason: { ...text, description: 'Why it was approved, for colleagues' },
-  confirm_reason: { ...text, description: 'Why the second person confirmed it' },
-  cause: Nullable(Type.Literal('charge_back'), {
-    description: 'Refused by itself because the bank had taken the payment back',
-  }),
-  requested_at: Instant,
-  begun_by: { ...text, description: 'A staff id; null: the member asked. Its proposal has the same id' },
-  approved_at: Nullable(Instant),
-  approved_by: { ...text, description: 'A staff id; above the limit the first of two' },
-  decided_at: Nullable(Instant),
-  decided_by: { ...text, description: 'A staff id' },
-  paid_out_at: Nullable(Instant),
-  provider_reference: { ...text, description: "The provider's name for the refund" },
-  provider_answer: { ...text, description: "Why it did not pay back, in the provider's words" },
-  claim: Nullable(Claim, { description: 'Who has the refund before them' }),
-});
-export type ConsoleRefund = Static<typeof ConsoleRefund>;
-
 export const ConsoleRefundDetail = Type.Object({
-  ...ConsoleRefund.properties,
+  ...RefundsList.item.properties,
   begun_by_name: text,
   approved_by_name: text,
   decided_by_name: text,

@@ -3,22 +3,25 @@ import {
   atLeast,
   atMost,
   before,
+  choice,
   consoleList,
+  hidden,
+  id,
   instant,
   integer,
   money,
   nullable,
   oneOf,
-  sealed,
+  opened,
   since,
   staffId,
   text,
+  value,
 } from '../../ground/lists/index.js';
-import { MoneySchema } from '../../kernel/index.js';
-import { SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
+import { MoneySchema, Nullable } from '../../kernel/index.js';
+import { Claim, SecondPerson, StaffMembers, WorkClaims } from '../../ground/staff/index.js';
 import { PaymentSearch } from '../payments/index.js';
-import { ConsoleRefund } from './console-refund.js';
-import { TO_DO } from './refund-status.values.js';
+import { REFUND_STATUSES, TO_DO } from './refund-status.values.js';
 
 /** One currency's totals of what a filter leaves, in its minor units. */
 export const RefundTotals = Type.Object({
@@ -34,31 +37,36 @@ export class RefundsList extends consoleList({
   resource: 'refunds',
   summary: 'Refunds, in the conventions of simple-rest, the oldest request first',
   access: 'staff:finance',
-  item: ConsoleRefund,
   from: 'read.refunds',
   id: 'refund_id',
   columns: {
-    id: text({ sql: 'refund_id', csv: 'refund_id' }),
+    id: id({ sql: 'refund_id', csv: 'refund_id' }),
     requested_at: instant(),
-    status: text<ConsoleRefund['status']>(),
-    member_id: text(),
-    payment_id: text(),
+    status: choice(REFUND_STATUSES, { about: 'Confirming: one person approved it, a second one has to' }),
+    member_id: id(),
+    payment_id: id(),
     credits: integer(),
     amount: money('currency'),
-    currency: text(),
-    begun_by: nullable(staffId()),
+    currency: hidden(text()),
+    begun_by: nullable(staffId({ about: 'A staff id; null: the member asked. Its proposal has the same id' })),
     approved_at: nullable(instant()),
-    approved_by: nullable(staffId()),
+    approved_by: nullable(staffId({ about: 'A staff id; above the limit the first of two' })),
     decided_at: nullable(instant()),
-    decided_by: nullable(staffId()),
+    decided_by: nullable(staffId({ about: 'A staff id' })),
     paid_out_at: nullable(instant()),
-    provider_reference: nullable(text()),
-    provider_answer: nullable(text({ csv: false })),
-    reason: sealed(),
-    approve_reason: sealed(),
-    confirm_reason: sealed(),
-    cause: nullable(text<'charge_back'>({ csv: false })),
+    provider_reference: nullable(text({ about: "The provider's name for the refund" })),
+    provider_answer: nullable(text({ csv: false, about: "Why it did not pay back, in the provider's words" })),
+    reason: opened({ about: 'Of a refusal, written for the member' }),
+    approve_reason: opened({ about: 'Why it was approved, for colleagues' }),
+    confirm_reason: opened({ about: 'Why the second person confirmed it' }),
+    cause: nullable(
+      value(Type.Literal('charge_back'), {
+        csv: false,
+        about: 'Refused by itself because the bank had taken the payment back',
+      }),
+    ),
   },
+  more: { claim: Nullable(Claim, { description: 'Who has the refund before them' }) },
   inject: { search: PaymentSearch, claims: WorkClaims, secondPerson: SecondPerson, staff: StaffMembers },
   async view(rows, { claims }) {
     const claimed = await claims.holders(
