@@ -53,7 +53,6 @@ function FigureCard({ title, report, now, before, change, to, apart, ...drawn }:
         {apart}
       </Typography>
       <Chart
-        compact
         title={title}
         kind="lines"
         axis={text(`axis.${report.by}`)}

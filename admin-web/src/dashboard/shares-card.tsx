@@ -39,7 +39,6 @@ export function SharesCard({ part, currency, alone, report }: SharesCardProps) {
         {title}
       </Typography>
       <Chart
-        compact
         title={title}
         kind="bars"
         axis={text(`axis.${part}`)}

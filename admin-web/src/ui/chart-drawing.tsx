@@ -1,41 +1,28 @@
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { ChartProps } from './chart';
 
 /** Room for the longest name beside a bar. */
-const NAMES_WIDE = 180;
-const NAMES_NARROW = 110;
-const LONGEST = { wide: 26, narrow: 15 };
+const NAMES = 110;
+const LONGEST = 15;
+const short = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text);
 
 /** Loaded apart from the pages that show it: its library is as large as they are. */
-export function ChartDrawing({
-  kind,
-  categories,
-  series,
-  format,
-  formatScale = format,
-  height = 300,
-  compact = false,
-}: ChartProps) {
-  const { palette, breakpoints } = useTheme();
-  const wide = useMediaQuery(breakpoints.up('sm'));
+export function ChartDrawing({ kind, categories, series, format, formatScale = format, height }: ChartProps) {
+  const { palette } = useTheme();
   // The first is the theme's own; the others keep apart from it by brightness too.
   const colors = [palette.secondary.main, palette.primary.main, palette.success.main, palette.warning.main];
-  const short = (text: string) => {
-    const most = wide && !compact ? LONGEST.wide : LONGEST.narrow;
-    return text.length > most ? `${text.slice(0, most - 1)}…` : text;
-  };
   const shared = {
     height,
     colors,
     skipAnimation: true,
     // Nothing in a drawing that is hidden from screen readers may take the focus; the table says the same.
     disableKeyboardNavigation: true,
-    hideLegend: (compact && kind === 'lines') || series.length < 2,
+    // What the lines are stands beside them.
+    hideLegend: kind === 'lines',
     // The last name below stands half beyond its place, and is cut where there is no room.
-    margin: { top: 8, right: compact ? 28 : 48, bottom: 0, left: 0 },
+    margin: { top: 8, right: 28, bottom: 0, left: 0 },
   };
   let bright = 0;
   const told = series.map(({ name, values, pale }) => ({
@@ -47,7 +34,7 @@ export function ChartDrawing({
   const names = { data: [...categories], tickLabelStyle: { fontSize: 13 } };
   const numbers = {
     valueFormatter: (value: number) => formatScale(value),
-    tickNumber: wide && !compact ? 6 : 3,
+    tickNumber: 3,
     // Nothing is drawn in parts: neither people nor cents.
     tickMinStep: 1,
     // Of nothing at all the line stands at the bottom.
@@ -58,13 +45,9 @@ export function ChartDrawing({
     return (
       <LineChart
         {...shared}
-        series={told.map((one) => ({
-          ...one,
-          curve: 'linear' as const,
-          showMark: !compact && categories.length <= 31,
-        }))}
-        xAxis={[{ ...names, scaleType: 'point', valueFormatter: short, height: 28, disableTicks: compact }]}
-        yAxis={[{ ...numbers, min: 0, width: compact ? 56 : 64 }]}
+        series={told.map((one) => ({ ...one, curve: 'linear' as const, showMark: false }))}
+        xAxis={[{ ...names, scaleType: 'point', valueFormatter: short, height: 28, disableTicks: true }]}
+        yAxis={[{ ...numbers, min: 0, width: 56 }]}
         grid={{ horizontal: true }}
       />
     );
@@ -80,7 +63,7 @@ export function ChartDrawing({
           ...names,
           scaleType: 'band',
           valueFormatter: short,
-          width: wide && !compact ? NAMES_WIDE : NAMES_NARROW,
+          width: NAMES,
           categoryGapRatio: 0.4,
         },
       ]}

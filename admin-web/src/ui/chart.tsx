@@ -24,21 +24,19 @@ export interface ChartProps {
   format: (value: number) => string;
   /** The same beside the scale, where there is less room. */
   formatScale?: (value: number) => string;
-  height?: number;
-  /** A small one beside others: what its lines are stands elsewhere, and few numbers at its sides. */
-  compact?: boolean;
+  height: number;
 }
 
 const Drawing = lazy(() => import('./chart-drawing').then(({ ChartDrawing }) => ({ default: ChartDrawing })));
 
 /** Figures as a drawing, whose library is loaded where one is shown, and as a table for screen readers. */
 export function Chart(props: ChartProps) {
-  const { title, axis, categories, series, format, height = 300 } = props;
+  const { title, axis, categories, series, format, height } = props;
   return (
     <Box component="figure" aria-label={title} sx={{ m: 0, position: 'relative', minWidth: 0 }}>
       <Box aria-hidden="true" sx={{ minHeight: height }}>
         <Suspense fallback={<Skeleton variant="rounded" height={height} />}>
-          <Drawing {...props} height={height} />
+          <Drawing {...props} />
         </Suspense>
       </Box>
       <Box component="table" sx={visuallyHidden}>

@@ -5,8 +5,8 @@ import { createStore, type Store } from './store';
  * A store that survives a reload and the trip to a payment page, in this tab only, and is emptied on logout: private
  * words stay on no shared computer.
  */
-export function createSessionStore<T>(key: string, empty: T, revive: (stored: T) => T = (stored) => stored): Store<T> {
-  const store = createStore(read(() => sessionStorage, key, empty, revive));
+export function createSessionStore<T>(key: string, empty: T): Store<T> {
+  const store = createStore(read(() => sessionStorage, key, empty));
   store.subscribe(() => sessionStorage.setItem(key, JSON.stringify(store.get())));
   onSignOut(() => store.set(empty));
   return store;
@@ -44,7 +44,7 @@ export function createMemberStore<T>(
 }
 
 /** There is none on the server, and in some browsers none may be asked. */
-function read<T>(storage: () => Storage, key: string, empty: T, revive: (stored: T) => T): T {
+function read<T>(storage: () => Storage, key: string, empty: T, revive = (stored: T) => stored): T {
   try {
     const stored = storage().getItem(key);
     return stored ? revive(JSON.parse(stored) as T) : empty;
