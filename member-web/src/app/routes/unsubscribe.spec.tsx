@@ -19,5 +19,6 @@ describe('NTF-02 unsubscribing by the link of a mail', () => {
     const { user } = await visit(`/unsubscribe?token=${token}`);
     if (token === 'like.forged') await user.click(await screen.findByRole('button', { name: 'Afmelden' }));
     expect(await screen.findByRole('heading', { name: 'Deze link klopt niet' })).toBeInTheDocument();
+    expect(screen.queryByText('Dit bestaat niet (meer).')).not.toBeInTheDocument();
   });
 });

@@ -28,7 +28,11 @@ export function Unsubscribe({ token }: { token: string }) {
       </EmptyState>
     );
   }
-  const press = () => void unsubscribe.mutateAsync(token).catch((error: unknown) => toast(ofError(error), 'error'));
+  const press = () =>
+    void unsubscribe
+      .mutateAsync(token)
+      // A broken link has a screen of its own.
+      .catch((error: unknown) => isApiError(error, 'not_found') || toast(ofError(error), 'error'));
   return (
     <EmptyState
       heading="h1"
