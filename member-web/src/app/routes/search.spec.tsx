@@ -86,6 +86,7 @@ describe('DSC-01 the search', () => {
     expect(to).toHaveValue('40');
     const sheet = within(screen.getByRole('dialog', { name: 'Filters' }));
     await user.click(sheet.getByRole('button', { name: 'Herstellen' }));
+    expect(sheet.getByRole('button', { name: 'Herstellen' })).toHaveFocus();
     expect(screen.getByText('Elke leeftijd')).toBeInTheDocument();
   });
 

@@ -1,13 +1,14 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSettings } from '../../lib/settings';
 import { Icon } from '../../ui/icon';
+import { leavesFocus } from '../../ui/leaves-focus';
 import type { Source } from './visitor-cards';
 import styles from './filter-bar.module.scss';
 import { OrderSelect } from './filter-order';
 import { FilterSheet } from './filter-sheet';
 import { isSame } from './first-filter';
-import { keptSearch, type PageSize } from './kept-search';
+import { keptSearch } from './kept-search';
 import { without, type MemberFilter } from './member-filter';
 import { useFilterWords } from './use-filter-words';
 import { useSheet } from './use-sheet';
@@ -29,22 +30,11 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
   const { search_fields } = useSettings();
   const words = useFilterWords();
   const sheet = useSheet();
-  const applied = useRef<{ filter: MemberFilter; pageSize: PageSize }>(undefined);
   const place = words.place(filter);
   const aged = filter.min_age !== undefined || filter.max_age !== undefined;
   // Who is online is for members.
   const withOnline = search_fields.includes('online') && !visitor;
   const chosen = [filter.gender, place, filter.distance, aged, filter.online, filter.with_photo].filter(Boolean).length;
-
-  // Once the entry of the sheet is gone from the history: what was chosen belongs to the list below it.
-  useEffect(() => {
-    const next = applied.current;
-    if (sheet.open || !next) return;
-    applied.current = undefined;
-    keptSearch.set((now) => ({ ...now, results_per_page: next.pageSize }));
-    if (isSame(next.filter, first)) onReset();
-    else onChange(next.filter);
-  });
 
   return (
     <div className={styles.bar}>
@@ -58,7 +48,7 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
           </span>
         )}
       </button>
-      <div className={styles.chips}>
+      <div tabIndex={-1} className={styles.chips}>
         {!visitor && <OrderSelect filter={filter} onChange={onChange} />}
         {search_fields.includes('gender') && (
           <div className={styles.group} role="group" aria-label={t('profiles.filter_gender')}>
@@ -101,7 +91,7 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
           />
         )}
         {!isSame(filter, first) && (
-          <button type="button" className={styles.reset} onClick={onReset}>
+          <button ref={leavesFocus} type="button" className={styles.reset} onClick={onReset}>
             {t('search.reset')}
           </button>
         )}
@@ -109,14 +99,17 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
       <FilterSheet
         key={String(sheet.open)}
         open={sheet.open}
-        onClose={sheet.hide}
+        onClose={() => sheet.hide()}
         filter={filter}
         first={first}
         visitor={visitor}
-        onApply={(next, pageSize) => {
-          applied.current = { filter: next, pageSize };
-          sheet.hide();
-        }}
+        onApply={(next, pageSize) =>
+          sheet.hide(() => {
+            keptSearch.set((now) => ({ ...now, results_per_page: pageSize }));
+            if (isSame(next, first)) onReset();
+            else onChange(next);
+          })
+        }
       />
     </div>
   );
@@ -141,6 +134,7 @@ function Removable({ word, onRemove }: { word: string; onRemove: () => void }) {
   const { t } = useTranslation();
   return (
     <button
+      ref={leavesFocus}
       type="button"
       className={`${styles.chip} ${styles.removable}`}
       aria-label={t('search.remove', { filter: word })}

@@ -62,7 +62,7 @@ export function FilterSheet({ open, onClose, filter, first, onApply, visitor }: 
           <Button type="submit" variant="primary">
             {count === undefined ? t('search.show_members') : t('search.show', { count })}
           </Button>
-          <Button variant="quiet" onClick={() => setDraft(first)} disabled={isSame(draft, first)}>
+          <Button variant="quiet" onClick={() => setDraft(first)} aria-disabled={isSame(draft, first)}>
             {t('search.reset')}
           </Button>
         </ModalActions>
