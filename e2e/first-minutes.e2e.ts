@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { newIdentity, PASSWORD, pressConfirm, test } from './people.js';
 import { inspect, latestMail } from './support.js';
 
@@ -74,6 +74,75 @@ test('ACC-01 ACC-04 CHT-07 from the landing page to the first message in ten pre
   await expect(page.getByRole('heading', { name: 'Je account is bevestigd' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '1. Een foto van jou' })).toHaveCount(0);
 });
+
+test('ACC-01 ACC-04 CHT-07 the same by keyboard alone: what has the focus is seen, and nothing holds it', async ({
+  page,
+}) => {
+  const { name, email } = newIdentity('Toets');
+  const pressed: string[] = [];
+  const press = async (on: Page, target: Locator, what: string, key = 'Enter') => {
+    await tabTo(on, target);
+    await on.keyboard.press(key);
+    pressed.push(what);
+  };
+  const write = async (target: Locator, words: string) => {
+    await tabTo(page, target);
+    await page.keyboard.type(words);
+  };
+  await page.goto('/');
+  const door = page.getByRole('button', { name: 'Vrouw zoekt man' });
+  await press(page, door, 'Vrouw zoekt man');
+  const form = page.getByRole('dialog', { name: 'Gratis aanmelden' });
+  const day = form.getByLabel('Dag');
+  await expect(day).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(form, 'CLI-02 Escape throws nothing away').toBeVisible();
+  await write(day, '21');
+  await write(form.getByLabel('Maand'), 'juni');
+  await write(form.getByLabel('Jaar', { exact: true }), '1991');
+  const onward = form.getByRole('button', { name: 'Verder' });
+  await press(page, onward, 'Verder, after the date of birth');
+  await expect(form.getByRole('heading', { name: 'Waar woon je?' })).toBeFocused();
+  await write(form.getByLabel('Provincie'), 'Noord-H');
+  await press(page, onward, 'Verder, after the place');
+  await write(form.getByLabel('Profielnaam'), name);
+  await press(page, onward, 'Verder, after the name');
+  await write(form.getByLabel('E-mailadres'), email);
+  await write(form.getByLabel('Wachtwoord', { exact: true }), PASSWORD);
+  await press(page, form.getByRole('checkbox', { name: /algemene voorwaarden/ }), 'the terms', 'Space');
+  await press(page, form.getByRole('button', { name: 'Account aanmaken' }), 'Account aanmaken');
+  await expect(page.getByRole('heading', { name: 'Kijk in je mailbox' })).toBeVisible();
+
+  const confirmed = await openMail(page, email);
+  pressed.push('the link in the mail');
+  await press(confirmed, confirmed.getByRole('button', { name: 'Bevestigen' }), 'Bevestigen');
+  const writing = confirmed.getByRole('region', { name: '3. Schrijf er een' });
+  await press(confirmed, writing.getByRole('button', { name: /^Schrijf / }), 'Schrijf');
+  await press(confirmed, confirmed.getByRole('dialog').getByRole('button', { name: /credits$/ }), 'Versturen');
+  await expect(writing.getByText('Je eerste bericht is onderweg.')).toBeVisible();
+  console.log(`By keyboard: ${pressed.join(' · ')}`);
+  expect(pressed.length).toBeLessThanOrEqual(MOST_PRESSES);
+});
+
+/** Where it already is, or by Tab; whatever has the focus on the way is in sight and marked. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  await target.waitFor();
+  for (let stops = 0; !(await isThere()); stops++) {
+    expect(stops, `stops on the way to ${String(target)}`).toBeLessThan(40);
+    await page.keyboard.press('Tab');
+    const unseen = await page.evaluate(() => {
+      const at = document.activeElement!;
+      // Past the last one the browser's own bar has it.
+      if (at === document.body) return null;
+      const { top, bottom, width } = at.getBoundingClientRect();
+      const { boxShadow, outlineStyle } = getComputedStyle(at);
+      const isSeen = bottom > 0 && top < innerHeight && width > 0 && (boxShadow !== 'none' || outlineStyle !== 'none');
+      return isSeen ? null : at.outerHTML.slice(0, 120);
+    });
+    expect(unseen, 'has the focus and is not seen to').toBeNull();
+  }
+}
 
 const next = (form: ReturnType<Page['getByRole']>) => form.getByRole('button', { name: 'Verder' }).click();
 
