@@ -1,10 +1,11 @@
+// Before whatever draws: a component's own styles come after these, and so are the stronger.
+import './styles/main.scss';
 import { createRoot } from 'react-dom/client';
 import { chooseLocale, startI18n } from './lib/i18n';
 import { serviceWorker } from './lib/service-worker';
 import { App, wire } from './app/app';
 import { writtenPage } from './written/page';
 import { takeOver } from './written/take-over';
-import './styles/main.scss';
 
 async function start() {
   if (import.meta.env.DEV && import.meta.env.MODE === 'mock') {

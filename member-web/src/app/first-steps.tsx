@@ -67,7 +67,7 @@ export function FirstSteps({ way, onLeave }: Props) {
         ) : (
           fits && (
             <>
-              <div className={styles.who}>
+              <div className="stack centered gap-8">
                 <Avatar profile={fits} size={96} online={t('profiles.online')} />
                 {fits.fictional && <FictionalMark small {...mark} />}
               </div>
@@ -94,12 +94,12 @@ export function FirstSteps({ way, onLeave }: Props) {
 
 function Step({ id, title, text, children }: { id: string; title: string; text: string; children: ReactNode }) {
   return (
-    <Panel className={styles.step} aria-labelledby={`first-${id}`}>
+    <Panel className={`stack gap-8 ${styles.step}`} aria-labelledby={`first-${id}`}>
       <h2 id={`first-${id}`}>{title}</h2>
       <p className="quiet" role={id === 'write' ? 'status' : undefined}>
         {text}
       </p>
-      <div className={styles.does}>{children}</div>
+      <div className={`stack gap-16 ${styles.does}`}>{children}</div>
     </Panel>
   );
 }

@@ -32,8 +32,8 @@ export function OwnPreview({ audience, onAudience, shown }: Props) {
   const hidden = useHidden(audience, shown);
   if (!profile) return null;
   return (
-    <section className={styles.preview} aria-label={t('own_profile.see_as_others')}>
-      <div className={styles.head}>
+    <section className={`stack gap-16 ${styles.preview}`} aria-label={t('own_profile.see_as_others')}>
+      <div className={`flex wrap between ${styles.head}`}>
         <Choices
           label={t('own_profile.preview_for')}
           name="audience"
@@ -49,8 +49,8 @@ export function OwnPreview({ audience, onAudience, shown }: Props) {
       </div>
       {hidden.length > 0 && (
         <Alert tone="info">
-          <p className={styles.title}>{t('own_profile.preview_hidden')}</p>
-          <ul className={styles.hidden}>
+          <p className="strong">{t('own_profile.preview_hidden')}</p>
+          <ul className={`stack gap-4 ${styles.hidden}`}>
             {hidden.map(({ key, text, to }) => (
               <li key={key}>
                 {text}{' '}
@@ -84,7 +84,7 @@ function VisitorsView({ profile }: { profile: User['profile'] }) {
     );
   if (!enabled || !card.data) {
     return (
-      <p className={styles.none}>
+      <p className={`stack centered gap-8 quiet text-center ${styles.none}`}>
         <Icon name="hidden" size={28} />
         {t('own_profile.preview_nothing')}
       </p>

@@ -48,7 +48,7 @@ export function SignupPage({ back, landing, beside }: Props) {
         />
       </Panel>
       <RestartSignup open={asking} onStay={() => setAsking(false)} onRestart={restart} />
-      <p className={styles.other}>
+      <p className="quiet text-center">
         {t('accounts.have_account')}{' '}
         <Link to={withBack('/login', back)} className="link">
           {t('accounts.log_in')}

@@ -2,7 +2,7 @@ import styles from './brand.module.scss';
 
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
+    <svg className="still" viewBox="0 0 32 32" width={size} height={size} aria-hidden="true">
       <path className={styles.back} d="M11 4a9 9 0 0 0-7.6 13.8L2.6 23a.9.9 0 0 0 1.1 1.1l4.6-1.2A9 9 0 1 0 11 4Z" />
       <path className={styles.front} d="M21 10a9 9 0 1 0 2.7 17.6l4.6 1.2a.9.9 0 0 0 1.1-1.1l-1-4.6A9 9 0 0 0 21 10Z" />
       <path

@@ -12,10 +12,10 @@ type Props = {
 
 export function EmptyState({ drawing, title, children, action, heading: Heading = 'h2' }: Props) {
   return (
-    <div className={styles.empty}>
+    <div className={`stack centered gap-8 text-center ${styles.empty}`}>
       <Drawing name={drawing} />
       <Heading>{title}</Heading>
-      {children && <div className={styles.text}>{children}</div>}
+      {children && <div className={`stack gap-8 quiet ${styles.text}`}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   );

@@ -29,13 +29,13 @@ function Notes({
   return (
     <>
       {error && (
-        <p id={errorId} className={styles.error} role="alert">
+        <p id={errorId} className={`flex gap-6 small strong danger ${styles.error}`} role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>
       )}
       {hint && (
-        <p id={hintId} className={styles.hint}>
+        <p id={hintId} className="small quiet">
           {hint}
         </p>
       )}
@@ -86,11 +86,11 @@ export function TextArea({ label, hint, error, counter, ...area }: TextAreaProps
   const { id, hintId, errorId, described } = useFrame({ hint, error });
   return (
     <div className={styles.field}>
-      <div className={styles.labelRow}>
+      <div className="flex baseline between gap-12">
         <label htmlFor={id} className={styles.label}>
           {label}
         </label>
-        {counter && <span className={styles.counter}>{counter}</span>}
+        {counter && <span className={`still small quiet figures ${styles.counter}`}>{counter}</span>}
       </div>
       <textarea rows={4} {...described} {...area} id={id} className={`${styles.control} ${styles.area}`} />
       <Notes {...{ label, hint, hintId, error, errorId }} />
@@ -124,7 +124,7 @@ export function Checkbox({ label, hint, error, ...input }: CheckboxProps) {
   const { id, hintId, errorId, described } = useFrame({ hint, error });
   return (
     <div className={styles.field}>
-      <div className={styles.checkbox}>
+      <div className={`stack gap-12 ${styles.checkbox}`}>
         <input {...input} {...described} id={id} type="checkbox" />
         <label htmlFor={id}>{label}</label>
       </div>
@@ -147,7 +147,7 @@ export function Pills({ label, hint, error, choices, ...input }: ChoicesProps) {
   return (
     <fieldset className={styles.field} aria-describedby={described['aria-describedby']}>
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.pills}>
+      <div className={`flex wrap gap-8 ${styles.pills}`}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.pill}>
             <input {...input} type="checkbox" value={choice.value} />
@@ -173,7 +173,7 @@ export function Choices({ label, hint, error, choices, chosen, ...input }: Choic
       data-invalid={described['aria-invalid']}
     >
       <legend className={styles.label}>{label}</legend>
-      <div className={styles.choices}>
+      <div className={`flex wrap gap-8 ${styles.choices}`}>
         {choices.map((choice) => (
           <label key={choice.value} className={styles.choice}>
             <input

@@ -23,7 +23,7 @@ export function LocateButton({ state, permission, onPress }: Props) {
   const { t } = useTranslation();
   if (permission === 'unsupported') return <p className={styles.note}>{t(NOTES.unsupported)}</p>;
   return (
-    <div className={styles.block}>
+    <div className={`stack gap-6 ${styles.block}`}>
       <Button variant="secondary" size="small" busy={state === 'busy'} onClick={onPress}>
         <Icon name="place" size={18} />
         {t('common.location.use')}

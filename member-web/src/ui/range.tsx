@@ -21,9 +21,9 @@ export function Range({ label, told, labels, min, max, value: { from, to }, onCh
   // Where both stand at the end, only the left one can still move.
   const leftOnTop = share(from) > 0.5;
   return (
-    <div className={styles.range} role="group" aria-labelledby={id} style={style}>
-      <div className={styles.head}>
-        <span id={id} className={styles.label}>
+    <div className="stack gap-4" role="group" aria-labelledby={id} style={style}>
+      <div className="flex baseline between gap-16">
+        <span id={id} className="small strong">
           {label}
         </span>
         <output className={styles.told}>{told}</output>

@@ -12,9 +12,9 @@ function Text({ icon, label, value }: Head) {
   return (
     <>
       <Icon name={icon} size={20} />
-      <span className={styles.text}>
+      <span className="stack grow strong">
         <span>{label}</span>
-        {value && <span className={styles.value}>{value}</span>}
+        {value && <span className={`text-15 quiet breaks ${styles.value}`}>{value}</span>}
       </span>
     </>
   );

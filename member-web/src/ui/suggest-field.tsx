@@ -43,7 +43,7 @@ export function SuggestField({ value, onText, suggestions, listLabel, onPick, ..
   };
 
   return (
-    <div className={styles.frame}>
+    <div className="stack gap-4">
       <Field
         {...field}
         role="combobox"
@@ -78,7 +78,7 @@ export function SuggestField({ value, onText, suggestions, listLabel, onPick, ..
             >
               <Icon name="place" size={18} />
               <span className={styles.label}>{label}</span>
-              <span className={styles.detail}>{detail}</span>
+              <span className={`still small quiet ${styles.detail}`}>{detail}</span>
             </li>
           ))}
         </ul>

@@ -23,8 +23,8 @@ export function Switch({ label, hint, checked, disabled, onChange }: Props) {
     setTimeout(() => setWanted((last) => (last === press ? undefined : last)));
   };
   return (
-    <div className={styles.row}>
-      <label htmlFor={id} className={styles.text}>
+    <div className={`row gap-16 ${styles.row}`}>
+      <label htmlFor={id} className={`stack grow strong ${styles.text}`}>
         <span>{label}</span>
         {hint && (
           <span id={`${id}-hint`} className={styles.hint}>

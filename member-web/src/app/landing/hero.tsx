@@ -18,10 +18,10 @@ export function LandingHero() {
   return (
     <section className={styles.hero}>
       <div className={styles.inner}>
-        <div className={styles.words}>
+        <div className={`stack gap-16 ${styles.words}`}>
           <h1>{t('landing.title')}</h1>
           <p className={styles.lead}>{t('landing.lead')}</p>
-          <div className={styles.action}>
+          <div className={`flex wrap gap-12 ${styles.action}`}>
             <SignupButton variant="on-glow" size="large" />
             {open && (
               <ButtonLink to="/members" size="large" className={styles.look}>

@@ -23,8 +23,8 @@ export function CamTile() {
         <span className={styles.sign} aria-hidden="true">
           <Icon name="camera" size={28} />
         </span>
-        <span className={styles.words}>
-          <span className={styles.label}>{t('app.advertisement')}</span>
+        <span className="stack grow breaks">
+          <span className="small quiet">{t('app.advertisement')}</span>
           <strong>{text}</strong>
           <span className="visually-hidden">. {t('app.new_window')}</span>
         </span>

@@ -27,9 +27,9 @@ export function Footer() {
   const { name, locales, min_age, support_email, support_phone: phone } = useSettings();
   const disclaimer = useDisclaimer();
   return (
-    <footer className={styles.footer}>
+    <footer className={`still small quiet ${styles.footer}`}>
       <div className={styles.inner}>
-        <div className={styles.row}>
+        <div className={`row wrap between gap-8 ${styles.row}`}>
           <Brand name={name} size={28} />
           <LocaleMenu up full />
         </div>
@@ -72,7 +72,7 @@ export function Footer() {
             ))}
           </ul>
         </nav>
-        <p className={styles.adults}>
+        <p className={`row ${styles.adults}`}>
           <span className={styles.plus}>{min_age}+</span>
           {t('app.adults_only', { min_age })}
         </p>

@@ -17,7 +17,7 @@ export function Component() {
       <header className={styles.head}>
         <div className={styles.inner}>
           <Brand name={name} yielding />
-          <div className={styles.end}>
+          <div className={`row gap-8 ${styles.end}`}>
             <LocaleMenu />
             <ButtonLink to="/login" variant="on-glow">
               {t('accounts.log_in')}

@@ -47,7 +47,7 @@ export function TrustLine() {
   const { t } = useTranslation();
   const { refund_days } = useSettings();
   return (
-    <p className={styles.trust}>
+    <p className={`flex gap-8 ${styles.trust}`}>
       <Icon name="shield" size={20} />
       <span>
         {t('credits.trust', { days: refund_days })} {t('payments.including_vat')}

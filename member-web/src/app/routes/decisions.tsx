@@ -10,7 +10,7 @@ export function Component() {
     <main id="main" className={`page page--text ${styles.page}`}>
       <PageTitle>{t('moderation.decisions')}</PageTitle>
       <h1>{t('moderation.decisions')}</h1>
-      <p className={styles.lead}>{t('moderation.decisions_lead')}</p>
+      <p className="quiet">{t('moderation.decisions_lead')}</p>
       <DecisionList />
       <OwnReports />
     </main>

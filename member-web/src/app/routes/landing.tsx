@@ -20,7 +20,7 @@ export function Component() {
       <LandingSteps />
       <LandingPromises />
       <LandingPrices />
-      <section className={styles.closing}>
+      <section className={`stack centered gap-24 text-center ${styles.closing}`}>
         <h2>{t('landing.closing_title')}</h2>
         <SignupButton size="large" />
       </section>

@@ -13,7 +13,7 @@ export function Component() {
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('accounts.choose_language')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`stack gap-4 ${styles.head}`}>
         <h1 id="languages">{t('accounts.choose_language')}</h1>
         <p className="quiet">{t(user ? 'accounts.language_site_and_mail' : 'accounts.language_site')}</p>
       </header>

@@ -27,12 +27,12 @@ export function Component() {
           onDisabled={(disabled) => void navigate('/account-disabled', { state: disabled })}
         />
       </Panel>
-      <p className={styles.other}>
+      <p className="quiet text-center">
         <Link to="/reset-password" className="link">
           {t('accounts.forgot_password')}
         </Link>
       </p>
-      <p className={styles.other}>
+      <p className="quiet text-center">
         {t('accounts.no_account')}{' '}
         <Link to={withBack('/signup', back)} className="link">
           {t('accounts.sign_up_free')}

@@ -39,7 +39,7 @@ export function Component() {
     <main id="main" className="page page--wide">
       <PageTitle>{t('profiles.title')}</PageTitle>
       <header className={styles.head}>
-        <div className={styles.title}>
+        <div className={`flex wrap baseline ${styles.title}`}>
           <h1>{visitor ? t('search.visitor_title') : t('profiles.title')}</h1>
           <MemberCount filter={filter} visitor={visitor} pageSize={pageSize} />
           <InvisibleMark />

@@ -11,7 +11,7 @@ export function Component() {
     <main id="main" className={`page page--text ${styles.page}`}>
       <PageTitle>{t('accounts.notifications')}</PageTitle>
       <h1>{t('accounts.notifications')}</h1>
-      <p className={styles.lead}>{t('accounts.notifications_lead')}</p>
+      <p className="quiet">{t('accounts.notifications_lead')}</p>
       <MailOff />
       <PushSwitch />
       <NotificationPreferences />

@@ -41,7 +41,7 @@ export function Component() {
       <Panel className={styles.panel}>
         <ResetRequestForm onSent={setSentTo} />
       </Panel>
-      <p className={styles.other}>
+      <p className="quiet text-center">
         <Link to="/login" className="link">
           {t('accounts.log_in')}
         </Link>

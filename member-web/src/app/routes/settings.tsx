@@ -27,7 +27,7 @@ export function Component() {
   return (
     <main id="main" className={`page page--text ${styles.page}`}>
       <PageTitle>{t('accounts.settings')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`row wrap between ${styles.head}`}>
         <h1>{t('accounts.settings')}</h1>
         <InvisibleMark />
       </header>

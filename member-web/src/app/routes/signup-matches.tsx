@@ -22,16 +22,16 @@ export function Component() {
   return (
     <main id="main" className="page">
       <PageTitle>{title}</PageTitle>
-      <header className={styles.head}>
+      <header className={`stack gap-16 ${styles.head}`}>
         <div>
           <h1>{title}</h1>
           <p className="quiet">{open ? t('finder.matches_text') : t('finder.matches_closed')}</p>
         </div>
         <SignupButton size="large" />
       </header>
-      <p className={styles.answers}>
+      <p className={`row wrap gap-12 ${styles.answers}`}>
         {answers && (
-          <span className={styles.pills} aria-label={t('finder.your_answers')} role="group">
+          <span className={`flex wrap gap-8 ${styles.pills}`} aria-label={t('finder.your_answers')} role="group">
             <span>{answers.age === 'young' ? t('finder.age_young') : t('finder.age_old')}</span>
             <span>{answers.appearance === 'sexy' ? t('finder.appearance_sexy') : t('finder.appearance_normal')}</span>
           </span>

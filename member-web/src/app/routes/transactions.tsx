@@ -29,10 +29,10 @@ export function Component() {
   return (
     <main id="main" className="page page--text">
       <PageTitle>{t('credits.transactions')}</PageTitle>
-      <header className={styles.head}>
+      <header className={`flex wrap between ${styles.head}`}>
         <div>
           <h1 className={styles.title}>{t('credits.transactions')}</h1>
-          {user && <p className={styles.balance}>{t('credits.balance', { count: user.credits })}</p>}
+          {user && <p className="quiet figures">{t('credits.balance', { count: user.credits })}</p>}
         </div>
         {user?.paid_user && (
           <ButtonLink to="/refund" size="small">

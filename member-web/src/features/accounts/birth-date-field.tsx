@@ -16,9 +16,9 @@ export function BirthDateField({ register, validate, error }: Props) {
   const invalid = { 'aria-invalid': !!error, 'aria-describedby': error ? errorId : undefined } as const;
 
   return (
-    <fieldset className={styles.birth}>
+    <fieldset className={`stack gap-4 ${styles.birth}`}>
       <legend>{t('accounts.date_of_birth')}</legend>
-      <div className={styles.parts}>
+      <div className={`stack gap-8 ${styles.parts}`}>
         <Field
           label={t('accounts.day')}
           inputMode="numeric"
@@ -45,7 +45,7 @@ export function BirthDateField({ register, validate, error }: Props) {
         />
       </div>
       {error && (
-        <p id={errorId} className={styles.birthError} role="alert">
+        <p id={errorId} className="flex gap-6 small strong danger" role="alert">
           <Icon name="warning" size={16} />
           {error}
         </p>

@@ -67,7 +67,7 @@ function CorrectionForm({ pressed, onClose }: { pressed: boolean; onClose: () =>
         error={formState.errors.email ? ofCode('invalid_new_email') : problem && ofCode(problem)}
         {...register('email', { required: true, pattern: EMAIL_SHAPE })}
       />
-      <div className={styles.buttons}>
+      <div className="flex wrap gap-8">
         <Button type="submit" busy={correct.isPending}>
           {t('accounts.save_and_mail')}
         </Button>

@@ -27,9 +27,9 @@ export function DeleteAccount({ onDeleted }: Props) {
 
   if (sure && reason) return <Consequences {...{ reason, text, onDeleted }} />;
   return (
-    <Panel className={styles.flow}>
+    <Panel className="stack gap-20">
       <LeavingReason reason={reason} onReason={setReason} />
-      <label className={styles.label}>
+      <label className="stack gap-4 small strong">
         {t('accounts.delete_text')}
         <textarea
           className={styles.text}
@@ -69,7 +69,7 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
     ...(credits > 0 ? [['credits', t('accounts.delete_credits', { count: credits })] as [IconName, string]] : []),
   ];
   return (
-    <Panel className={styles.flow} aria-labelledby="lost">
+    <Panel className="stack gap-20" aria-labelledby="lost">
       {/* The step before has gone with the button that was pressed. */}
       <h2 id="lost" tabIndex={-1} ref={focusOnce}>
         {t('accounts.delete_lost')}
@@ -88,7 +88,7 @@ function Consequences({ reason, text, onDeleted }: Props & { reason: Reason; tex
           {ofError(remove.error)}
         </Alert>
       )}
-      <form className={styles.flow} noValidate onSubmit={submit}>
+      <form className="stack gap-20" noValidate onSubmit={submit}>
         <PasswordField
           label={t('accounts.current_password')}
           autoComplete="current-password"

@@ -9,7 +9,6 @@ import { Field, PasswordField } from '../../ui/field';
 import { toast } from '../../ui/toasts';
 import { useRequestEmailChange } from './email-change';
 import { fieldProblem } from './field-problem';
-import styles from './form.module.scss';
 
 /** Asks for another address; the link mailed there makes it so (ACC-08). */
 export function EmailForm({ onDone }: { onDone: () => void }) {
@@ -34,7 +33,7 @@ export function EmailForm({ onDone }: { onDone: () => void }) {
     );
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-20" noValidate onSubmit={submit}>
       {request.error && !wrongEmail && !wrongPassword && (
         <Alert tone="danger" live>
           {ofError(request.error)}

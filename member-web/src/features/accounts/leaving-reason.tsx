@@ -30,7 +30,7 @@ export function LeavingReason({ reason, onReason }: Props) {
           onChange={({ target }) => onReason(target.value as Reason)}
         />
       </div>
-      <div className={styles.offers} aria-live="polite">
+      <div className="stack gap-12" aria-live="polite">
         {reason && <Offer reason={reason} />}
       </div>
     </>

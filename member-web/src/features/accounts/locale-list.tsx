@@ -17,7 +17,7 @@ export function LocaleList({ labelledBy }: { labelledBy: string }) {
     changeLocale(locale).catch((error: unknown) => toast(ofError(error), 'error'));
   };
   return (
-    <ul role="list" className={styles.list} aria-labelledby={labelledBy}>
+    <ul role="list" className={`stack gap-8 ${styles.list}`} aria-labelledby={labelledBy}>
       {locales.map((locale) => (
         <li key={locale}>
           <button

@@ -8,7 +8,6 @@ import { Button } from '../../ui/button';
 import { Field, PasswordField } from '../../ui/field';
 import { useLogin } from './api';
 import { WayBackMail } from './way-back-mail';
-import styles from './form.module.scss';
 
 type Values = { email: string; password: string };
 
@@ -34,7 +33,7 @@ export function LoginForm({ onDone, onDisabled }: Props) {
 
   return (
     <form
-      className={styles.form}
+      className="stack gap-20"
       noValidate
       onSubmit={handleSubmit((values) => login.mutate(values, { onSuccess: onDone, onError: onRefused }))}
     >

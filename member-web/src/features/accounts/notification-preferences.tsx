@@ -45,7 +45,7 @@ export function NotificationPreferences() {
     { id: 'site', title: t('accounts.notify_site'), items: all.site },
   ];
   return (
-    <div className={styles.groups}>
+    <div className="stack gap-16">
       {groups.map(({ id, title, items }) => (
         <Panel key={id} aria-labelledby={id} className={styles.group}>
           <h2 id={id}>{title}</h2>
@@ -67,7 +67,7 @@ export function NotificationPreferences() {
 
 function Waiting() {
   return (
-    <div className={styles.groups}>
+    <div className="stack gap-16">
       {[1, 2].map((group) => (
         <Panel key={group} className={styles.group}>
           {[1, 2, 3, 4].map((row) => (

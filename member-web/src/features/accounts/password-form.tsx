@@ -9,7 +9,6 @@ import { toast } from '../../ui/toasts';
 import { useChangePassword } from './api';
 import { fieldProblem } from './field-problem';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
-import styles from './form.module.scss';
 
 type Values = NewPassword & { old: string };
 
@@ -36,7 +35,7 @@ export function PasswordForm({ onDone }: { onDone: () => void }) {
     ),
   );
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-20" noValidate onSubmit={submit}>
       {change.error && !wrongOld && !wrongNew && (
         <Alert tone="danger" live>
           {ofError(change.error)}

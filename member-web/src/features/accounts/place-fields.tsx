@@ -16,7 +16,7 @@ export function PlaceFields({ register, country, onCountry, errors }: Props) {
   const { t } = useTranslation();
   const { countries, regions, term } = usePlaceChoices(country);
   return (
-    <div className={styles.pair}>
+    <div className={`stack gap-20 ${styles.pair}`}>
       <Select
         label={t('accounts.country')}
         autoComplete="country"

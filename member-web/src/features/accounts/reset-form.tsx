@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../ui/button';
 import { useResetPassword } from './api';
 import { fieldProblem } from './field-problem';
 import { NewPasswordFields, type NewPassword } from './new-password-fields';
-import styles from './form.module.scss';
 
 /** The address without its token, or cut off on the way: there is nothing to fill in for it. */
 export function LinkExpired() {
@@ -38,7 +37,7 @@ export function ResetForm({ token, onDone }: { token: string; onDone: () => void
 
   return (
     <form
-      className={styles.form}
+      className="stack gap-20"
       noValidate
       onSubmit={form.handleSubmit(({ password }) => reset.mutate({ token, password }, { onSuccess: onDone }))}
     >

@@ -7,7 +7,6 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { useRequestReset } from './api';
-import styles from './form.module.scss';
 
 /** Asks for the mail with the link to a new password (ACC-07). */
 export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }) {
@@ -21,7 +20,7 @@ export function ResetRequestForm({ onSent }: { onSent: (email: string) => void }
     request.mutate(typed, { onSuccess: () => onSent(typed) });
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-20" noValidate onSubmit={submit}>
       {request.error && (
         <Alert tone="danger" live>
           {ofError(request.error)}

@@ -32,7 +32,7 @@ export function SessionsList() {
         ))}
       </ul>
       {sessions.data.sessions.length > 1 && (
-        <div className={styles.all}>
+        <div className={`stack gap-12 ${styles.all}`}>
           <p className="quiet">{t('accounts.sessions_lead')}</p>
           <Button
             ref={leavesFocus}
@@ -62,8 +62,8 @@ function Row({ session: { id, device, opened_at, current } }: { session: Session
   const instant = `${format.date(opened_at)}, ${format.time(opened_at)}`;
   return (
     <li>
-      <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+      <span className={`stack breaks ${styles.text}`}>
+        <span className="strong">{name}</span>
         <span className="quiet">{t('accounts.session_since', { instant })}</span>
       </span>
       {current ? (

@@ -9,7 +9,7 @@ export function SignupProgress({ step, steps, onBack }: Props) {
   const { t } = useTranslation();
   const text = t('signup.progress', { step: step + 1, steps });
   return (
-    <div className={styles.progress}>
+    <div className="stack gap-8 small quiet">
       <div className={styles.where}>
         <span aria-hidden="true">{text}</span>
         {onBack && (

@@ -210,7 +210,7 @@ function Wizard({ step: wanted, onStep, onDone, onRestart, onProgress, landing, 
       />
       {/* Who answered no more than the first question has little to throw away. */}
       {before && before.reached > 1 && onRestart && (
-        <p className={styles.resumed}>
+        <p className="small quiet">
           {t('signup.resumed')}{' '}
           <button type="button" className={`${formStyles.textButton} link`} onClick={onRestart}>
             {t('signup.restart')}

@@ -30,7 +30,7 @@ export function DecisionList() {
     );
   return (
     <>
-      <ul role="list" className={styles.list}>
+      <ul role="list" className="stack gap-16">
         {data.decisions.map((one) => (
           <li key={`${one.about} ${one.id}`}>
             <Item decision={one} onObject={() => setObjecting(one)} />
@@ -49,7 +49,7 @@ function Item({ decision, onObject }: { decision: Decision; onObject: () => void
   const cause = texts.causeOf(decision);
   const effects = texts.effectsOf(decision);
   return (
-    <Panel className={styles.decision}>
+    <Panel className={`stack gap-8 breaks ${styles.decision}`}>
       <h2>{texts.titleOf(decision)}</h2>
       <p className="quiet">{t('moderation.decided_on', { date: format.date(decision.decided_at) })}</p>
       {cause && <p>{cause}</p>}
@@ -89,7 +89,7 @@ function Objecting({ decision, onObject }: { decision: Decision; onObject: () =>
     case 'stands':
     case 'revised':
       return (
-        <p className={styles.outcome}>
+        <p className="row gap-8">
           <Icon name={decision.objection === 'pending' ? 'clock' : 'check'} size={18} />
           {texts.outcomeOf(decision.objection, decision.judged_alone)}
         </p>

@@ -24,7 +24,7 @@ export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
   const problem = error ? ofError(error) : undefined;
   return (
     <form
-      className={styles.form}
+      className={`stack gap-16 ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -32,7 +32,7 @@ export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
       }}
     >
       <p>{t('moderation.objection_text')}</p>
-      <div className={styles.more}>
+      <div className={`stack gap-4 ${styles.more}`}>
         <label htmlFor={`${id}-text`}>{t('moderation.objection_label')}</label>
         <textarea
           id={`${id}-text`}
@@ -44,7 +44,7 @@ export function ObjectionForm({ about, error, busy, onSend, onCancel }: Props) {
         />
       </div>
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className="row gap-8 text-15 strong danger" role="alert">
           <Icon name="warning" size={16} />
           {problem}
         </p>

@@ -66,7 +66,7 @@ function Item({ report, onObject }: ItemProps) {
     <li className={styles.report}>
       <h3>{title}</h3>
       <p className="quiet">{t('moderation.own_report_on', { date: format.date(reported_at), reason: label })}</p>
-      <p className={styles.outcome}>
+      <p className={`flex baseline gap-8 ${styles.outcome}`}>
         <Icon name={icon} size={18} />
         <span>{judged(told, judged_alone)}</span>
       </p>

@@ -70,7 +70,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
   const problem = missing && !reason ? t('moderation.reason_required') : report.error && ofError(report.error);
   return (
     <form
-      className={styles.form}
+      className={`stack gap-16 ${styles.form}`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -80,7 +80,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
       <fieldset ref={choices} className={styles.reasons} aria-describedby={problem ? `${id}-problem` : undefined}>
         <legend>{t('moderation.reason')}</legend>
         {reasons.map(({ value, label }) => (
-          <label key={value} className={styles.reason}>
+          <label key={value} className={`row gap-12 text-15 ${styles.reason}`}>
             <input
               type="radio"
               name={`${id}-reason`}
@@ -92,7 +92,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
           </label>
         ))}
       </fieldset>
-      <div className={styles.more}>
+      <div className={`stack gap-4 ${styles.more}`}>
         <label htmlFor={`${id}-text`}>{t('moderation.more')}</label>
         <textarea
           id={`${id}-text`}
@@ -103,7 +103,7 @@ function ReportForm({ reported, onClose, onBusy }: FormProps) {
         />
       </div>
       {problem && (
-        <p id={`${id}-problem`} className={styles.problem} role="alert">
+        <p id={`${id}-problem`} className="row gap-8 text-15 strong danger" role="alert">
           <Icon name="warning" size={16} />
           {problem}
         </p>

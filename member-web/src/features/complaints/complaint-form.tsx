@@ -12,7 +12,6 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { Checkbox, Field, Select, TextArea } from '../../ui/field';
 import { useComplain, type ComplaintKind, type MadeComplaint } from './api';
-import styles from './complaint-form.module.scss';
 import { FileField, type Chosen } from './file-field';
 import { useKinds } from './kinds';
 
@@ -81,7 +80,7 @@ export function ComplaintForm({ onSent }: Props) {
   });
   const required = (value: string) => value.trim() !== '';
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-20" noValidate onSubmit={submit}>
       {complain.error && (
         <Alert tone="danger" live>
           {ofError(complain.error)}

@@ -30,8 +30,8 @@ export function FileField({ chosen, onChange }: Props) {
     upload.mutate(file, { onSuccess: (answer) => onChange({ name: file.name, file: answer.file }) });
   };
   return (
-    <div className={styles.file} role="group" aria-labelledby={`${id}-label`}>
-      <span id={`${id}-label`} className={styles.label}>
+    <div className={`stack gap-6 ${styles.file}`} role="group" aria-labelledby={`${id}-label`}>
+      <span id={`${id}-label`} className="small strong">
         {t('complaints.file')}
       </span>
       {chosen ? (
@@ -59,12 +59,12 @@ export function FileField({ chosen, onChange }: Props) {
         }}
       />
       {upload.error && (
-        <p className={styles.problem} role="alert">
+        <p className={`flex gap-6 small strong danger ${styles.problem}`} role="alert">
           <Icon name="warning" size={16} />
           {ofError(upload.error)}
         </p>
       )}
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className="small quiet">
         {t('complaints.file_hint')}
       </p>
     </div>

@@ -54,20 +54,20 @@ export function ChatListItem({ chat, current, onRemove }: Props) {
           aria-current={current ? 'page' : undefined}
         >
           <Avatar profile={profile} size={56} online={t('profiles.online')} />
-          <span className={styles.text}>
-            <span className={styles.line}>
+          <span className="stack grow gap-2">
+            <span className={`row between gap-8 ${styles.line}`}>
               <span className={styles.name}>{profile.name}</span>
               {last && (
-                <time className={`${styles.when} ${styles.aside}`} dateTime={last.sent_at}>
+                <time className={`${styles.when} still`} dateTime={last.sent_at}>
                   {format.recent(last.sent_at)}
                 </time>
               )}
             </span>
             {profile.fictional && <FictionalMark small {...fictional.mark} />}
-            <span className={styles.line}>
+            <span className={`row between gap-8 ${styles.line}`}>
               <Preview chat={chat} />
               {unread > 0 && (
-                <span className={styles.aside}>
+                <span className="still">
                   <Badge count={unread} label={t('conversations.unread', { count: unread })} />
                 </span>
               )}

@@ -99,7 +99,7 @@ function ListSkeleton() {
       {[68, 52, 80, 60, 72, 56].map((width) => (
         <div key={width} className={styles.item}>
           <Skeleton width={56} height={56} round />
-          <span className={`${styles.text} ${styles.waiting}`}>
+          <span className={`stack grow gap-2 ${styles.waiting}`}>
             <Skeleton width="40%" />
             <Skeleton width={`${width}%`} height={14} />
           </span>

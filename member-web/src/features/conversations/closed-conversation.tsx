@@ -18,12 +18,12 @@ export function ClosedConversation({ conversationId }: { conversationId: string 
     );
   return (
     <div className={styles.closed}>
-      <p role="status" className={styles.what}>
+      <p role="status" className={`row strong ${styles.what}`}>
         <Icon name="block" size={20} />
         <span>{t('errors.profile_not_available')}</span>
       </p>
       {draft && (
-        <div className={styles.unsent}>
+        <div className={`stack gap-8 ${styles.unsent}`}>
           <label htmlFor={id}>{t('conversations.unsent')}</label>
           <textarea id={id} readOnly rows={3} value={draft} className={styles.words} />
           <Button size="small" onClick={() => void copy()}>

@@ -96,15 +96,15 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
 
   return (
     <form className={styles.composer} onSubmit={onSubmit}>
-      <div className={styles.inner}>
+      <div className={`stack gap-4 ${styles.inner}`}>
         {newPrice !== undefined && (
           <Alert tone="warning" live>
             {t('conversations.price_changed', { count: newPrice })}
           </Alert>
         )}
-        <div className={styles.line}>
-          {actions && <div className={styles.actions}>{actions}</div>}
-          <div className={styles.box}>
+        <div className={`flex gap-8 ${styles.line}`}>
+          {actions && <div className={`flex still ${styles.actions}`}>{actions}</div>}
+          <div className={`flex grow ${styles.box}`}>
             <textarea
               ref={field}
               id={COMPOSER}
@@ -141,7 +141,7 @@ export function Composer({ conversationId, name, newPrice, actions, onSend, onWr
             <BuyCredits conversationId={conversationId} />
           )}
         </div>
-        <p id="composer-facts" className={styles.facts}>
+        <p id="composer-facts" className={`flex wrap small quiet figures ${styles.facts}`}>
           <span>{t('conversations.balance', { count: credits })}</span>
           {!affordable && !empty && <span>{t('errors.insufficient_credits', { name })}</span>}
           {count > 0 && <Count {...{ count, max: length.max }} />}
@@ -165,7 +165,7 @@ function BuyCredits({ conversationId }: { conversationId: string }) {
 function Count({ count, max }: { count: number; max: number }) {
   const { t } = useTranslation();
   return (
-    <span className={`${styles.count} ${count > max ? styles.over : ''}`}>
+    <span className={`${styles.count} ${count > max ? 'strong danger' : ''}`}>
       <span aria-hidden="true">
         {count}/{max}
       </span>

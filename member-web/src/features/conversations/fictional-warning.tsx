@@ -43,7 +43,7 @@ export function FictionalWarning({ open, chat: { id, profile }, message, onClose
       title={t('conversations.fictional_title', { name })}
       busy={acknowledge.isPending}
     >
-      <div className={styles.who}>
+      <div className="stack centered gap-12">
         <Avatar profile={profile} size={96} />
         <FictionalMark {...fictional.mark} />
       </div>

@@ -204,7 +204,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className="stack gap-12" onSubmit={onSubmit}>
       {warned && (
         <div className={styles.warning}>
           <FictionalMark {...fictional.mark} />
@@ -236,11 +236,11 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
         placeholder={t('conversations.first_text')}
         onChange={({ target }) => write(target.value)}
       />
-      <p className={styles.facts}>
+      <p className={`flex wrap between small quiet figures ${styles.facts}`}>
         <span>{t('conversations.balance', { count: credits })}</span>
         {!affordable && <span>{t('errors.insufficient_credits', { name })}</span>}
         {count > 0 && (
-          <span className={tooLong ? styles.over : undefined}>
+          <span className={tooLong ? 'strong danger' : undefined}>
             {t('conversations.characters', { count, max: length.max })}
           </span>
         )}
@@ -248,7 +248,7 @@ function Writing({ chat, helped, onClose, onBusy }: { chat: Chat } & Steps) {
       {helping ? (
         <Lines profile={profile} onTake={take} {...(helped && { onFirst: setOffered })} />
       ) : (
-        <div className={styles.help}>
+        <div className="flex wrap gap-8">
           <Button size="small" onClick={() => setHelping(true)} disabled={busy}>
             <Icon name="chats" size={18} />
             {t('conversations.icebreakers.open')}

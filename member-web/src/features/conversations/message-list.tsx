@@ -154,7 +154,7 @@ export function MessageList({ chat, pending, firstNewId, loadingOlder, onOlder, 
               </div>
             )}
             {chat.history_months !== undefined && (
-              <p className={styles.limit}>
+              <p className={`flex gap-8 small quiet ${styles.limit}`}>
                 <Icon name="lock" size={16} />
                 <span>{t('conversations.history_limit', { count: chat.history_months })}</span>
               </p>

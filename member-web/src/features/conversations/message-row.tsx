@@ -54,12 +54,12 @@ export const MessageRow = memo(function MessageRow({ ref, row, index, count, nam
   return (
     <li ref={ref} data-index={index} aria-setsize={count} aria-posinset={index + 1} className={styles.item}>
       {day && (
-        <div className={styles.day}>
+        <div className={`flex small strong quiet ${styles.day}`}>
           <span>{format.daySeparator(sentAt)}</span>
         </div>
       )}
       {isNew && (
-        <div className={styles.new}>
+        <div className={`row gap-12 small strong ${styles.new}`}>
           <span>{t('conversations.new_messages')}</span>
         </div>
       )}
@@ -107,14 +107,14 @@ function State({ row: { fromMe, sentAt, pending }, read }: Pick<Props, 'row' | '
   const format = useFormat();
   if (pending) {
     return (
-      <span className={styles.time}>
+      <span className={`gap-4 small quiet figures ${styles.time}`}>
         <Icon name="clock" size={14} />
         {t('conversations.sending')}
       </span>
     );
   }
   return (
-    <span className={styles.time}>
+    <span className={`gap-4 small quiet figures ${styles.time}`}>
       <time dateTime={sentAt}>{format.time(sentAt)}</time>
       {fromMe && (
         <span className={styles.sent} data-read={read || undefined}>
@@ -151,7 +151,7 @@ function Failed({ message, onRetry, onDiscard }: { message: Pending } & Pick<Row
           ? t('conversations.waits_for_connection')
           : `${t('conversations.not_sent')} ${codeText(code, params)}`}
       </span>
-      <span className={styles.failedActions}>
+      <span className="gap-4">
         <button type="button" className={styles.action} onClick={() => onRetry(message)}>
           {t('common.try_again')}
         </button>

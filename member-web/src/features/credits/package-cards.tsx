@@ -47,9 +47,9 @@ function PackageCard({ offer, messages, back }: CardProps) {
       <span className={styles.amount}>
         <strong>{format.number(offer.credits)}</strong> {t('credits.credits')}
       </span>
-      <span className={styles.messages}>{t('credits.good_for', { count: messages })}</span>
+      <span className="small quiet">{t('credits.good_for', { count: messages })}</span>
       <Price offer={offer} />
-      <span className={styles.each}>
+      <span className={`small quiet figures ${styles.each}`}>
         {t('credits.per_message', { price: format.money((offer.discounted ?? offer).message_price) })}
       </span>
       <span className={styles.choose}>{t('credits.choose')}</span>

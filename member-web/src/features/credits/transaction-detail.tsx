@@ -107,7 +107,7 @@ function Movement({ transaction }: { transaction: Transaction }) {
         {(kind === 'spend' || kind === 'give_back') && (
           <div>
             <dt>{t('credits.message_number')}</dt>
-            <dd className={styles.number}>{reference}</dd>
+            <dd className="small quiet breaks">{reference}</dd>
           </div>
         )}
       </dl>

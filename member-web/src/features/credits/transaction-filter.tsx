@@ -34,7 +34,7 @@ export function TransactionFilter({ wanted }: { wanted: Wanted }) {
         {pill(undefined, t('credits.filter.all'))}
         {KINDS.map((kind) => pill(kind, names[kind]))}
       </nav>
-      <div className={styles.bar}>
+      <div className={`flex wrap between ${styles.bar}`}>
         <Month wanted={wanted} />
         <a href={`/api/transactions.csv${searchOf(wanted)}`} download className={styles.file}>
           <Icon name="file" size={20} />

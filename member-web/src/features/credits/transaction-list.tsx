@@ -26,7 +26,7 @@ export function TransactionList({ shop, wanted, methodName }: Props) {
 
   if (query.isPending) {
     return (
-      <div className={styles.loading} role="status" aria-label={t('common.loading')}>
+      <div className="stack gap-8" role="status" aria-label={t('common.loading')}>
         {[1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} height={48} />
         ))}
@@ -62,7 +62,7 @@ export function TransactionList({ shop, wanted, methodName }: Props) {
         </tbody>
       </table>
       {query.hasNextPage && (
-        <div className={styles.more}>
+        <div className={`stack centered ${styles.more}`}>
           <Button onClick={() => void query.fetchNextPage()} busy={query.isFetchingNextPage}>
             {t('common.more')}
           </Button>
@@ -131,7 +131,7 @@ function Row({ row, methodName }: { row: Transaction } & Pick<Props, 'methodName
         )}
         {recipient && <span className={styles.money}>{t('credits.to', { name: recipient })}</span>}
       </td>
-      <td className={`${styles.credits} ${row.credits > 0 ? styles.in : styles.out}`}>
+      <td className={`${styles.credits} ${row.credits > 0 ? styles.in : 'strong'}`}>
         {row.credits === 0 ? (
           <span className="visually-hidden">{t('credits.no_credits')}</span>
         ) : (

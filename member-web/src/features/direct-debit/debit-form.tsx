@@ -58,7 +58,7 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
     <div className={styles.columns}>
       <Panel>
         <form
-          className={styles.form}
+          className={`stack gap-20 ${styles.form}`}
           noValidate
           onSubmit={(event) => {
             event.preventDefault();
@@ -78,7 +78,7 @@ export function DebitForm({ debit, onPaid }: { debit: Debit; onPaid: () => void 
             {sent ? t('debits.send_again') : t('debits.send_code')}
           </Button>
           {sent && (
-            <div className={styles.code}>
+            <div className={`stack gap-16 ${styles.code}`}>
               <Alert tone="success" live>
                 {t('debits.code_sent', { phone: sent.sent_to, time: format.time(sent.expires_at) })}
               </Alert>

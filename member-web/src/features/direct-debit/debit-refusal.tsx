@@ -5,7 +5,6 @@ import { useFormat } from '../../lib/format';
 import { Alert } from '../../ui/alert';
 import { ButtonLink } from '../../ui/button';
 import type { Debit } from './api';
-import styles from './debit-form.module.scss';
 
 /** Refusals that another account, method or package ends. */
 const ELSEWHERE = ['iban_blocked', 'phone_blocked', 'debit_limit_reached', 'mandates_reached', 'debit_closed'];
@@ -24,7 +23,7 @@ export function DebitRefusal({ error, debit }: { error: unknown; debit: Debit })
       live
       action={
         ELSEWHERE.includes(code) && (
-          <div className={styles.ways}>
+          <div className="flex wrap gap-8">
             <ButtonLink variant="primary" to={`/credits/${debit.package}`}>
               {t('payments.other_method')}
             </ButtonLink>

@@ -30,11 +30,11 @@ export function DebtorFields({ value, onChange, errorOf }: Props) {
         spellCheck={false}
         maxLength={42}
       />
-      <div className={styles.pair}>
+      <div className={`stack gap-20 ${styles.pair}`}>
         <Field {...field('street')} label={t('debits.street')} autoComplete="address-line1" maxLength={70} />
         <Field {...field('house_number')} label={t('debits.house_number')} autoComplete="off" maxLength={16} />
       </div>
-      <div className={styles.town}>
+      <div className={`stack gap-20 ${styles.town}`}>
         <Field {...field('zip')} label={t('debits.zip')} autoComplete="postal-code" maxLength={16} />
         <Field {...field('city')} label={t('debits.city')} autoComplete="address-level2" maxLength={70} />
       </div>

@@ -37,7 +37,7 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
   const chosen = [filter.gender, place, filter.distance, aged, filter.online, filter.with_photo].filter(Boolean).length;
 
   return (
-    <div className={styles.bar}>
+    <div className={`flex gap-8 ${styles.bar}`}>
       <button type="button" className={styles.open} onClick={sheet.show} aria-haspopup="dialog">
         <Icon name="filter" size={18} />
         {t('search.filters')}
@@ -51,7 +51,7 @@ export function FilterBar({ filter, first, onChange, onReset, visitor }: Props) 
       <div tabIndex={-1} className={styles.chips}>
         {!visitor && <OrderSelect filter={filter} onChange={onChange} />}
         {search_fields.includes('gender') && (
-          <div className={styles.group} role="group" aria-label={t('profiles.filter_gender')}>
+          <div className="flex gap-8" role="group" aria-label={t('profiles.filter_gender')}>
             {words.genders.map(({ value, label }) => (
               <button
                 key={label}

@@ -39,7 +39,7 @@ export function FilterSheet({ open, onClose, filter, first, onApply, visitor }: 
   return (
     <Modal open={open} onClose={onClose} title={t('search.filters')} size="medium">
       <form
-        className={styles.sheet}
+        className={`stack gap-16 ${styles.sheet}`}
         onSubmit={(event) => {
           event.preventDefault();
           onApply(draft, pageSize);
@@ -76,7 +76,7 @@ function OrderField({ draft, onChange }: Pick<FieldsProps, 'draft' | 'onChange'>
   const { t } = useTranslation();
   const { orders, needsPlace } = useOrders();
   return (
-    <div className={styles.order}>
+    <div className="stack gap-8">
       <Select
         label={t('search.order')}
         hint={
@@ -151,7 +151,7 @@ function Fields({ draft, onChange, visitor }: FieldsProps) {
         />
       )}
       {offers('country') && (
-        <div className={styles.pair}>
+        <div className={`stack gap-16 ${styles.pair}`}>
           <Select
             label={t('accounts.country')}
             value={draft.country ?? ''}

@@ -48,7 +48,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
           </span>
         )}
         <span className={styles.foot}>
-          <span className={styles.name}>
+          <span className={`flex wrap baseline ${styles.name}`}>
             <span className={styles.words}>{profile.name}</span>
             {profile.age !== null && <span className={styles.age}>{profile.age}</span>}
             {profile.online && (
@@ -58,7 +58,7 @@ export function MemberCard({ profile, to = `/members/${profile.id}`, onOpen, mar
             )}
           </span>
           <span className={styles.place}>
-            <span className={styles.parts}>
+            <span className={`flex wrap ${styles.parts}`}>
               <span>{place.short(profile)}</span> {distance && <span>{distance}</span>}
             </span>
           </span>

@@ -85,7 +85,7 @@ export function MemberGrid({ filter, visitor, pageSize, onReset, action, onOpen 
         />
       )}
       {(hasNextPage || members.isFetchNextPageError) && (
-        <div ref={end} className={styles.end}>
+        <div ref={end} className={`stack centered gap-8 ${styles.end}`}>
           {members.isFetchNextPageError && <p className="quiet">{ofError(members.error)}</p>}
           <Button onClick={() => void fetchNextPage()} busy={isFetchingNextPage}>
             {t('common.more')}

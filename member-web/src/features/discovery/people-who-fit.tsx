@@ -41,7 +41,11 @@ export function PeopleWhoFit() {
     <ul role="list" className={styles.people}>
       {cards.map((card) => (
         <li key={card.id}>
-          <Link to={`/members/${card.id}`} className={styles.person} onClick={() => followTrail(cards)}>
+          <Link
+            to={`/members/${card.id}`}
+            className={`stack centered gap-4 ${styles.person}`}
+            onClick={() => followTrail(cards)}
+          >
             <Avatar profile={card} size={56} online={t('profiles.online')} />
             <bdi className={styles.name}>{card.name}</bdi>
             {card.fictional && <FictionalMark small {...mark} />}

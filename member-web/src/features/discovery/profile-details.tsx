@@ -13,7 +13,7 @@ export function ProfileDetails({ profile, details }: { profile: Card; details: D
   return (
     <>
       {details.description && (
-        <section className={styles.section} aria-labelledby="about">
+        <section className="stack gap-8" aria-labelledby="about">
           <h2 id="about">{texts.label('description')}</h2>
           <p className={styles.text} dir="auto">
             {details.description}
@@ -44,9 +44,9 @@ function Interests({ interests, own }: { interests: readonly Interest[]; own: st
     .filter(({ word }) => word)
     .sort((a, b) => Number(b.both) - Number(a.both) || a.word.localeCompare(b.word, i18n.language));
   return (
-    <section className={styles.section} aria-labelledby="interests">
+    <section className="stack gap-8" aria-labelledby="interests">
       <h2 id="interests">{texts.label('interests')}</h2>
-      <ul role="list" className={styles.pills}>
+      <ul role="list" className="flex wrap gap-8">
         {pills.map(({ key, word, both }) => (
           <li key={key} className={styles.pill} data-both={both}>
             {both && <Icon name="check" size={16} />}
@@ -60,7 +60,7 @@ function Interests({ interests, own }: { interests: readonly Interest[]; own: st
 }
 
 export const DetailsSkeleton = () => (
-  <div className={styles.skeleton} aria-hidden="true">
+  <div className="stack gap-16" aria-hidden="true">
     <Skeleton width="40%" height={24} />
     <Skeleton height={72} />
     <Skeleton height={120} />

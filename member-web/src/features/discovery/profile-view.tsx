@@ -49,12 +49,12 @@ export function ProfileView({ profile, notice, children, actions, gallery, touch
           </span>
         )}
       </div>
-      <div className={styles.body}>
-        <header className={styles.head}>
+      <div className={`flex gap-24 ${styles.body}`}>
+        <header className={`stack gap-4 ${styles.head}`}>
           <h1>
             <bdi>{profile.name}</bdi> <span className={styles.age}>{profile.age}</span>
           </h1>
-          <p className={styles.line}>
+          <p className={`flex wrap quiet ${styles.line}`}>
             {place.full(profile)}
             {distance && <span>{t('search.distance_away', { distance })}</span>}
             {profile.online && (

@@ -16,11 +16,11 @@ export function ProfileWays({ back, neighbours: { previous, next, number, count 
     <div className={styles.ways}>
       {back}
       {number !== undefined && count > 1 && (
-        <nav className={styles.steps} aria-label={t('profiles.browse')}>
+        <nav className={`row gap-2 ${styles.steps}`} aria-label={t('profiles.browse')}>
           <IconButton label={t('profiles.previous')} aria-disabled={!previous} onClick={() => onStep(-1)}>
             <Icon name="back" size={20} />
           </IconButton>
-          <span className={styles.place}>
+          <span className={`small quiet figures text-center ${styles.place}`}>
             <span className="visually-hidden">{t('profiles.place_in_list', { number, count })}</span>
             <span aria-hidden="true">
               {number}/{count}

@@ -20,13 +20,13 @@ export function VisitorCard({ card }: { card: Shown }) {
           eager
         />
       )}
-      <figcaption className={styles.words}>
+      <figcaption className={`stack gap-4 ${styles.words}`}>
         <strong>{card.age === null ? card.name : `${card.name}, ${card.age}`}</strong>
         <span className="quiet">{place.short(card)}</span>
         {card.fictional && (
           <>
             <FictionalMark {...mark} />
-            <span className={styles.warning}>{warning}</span>
+            <span className="small quiet">{warning}</span>
           </>
         )}
       </figcaption>

@@ -8,7 +8,6 @@ import { FictionalMark } from '../../ui/fictional-mark';
 import { Modal, ModalActions } from '../../ui/modal';
 import { toast } from '../../ui/toasts';
 import { useLike } from './api';
-import styles from './new-like-modal.module.scss';
 
 type Props = {
   profile: { id: string; name: string; gender: string | null; fictional: boolean; liked_by_me: boolean };
@@ -35,7 +34,7 @@ export function LikePopup({ profile, seconds }: Props) {
   const { name } = profile;
   return (
     <Modal open={state === 'asking' && !profile.liked_by_me} onClose={close} title={t('likes.popup_title', { name })}>
-      <div className={styles.like}>
+      <div className="stack centered gap-12 text-center">
         <Avatar profile={profile} size={160} />
         {profile.fictional && <FictionalMark {...fictional.mark} />}
         <p>{t('likes.popup_text', { name })}</p>

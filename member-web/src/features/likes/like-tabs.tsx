@@ -13,7 +13,7 @@ export function LikeTabs({ current }: { current: LikeType }) {
   const fresh = useUser()?.num_new_likes ?? 0;
   const names = { received: t('likes.received'), given: t('likes.given'), matches: t('likes.matches') };
   return (
-    <nav className={styles.tabs} aria-label={t('likes.types')}>
+    <nav className={`flex gap-16 ${styles.tabs}`} aria-label={t('likes.types')}>
       {LIKE_TYPES.map((type) => (
         <Link
           key={type}

@@ -31,7 +31,7 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
     writeTo(profile);
   };
   return (
-    <div className={styles.match}>
+    <div className={`stack centered gap-8 text-center ${styles.match}`}>
       <div className={styles.faces} aria-hidden="true">
         <Avatar profile={user.profile} size={128} />
         <span className={styles.heart}>
@@ -40,14 +40,14 @@ export function MatchView({ profile, children, onLeave, heading: Heading = 'p' }
         <Avatar profile={profile} size={128} />
       </div>
       <Heading className={styles.title}>{t('likes.match_title')}</Heading>
-      <p className={styles.text}>{t('likes.match_text', { name: profile.name })}</p>
+      <p className="text-17">{t('likes.match_text', { name: profile.name })}</p>
       {profile.fictional && (
-        <div className={styles.fictional}>
+        <div className={`stack centered gap-8 ${styles.fictional}`}>
           <FictionalMark {...fictional.mark} />
           <p>{fictional.warning}</p>
         </div>
       )}
-      <div className={styles.actions}>
+      <div className={`stack gap-8 ${styles.actions}`}>
         <Button variant="on-glow" size="large" wide onClick={write}>
           <Icon name="chats" size={20} />
           {t('profiles.send_message', { count: message_credits })}

@@ -35,9 +35,9 @@ export function MatchFinder({ answered: { age, appearance }, onAnswer, onPreviou
   const done = () => onDone({ age: age!, appearance: appearance! });
 
   return (
-    <div className={styles.finder}>
-      <p className={styles.progress}>
-        <span className={styles.bars} aria-hidden="true">
+    <div className={`stack gap-20 ${styles.finder}`}>
+      <p className="stack gap-8 small quiet">
+        <span className={`stack gap-6 ${styles.bars}`} aria-hidden="true">
           {Array.from({ length: STEPS }, (_, i) => (
             <i key={i} data-done={i <= step || undefined} />
           ))}
@@ -79,12 +79,12 @@ type QuestionProps = { ref: RefObject<HTMLHeadingElement | null>; title: string;
 
 function Question({ ref, title, note, children }: QuestionProps) {
   return (
-    <section className={styles.question} aria-labelledby="finder-question">
+    <section className={`stack gap-16 ${styles.question}`} aria-labelledby="finder-question">
       <h2 id="finder-question" ref={ref} tabIndex={-1} className={styles.title}>
         {title}
       </h2>
-      {note && <p className={styles.note}>{note}</p>}
-      <div className={styles.choices}>{children}</div>
+      {note && <p className="quiet">{note}</p>}
+      <div className="stack gap-12">{children}</div>
     </section>
   );
 }

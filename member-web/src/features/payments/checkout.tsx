@@ -90,7 +90,7 @@ function Form(props: Props & { methods: Method[] }) {
 
   return (
     <div className={styles.columns}>
-      <div className={styles.choices} ref={choices}>
+      <div className={`stack gap-24 ${styles.choices}`} ref={choices}>
         {elsewhere && <Alert tone="info">{t('payments.other_provider_note')}</Alert>}
         <MethodChoice
           methods={methods}
@@ -102,12 +102,12 @@ function Form(props: Props & { methods: Method[] }) {
           }}
         />
       </div>
-      <Panel className={styles.summary} aria-labelledby="summary-title">
+      <Panel className={`stack gap-16 ${styles.summary}`} aria-labelledby="summary-title">
         <h2 id="summary-title">{t('payments.your_order')}</h2>
         <BillLines credits={pack.credits} bill={bill} timeLeft={!discount.own && timeLeft} />
         <DiscountField discount={discount} methodId={method?.id} />
         <OrderProblem {...paying} />
-        <p className={styles.hint}>{t('payments.immediate_hint', { days: refund_days })}</p>
+        <p className="small quiet">{t('payments.immediate_hint', { days: refund_days })}</p>
         <PayBar bill={bill} busy={busy} onPay={pay}>
           <Checkbox
             ref={consent}

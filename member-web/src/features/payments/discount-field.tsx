@@ -19,9 +19,9 @@ export function DiscountField({ discount, methodId }: Props) {
   const format = useFormat();
   const code = applied?.code ?? obstacle?.code;
   return (
-    <div className={styles.discount}>
+    <div className="stack gap-8">
       {applied && (
-        <p className={styles.applied}>
+        <p className={`flex gap-8 text-15 strong ${styles.applied}`}>
           <Icon name="tag" size={18} />
           <span>{t('discounts.applied', { percent: applied.value_percentage, code: applied.code })}</span>
         </p>
@@ -76,7 +76,7 @@ function CodeForm({ apply }: { apply: Discount['apply'] }) {
     );
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={`stack gap-8 ${styles.form}`} noValidate onSubmit={(event) => void submit(event)}>
       <Field
         label={t('discounts.code')}
         value={code}

@@ -50,14 +50,14 @@ export function MethodChoice({ methods, chosen, error, onChoose }: Props) {
             <MethodMark id={id} />
             <span className={styles.name}>{methodName(id, t)}</span>{' '}
             {same.length > 0 && (
-              <span className={styles.brands}>
+              <span className={`flex wrap gap-4 ${styles.brands}`}>
                 <span className="visually-hidden">({same.map((brand) => methodName(brand, t)).join(', ')})</span>
                 {same.slice(0, BRANDS).map((brand) => (
                   <MethodMark key={brand} id={brand} small />
                 ))}
               </span>
             )}
-            {costs.amount > 0 && <span className={styles.costs}>+ {format.money(costs)}</span>}
+            {costs.amount > 0 && <span className="small quiet figures">+ {format.money(costs)}</span>}
             <span className={styles.dot} aria-hidden="true" />
           </label>
         ))}

@@ -92,9 +92,9 @@ export function PayBar({ bill, busy, onPay, children }: PayProps) {
   const format = useFormat();
   const price = format.money(bill.total);
   return (
-    <div className={styles.bar}>
+    <div className={`stack gap-8 ${styles.bar}`}>
       {children}
-      <p className={styles.sum}>
+      <p className={`between gap-16 figures ${styles.sum}`}>
         <span>{t('payments.total')}</span>
         <strong>{price}</strong>
       </p>

@@ -43,7 +43,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
         <dd>{format.money(costs)}</dd>
       </div>
       {total.amount !== before.amount && (
-        <div className={styles.total}>
+        <div className="strong">
           <dt>{t('payments.total')}</dt>
           <dd>{format.money(total)}</dd>
         </div>
@@ -54,7 +54,7 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
       </div>
       <div>
         <dt>{t('payments.number')}</dt>
-        <dd className={styles.number}>{payment.payment_id}</dd>
+        <dd className="small quiet breaks">{payment.payment_id}</dd>
       </div>
     </dl>
   );

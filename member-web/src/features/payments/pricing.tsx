@@ -33,7 +33,7 @@ export function Pricing() {
     );
   }
   return (
-    <div className={styles.pricing} aria-busy={isFetching}>
+    <div className={`stack gap-24 ${styles.pricing}`} aria-busy={isFetching}>
       <div className={styles.country}>
         <Select
           label={t('payments.pricing.country')}

@@ -134,7 +134,7 @@ function Confirmation({ offer, back, timeLeft, onOrdered, last, pack: order, met
     then.amount !== bill.total.amount || then.currency !== bill.total.currency || last.credits !== pack.credits;
 
   return (
-    <div className={styles.confirmation}>
+    <div className={`stack gap-16 ${styles.confirmation}`}>
       {differs && (
         <Alert tone="warning">
           {t('payments.repeat.changed', {
@@ -145,7 +145,7 @@ function Confirmation({ offer, back, timeLeft, onOrdered, last, pack: order, met
           {last.discount && bill.off.amount === 0 && t('payments.repeat.discount_ended')}
         </Alert>
       )}
-      <Panel className={styles.order} aria-labelledby="repeat-title">
+      <Panel className={`stack gap-16 ${styles.order}`} aria-labelledby="repeat-title">
         <h2 id="repeat-title">{t('payments.your_order')}</h2>
         <div className={styles.method}>
           <MethodMark id={method.id} />

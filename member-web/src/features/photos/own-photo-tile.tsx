@@ -66,7 +66,7 @@ export function OwnPhotoTile({ photo, number, onOpen, onDelete, onMove }: Props)
         </IconButton>
         <State photo={photo} />
       </div>
-      {photo.reason && <p className={styles.reason}>{reasons[photo.reason]}</p>}
+      {photo.reason && <p className="small danger breaks">{reasons[photo.reason]}</p>}
       {photo.status === 'active' && !photo.main && (
         <Button
           ref={leavesFocus}

@@ -103,7 +103,7 @@ export function OwnPhotos() {
       onDrop={drop}
     >
       <p className="quiet">{t('photos.used', { used: photos.length, limit })}</p>
-      <ul className={styles.grid}>
+      <ul className={`stack gap-12 ${styles.grid}`}>
         <DragDropProvider {...DRAGGING} onDragEnd={dropped}>
           {photos.map((photo, index) => (
             <OwnPhotoTile
@@ -139,7 +139,7 @@ export function OwnPhotos() {
       )}
       {user.status !== 'active' && <p className="quiet">{t('photos.confirm_first')}</p>}
       {user.status === 'active' && room <= 0 && (
-        <div className={styles.offer}>
+        <div className={`row wrap between ${styles.offer}`}>
           <p>
             {user.paid_user
               ? t('photos.full', { limit: premium_limit })
@@ -153,8 +153,8 @@ export function OwnPhotos() {
           )}
         </div>
       )}
-      {photos.length > 1 && <p className={styles.hint}>{t('photos.order_hint')}</p>}
-      <p className={styles.hint}>{t('photos.hint')}</p>
+      {photos.length > 1 && <p className="small quiet">{t('photos.order_hint')}</p>}
+      <p className="small quiet">{t('photos.hint')}</p>
       <p className="visually-hidden" role="status">
         {place && t('photos.moved', { place, count: photos.length })}
       </p>
@@ -184,10 +184,10 @@ function Loading() {
   return (
     <div className={styles.photos}>
       <Skeleton width="40%" height={24} />
-      <div className={styles.grid}>
+      <div className={`stack gap-12 ${styles.grid}`}>
         <Skeleton className={styles.tile} height="auto" />
       </div>
-      <p className={styles.hint}>{t('photos.hint')}</p>
+      <p className="small quiet">{t('photos.hint')}</p>
     </div>
   );
 }

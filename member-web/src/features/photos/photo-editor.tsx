@@ -119,8 +119,8 @@ function Edit({ file, photo, several, onDone }: EditProps) {
           />
         </Suspense>
       </div>
-      <div className={styles.tools}>
-        <div role="radiogroup" aria-label={t('photos.shape')} className={styles.shapes}>
+      <div className={`stack gap-12 ${styles.tools}`}>
+        <div role="radiogroup" aria-label={t('photos.shape')} className="flex wrap gap-8">
           {SHAPES.map((one) => (
             <label key={one} className={styles.shape}>
               <input
@@ -136,7 +136,7 @@ function Edit({ file, photo, several, onDone }: EditProps) {
             </label>
           ))}
         </div>
-        <div className={styles.turns}>
+        <div className="flex">
           <IconButton label={t('photos.turn_left')} onClick={() => turn(-1)}>
             <Icon name="turn-left" size={20} />
           </IconButton>
@@ -144,7 +144,7 @@ function Edit({ file, photo, several, onDone }: EditProps) {
             <Icon name="retry" size={20} />
           </IconButton>
         </div>
-        <label className={styles.zoom}>
+        <label className={`row gap-12 text-15 quiet ${styles.zoom}`}>
           <span>{t('photos.zoom')}</span>
           <input
             type="range"

@@ -69,7 +69,7 @@ export function PhotoViewer({ photos, start, nameOf, onClose, tools }: Props) {
           ),
         }))}
       />
-      <div className={styles.bar}>
+      <div className={`flex gap-8 ${styles.bar}`}>
         {photo && tools?.(photo.id)}
         <IconButton
           label={close ? t('photos.show_whole') : t('photos.show_closer')}

@@ -23,7 +23,7 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
         {visible ? (
           <img className={styles.preview} src={preview} alt="" onError={() => setVisible(false)} />
         ) : (
-          <span className={styles.unseen}>
+          <span className={`stack quiet ${styles.unseen}`}>
             <Icon name="camera" size={28} />
           </span>
         )}
@@ -46,7 +46,7 @@ export function UploadTile({ upload: { preview, share, error, file }, onAgain, o
       </div>
       {error !== undefined && (
         <>
-          <div className={styles.reason} role="alert">
+          <div className="small danger breaks" role="alert">
             <p className={styles.file}>{file.name}</p>
             <p>{ofError(error)}</p>
           </div>

@@ -22,7 +22,7 @@ export function ChoiceSection({ name, title, fields, profile, footer }: Props) {
       form={(close) => (
         <EditForm values={values} changesOf={answered} onClose={close}>
           {({ form: { register }, textOf }) => (
-            <div className={styles.choices}>
+            <div className={`stack gap-16 ${styles.choices}`}>
               {fields.map((field) => (
                 <Select key={field} label={label(field)} error={textOf(field)} {...register(field)}>
                   <option value="">{t('accounts.no_choice')}</option>

@@ -41,8 +41,8 @@ function Row({ consent: { purpose, given_at } }: { consent: Consent }) {
   const name = texts.purpose(purpose);
   return (
     <li>
-      <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
+      <span className="stack grow">
+        <span className="strong">{name}</span>
         <span className="quiet">
           {given_at
             ? t('own_profile.consent_since', { date: format.fullDate(given_at) })

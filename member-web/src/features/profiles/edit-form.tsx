@@ -8,7 +8,6 @@ import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { toast } from '../../ui/toasts';
 import { useEditProfile, type ProfileChanges } from './api';
-import styles from './own-profile.module.scss';
 
 export type FieldsOf<V extends FieldValues> = {
   form: UseFormReturn<V>;
@@ -57,14 +56,14 @@ export function EditForm<V extends FieldValues>({
   const atFields = isApiError(edit.error, 'invalid_input') && edit.error.fields.every(({ field }) => field in values);
 
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form className="stack gap-20" noValidate onSubmit={submit}>
       {edit.error && !atFields && (
         <Alert tone="danger" live>
           {ofError(edit.error)}
         </Alert>
       )}
       {children({ form, textOf: (path) => getFieldState(path, formState).error?.message })}
-      <div className={styles.actions}>
+      <div className="flex wrap gap-8">
         <Button type="submit" variant={variant} busy={edit.isPending}>
           {t('own_profile.save')}
         </Button>

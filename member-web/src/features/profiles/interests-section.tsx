@@ -62,7 +62,7 @@ export function InterestsSection({ profile, footer }: { profile: OwnProfile; foo
       }
     >
       {profile.interests.length > 0 ? (
-        <ul className={styles.pills} role="list">
+        <ul className={`flex wrap gap-8 ${styles.pills}`} role="list">
           {profile.interests.filter(interest).map((key) => (
             <li key={key}>{interest(key)}</li>
           ))}

@@ -22,13 +22,13 @@ export function ProfileCompleteness({ profile }: { profile: OwnProfile }) {
   };
   const text = t('own_profile.completeness', { done, total: PARTS.length });
   return (
-    <Panel className={styles.panel} aria-labelledby="completeness">
-      <header className={styles.head}>
+    <Panel className={`stack gap-12 ${styles.panel}`} aria-labelledby="completeness">
+      <header className={`flex wrap baseline between ${styles.head}`}>
         <h2 id="completeness">{t('own_profile.completeness_title')}</h2>
         <span className="quiet">{text}</span>
       </header>
       <progress className={styles.bar} max={PARTS.length} value={done} aria-label={text} />
-      <ul role="list" className={styles.missing}>
+      <ul role="list" className="flex wrap gap-8">
         {missing.map((part) => (
           <li key={part}>
             <Link to={`#${PLACE_OF[part]}`} className={styles.way}>
@@ -38,7 +38,7 @@ export function ProfileCompleteness({ profile }: { profile: OwnProfile }) {
           </li>
         ))}
       </ul>
-      <p className={styles.why}>{t('own_profile.completeness_why')}</p>
+      <p className="small quiet">{t('own_profile.completeness_why')}</p>
     </Panel>
   );
 }

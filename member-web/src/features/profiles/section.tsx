@@ -39,7 +39,7 @@ export function Section({ name, title, children, form }: Props) {
 
   return (
     <Panel id={name} className={styles.section} aria-labelledby={id}>
-      <header className={styles.sectionHead}>
+      <header className={`row between gap-12 ${styles.sectionHead}`}>
         <h2 id={id}>{title}</h2>
         {form && !open && (
           <Button

@@ -16,7 +16,7 @@ export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
   return (
     <>
       <header>
-        <p className={styles.count}>{t('refunds.step', { step: 2 })}</p>
+        <p className="small strong quiet">{t('refunds.step', { step: 2 })}</p>
         <h2 tabIndex={-1}>{t('refunds.confirm')}</h2>
       </header>
       <ul role="list" className={styles.meaning}>
@@ -34,7 +34,7 @@ export function ConfirmStep({ lots, endsPremium, busy, onBack, onAsk }: Props) {
         </li>
       </ul>
       {endsPremium && <Alert tone="warning">{t('refunds.confirm_premium')}</Alert>}
-      <div className={styles.actions}>
+      <div className={`flex gap-12 ${styles.actions}`}>
         <Button onClick={(press) => isSecondOfTwo(press) || onBack()} aria-disabled={busy}>
           {t('refunds.back')}
         </Button>

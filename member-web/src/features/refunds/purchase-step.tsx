@@ -26,7 +26,7 @@ export function PurchaseStep({ lots, chosen, onChange, onNext }: Props) {
   return (
     <>
       <header>
-        <p className={styles.count}>{t('refunds.step', { step: 1 })}</p>
+        <p className="small strong quiet">{t('refunds.step', { step: 1 })}</p>
         <h2 tabIndex={-1}>{t('refunds.choose')}</h2>
       </header>
       <ul role="list" className={styles.purchases}>
@@ -45,15 +45,15 @@ export function PurchaseStep({ lots, chosen, onChange, onNext }: Props) {
         ))}
       </ul>
       {missing && (
-        <p role="alert" className={styles.missing}>
+        <p role="alert" className="row gap-8 text-15 strong danger">
           <Icon name="warning" size={16} />
           {t('refunds.nothing_chosen')}
         </p>
       )}
-      <p className={styles.total}>
+      <p className={`flex wrap baseline between ${styles.total}`}>
         <span>{t('refunds.total')}</span> <strong>{moneyText(chosen, format) || '–'}</strong>
       </p>
-      <div className={styles.actions}>
+      <div className={`flex gap-12 ${styles.actions}`}>
         <Button variant="primary" onClick={() => (chosen.length > 0 ? onNext() : setMissing(true))}>
           {t('refunds.next')}
         </Button>
@@ -68,12 +68,12 @@ function Purchase({ lot }: { lot: Lot }) {
   const { credits, credits_bought } = lot;
   return (
     <span className={styles.purchase}>
-      <span className={styles.what}>
+      <span className="strong">
         {credits === credits_bought
           ? t('payments.credits', { count: credits })
           : t('refunds.left', { left: format.number(credits), bought: format.number(credits_bought) })}
       </span>
-      <span className={styles.amount}>{format.money(lot.amount)}</span>
+      <span className="strong figures">{format.money(lot.amount)}</span>
       <span className={styles.when}>{t('refunds.bought_on', { date: format.date(lot.bought_at) })}</span>
     </span>
   );

@@ -9,10 +9,10 @@ export function RefundFacts({ refund }: { refund: Refund }) {
   const format = useFormat();
   const { credits, amount, status, reason, cause, requested_at, paid_out_at } = refund;
   return (
-    <div className={styles.facts}>
-      <strong className={styles.amount}>{format.money(amount)}</strong>
+    <div className={`stack baseline ${styles.facts}`}>
+      <strong className="text-17 strong figures">{format.money(amount)}</strong>
       <span className={styles.credits}>{t('payments.credits', { count: credits })}</span>
-      <span className={styles.status}>
+      <span className={`row wrap ${styles.status}`}>
         <RefundStatus status={status} />
         <span className={styles.when}>
           {paid_out_at

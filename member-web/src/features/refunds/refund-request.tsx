@@ -27,7 +27,7 @@ export function RefundRequest() {
 
   if (offer.isPending) {
     return (
-      <Panel role="status" aria-label={t('common.loading')} className={styles.step}>
+      <Panel role="status" aria-label={t('common.loading')} className={`stack gap-16 ${styles.step}`}>
         <Skeleton height={24} width="60%" />
         <Skeleton height={88} />
         <Skeleton height={48} />
@@ -62,7 +62,7 @@ export function RefundRequest() {
       { onSettled: () => setConfirming(false) },
     );
   return (
-    <Panel className={styles.step} ref={panel}>
+    <Panel className={`stack gap-16 ${styles.step}`} ref={panel}>
       {asking.error && !asking.isPending && (
         <Alert tone="warning" live>
           {ofError(asking.error)}

@@ -63,10 +63,10 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
   useKeys({ ArrowLeft: () => swipe(false), ArrowRight: () => swipe(true), Backspace: undo });
 
   return (
-    <section className={styles.game} aria-label={t('swipe.deck')}>
+    <section className="stack centered gap-12" aria-label={t('swipe.deck')}>
       {likes_left > 0 ? (
-        <p className={styles.remaining}>
-          <span className={styles.hearts} aria-hidden="true">
+        <p className={`row gap-8 quiet figures ${styles.remaining}`}>
+          <span className={`flex gap-2 ${styles.hearts}`} aria-hidden="true">
             {Array.from({ length: like_limit }, (_, i) => (
               <Icon key={i} name="heart" size={16} filled={i < likes_left} />
             ))}
@@ -141,7 +141,7 @@ export function SwipeDeck({ game, onSwipe, onUndo, onNoLikes }: Props) {
           </>
         )}
       </div>
-      {top && <p className={styles.keys}>{t('swipe.keys')}</p>}
+      {top && <p className={`small quiet text-center ${styles.keys}`}>{t('swipe.keys')}</p>}
       <p className="visually-hidden" role="status">
         {said}
       </p>

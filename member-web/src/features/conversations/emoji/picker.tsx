@@ -49,7 +49,7 @@ export default function Picker({ onPick, onClose }: Props) {
       resolveEmojiData={() => data}
       onEmojiSelect={({ emoji }) => onPick(emoji)}
     >
-      <div className={styles.top}>
+      <div className={`row still gap-4 ${styles.top}`}>
         <span className={styles.search}>
           <Icon name="search" size={18} />
           <EmojiPicker.Search

@@ -21,9 +21,9 @@ export function GiftMessage({ id, content, sentAt }: { id: string; content: Gift
   const textOf = useGiftText();
   const picture = useGifts().find((one) => one.id === gift)?.picture;
   return (
-    <div className={styles.gift}>
+    <div className={`stack centered gap-4 ${styles.gift}`}>
       <GiftPicture picture={picture} size={112} moving={arriving} />
-      <span className={styles.name}>{textOf(gift)}</span>
+      <span className="small strong">{textOf(gift)}</span>
       {body && (
         <p className={styles.words}>
           <Marked text={body} />

@@ -62,7 +62,7 @@ function Beside({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Popup label={title} anchor={anchor} onClose={closeGifts}>
       <div className={styles.beside}>
-        <header className={styles.head}>
+        <header className={`row between gap-12 ${styles.head}`}>
           <h2>{title}</h2>
           <IconButton label={t('common.close')} onClick={closeGifts}>
             <Icon name="close" size={20} />
@@ -104,7 +104,7 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className="stack gap-16" onSubmit={onSubmit}>
       <Refused refusal={refusal} />
       <fieldset className={styles.gifts}>
         <legend className="visually-hidden">{t('conversations.gift.choose')}</legend>
@@ -127,9 +127,9 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
       </fieldset>
       <div className={styles.foot}>
         {chosen && (
-          <div className={styles.words}>
+          <div className={`flex gap-12 ${styles.words}`}>
             <GiftPicture picture={chosen.picture} size={56} key={chosen.id} moving />
-            <div className={styles.field}>
+            <div className={`stack grow gap-4 ${styles.field}`}>
               <label htmlFor={field}>{t('conversations.gift.text')}</label>
               <textarea
                 id={field}
@@ -159,8 +159,8 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
             <option value="named">{t('conversations.gift.showing_as.named')}</option>
           </Select>
         )}
-        <div className={styles.pay}>
-          <span className={styles.balance}>{t('conversations.balance', { count: credits })}</span>
+        <div className={`row wrap between ${styles.pay}`}>
+          <span className="small quiet figures">{t('conversations.balance', { count: credits })}</span>
           {missing > 0 ? (
             <ButtonLink
               variant="primary"
@@ -178,7 +178,7 @@ function GiftForm({ chat: { id, profile }, refusal, onGive }: Props & { refusal:
           )}
         </div>
         {missing > 0 && (
-          <p className={styles.missing} role="status">
+          <p className="small quiet" role="status">
             {t('conversations.gift.missing', { count: missing })}
           </p>
         )}

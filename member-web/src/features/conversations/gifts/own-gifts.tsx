@@ -62,7 +62,7 @@ export function OwnGifts() {
     },
   ];
   return (
-    <div className={styles.own}>
+    <div className="stack gap-16">
       <Select
         label={t('conversations.gift.wanted')}
         hint={t('conversations.gift.wanted_hint')}
@@ -80,7 +80,7 @@ export function OwnGifts() {
               <h3 id={`gifts-${key}`} className={styles.title}>
                 {title}
               </h3>
-              <ul role="list" className={styles.list}>
+              <ul role="list" className="stack">
                 {list.map((gift) => (
                   <Row
                     key={`${gift.conversation_id}-${gift.version}`}
@@ -106,11 +106,11 @@ function Row({ gift: { gift, shown, other }, who, busy, onTakeOff }: RowProps) {
   const picture = useGifts().find(({ id }) => id === gift)?.picture;
   const fictional = useFictional();
   return (
-    <li className={styles.row}>
+    <li className={`row gap-12 ${styles.row}`}>
       <GiftPicture picture={picture} size={40} />
-      <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.who}>
+      <span className="stack grow">
+        <span className="strong">{name}</span>
+        <span className="small quiet breaks">
           <Link to={`/members/${other.id}`} className="link">
             {who}
           </Link>

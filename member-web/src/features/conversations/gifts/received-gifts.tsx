@@ -17,14 +17,14 @@ export function ReceivedGifts({ gifts }: { gifts: readonly Received[] }) {
   const catalogue = useGifts();
   if (gifts.length === 0) return null;
   return (
-    <section className={styles.section} aria-labelledby="received-gifts">
+    <section className="stack gap-8" aria-labelledby="received-gifts">
       <h2 id="received-gifts">{t('conversations.gift.received')}</h2>
-      <ul role="list" className={styles.gifts}>
+      <ul role="list" className={`stack gap-8 ${styles.gifts}`}>
         {gifts.map(({ gift, count, from }) => (
           <li key={gift} className={styles.gift}>
             <GiftPicture picture={catalogue.find((one) => one.id === gift)?.picture} size={56} />
-            <span className={styles.name}>
-              {nameOf(gift)} {count > 1 && <span className={styles.count}>× {count}</span>}
+            <span className="small strong">
+              {nameOf(gift)} {count > 1 && <span className="figures">× {count}</span>}
             </span>
             {from.length > 0 && <Givers from={from} />}
           </li>
@@ -39,7 +39,7 @@ function Givers({ from }: Pick<Received, 'from'>) {
   const fictional = useFictional();
   const parts = new Intl.ListFormat(i18n.language).formatToParts(from.map(({ id }) => id));
   return (
-    <span className={styles.from}>
+    <span className={`small quiet breaks ${styles.from}`}>
       {t('conversations.gift.by')}{' '}
       {parts.map(({ type, value }, i) => {
         const giver = type === 'element' && from.find(({ id }) => id === value);

@@ -99,7 +99,7 @@ function Choice({ own, other, ofOperator, onTake, onFirst }: ChoiceProps) {
   const others = () => setLines([...lines.slice(SHOWN), ...lines.slice(0, SHOWN)]);
   return (
     <>
-      <ul role="list" className={styles.lines}>
+      <ul role="list" className={`stack gap-8 ${styles.lines}`}>
         {lines.slice(0, SHOWN).map((text) => (
           <li key={text}>
             <button type="button" className={styles.line} onClick={() => onTake(text)}>

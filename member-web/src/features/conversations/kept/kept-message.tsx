@@ -69,7 +69,7 @@ function KeptMessage({ kept: { text, reason, conversation }, onClose }: { kept: 
       <p>{why()}</p>
       <div className={styles.text}>
         <textarea readOnly rows={3} value={text} aria-label={t('conversations.kept.text')} />
-        <div className={styles.tools}>
+        <div className="flex wrap gap-8">
           <Button size="small" onClick={() => void copy()}>
             <Icon name="copy" size={18} />
             {t('conversations.copy')}

@@ -73,17 +73,17 @@ function PhotoForm({ chat: { id, profile }, refusal, onSend }: Props & { refusal
   };
 
   return (
-    <form className={styles.form} onSubmit={onSubmit}>
+    <form className="stack gap-16" onSubmit={onSubmit}>
       <Refused refusal={refusal} />
       {name && chosen ? (
         <Preview key={chosen.preview} name={name} file={chosen.file} src={chosen.preview} />
       ) : (
-        <div className={styles.empty}>
+        <div className={`stack centered gap-8 small quiet text-center ${styles.empty}`}>
           <Icon name="camera" size={40} />
           <p>{t('conversations.photo.hint')}</p>
         </div>
       )}
-      <div className={styles.choices}>
+      <div className={`flex wrap gap-8 ${styles.choices}`}>
         {hasCamera && <FileButton label={t('conversations.photo.take')} capture onFile={choose} />}
         <FileButton
           label={chosen ? t('conversations.photo.another') : t('conversations.photo.choose')}
@@ -96,7 +96,7 @@ function PhotoForm({ chat: { id, profile }, refusal, onSend }: Props & { refusal
             ? t('conversations.photo.terms_first', { name: profile.name })
             : t('conversations.photo.terms_after', { name: profile.name })}
         </p>
-        <p className={styles.balance}>{t('conversations.balance', { count: credits })}</p>
+        <p className="small quiet figures">{t('conversations.balance', { count: credits })}</p>
         {missing > 0 && (
           <p className={styles.missing} role="status">
             {t('conversations.photo.missing', { count: missing })}
@@ -137,7 +137,7 @@ function Preview({ name, file, src }: { name: string; file: File; src: string })
   const [visible, setVisible] = useState(true);
   if (!visible) {
     return (
-      <div className={styles.empty}>
+      <div className={`stack centered gap-8 small quiet text-center ${styles.empty}`}>
         <Icon name="camera" size={40} />
         <p className={styles.file}>{file.name}</p>
       </div>

@@ -31,7 +31,7 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
     <search className={styles.bar}>
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape closes it from wherever one is in it */}
       <div className={styles.inner} onKeyDown={(event) => event.key === 'Escape' && onKeyDown(event)}>
-        <div className={styles.line}>
+        <div className="row">
           <span className={styles.box}>
             <Icon name="search" size={18} />
             <input
@@ -45,7 +45,7 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
               onChange={({ target }) => search.ask(target.value)}
               onKeyDown={onKeyDown}
             />
-            <span role="status" className={styles.count}>
+            <span role="status" className="still small figures">
               {asked && (count ? t('conversations.search.hit', { at, count }) : t('conversations.search.none'))}
             </span>
           </span>
@@ -71,7 +71,7 @@ export function SearchBar({ search, onOlder, loadingOlder }: Props) {
           </IconButton>
         </div>
         {onOlder && (
-          <p className={styles.scope}>
+          <p className={`row wrap small quiet ${styles.scope}`}>
             <span>{t('conversations.search.loaded_only')}</span>
             <button type="button" className={styles.older} aria-disabled={loadingOlder || undefined} onClick={onOlder}>
               {loadingOlder && <Spinner size={14} />}

@@ -20,7 +20,7 @@ export function SignsQuestion() {
           {t('conversations.signs.question_later')}
         </Link>
       </p>
-      <div className={styles.answers}>
+      <div className="flex gap-8">
         {[false, true].map((shown) => (
           <Button
             key={String(shown)}

@@ -49,12 +49,12 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen, onDelet
     change.mutate({ id, query: queryOf(next), ...renamed }, { onError: fail });
   };
   return (
-    <li className={styles.card}>
+    <li className={`stack gap-4 ${styles.card}`}>
       <button type="button" className={styles.open} onClick={onOpen} aria-current={shown || undefined}>
-        <span className={styles.names}>
+        <span className="stack grow">
           <span className={styles.name}>{name}</span>
-          {name !== words && <span className={styles.words}>{words}</span>}
-          {shown && <span className={styles.words}>{t('saved.shown')}</span>}
+          {name !== words && <span className="text-15 quiet">{words}</span>}
+          {shown && <span className="text-15 quiet">{t('saved.shown')}</span>}
         </span>
         <Icon name="forward" size={18} />
       </button>
@@ -66,7 +66,7 @@ export function KeptSearch({ search, filter, shown, replacement, onOpen, onDelet
       {renaming ? (
         <Rename search={search} onDone={() => setRenaming(false)} />
       ) : (
-        <div className={styles.actions}>
+        <div className={`flex wrap ${styles.actions}`}>
           {replacement && (
             <Button
               variant="quiet"
@@ -109,7 +109,7 @@ function Rename({ search: { id, name }, onDone }: { search: SavedSearch; onDone:
   const [typed, setTyped] = useState(name);
   return (
     <form
-      className={styles.save}
+      className={`stack gap-8 ${styles.save}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (typed.trim() && !change.isPending) change.mutate({ id, name: typed }, { onSuccess: onDone });

@@ -33,7 +33,7 @@ export function SaveSearch({ filter, savedAs, full, limit, onSaved }: Props) {
   const name = typed ?? proposed;
   return (
     <form
-      className={styles.save}
+      className={`stack gap-8 ${styles.save}`}
       onSubmit={(event) => {
         event.preventDefault();
         if (!name.trim() || save.isPending) return;

@@ -72,7 +72,7 @@ function Kept({ filter, onOpen, list: { searches, limit } }: Props & { list: Sav
   /** What had the focus has gone. */
   const begin = () => sheet.current?.focus();
   return (
-    <div ref={sheet} tabIndex={-1} className={styles.sheet}>
+    <div ref={sheet} tabIndex={-1} className={`stack gap-16 ${styles.sheet}`}>
       <SaveSearch
         filter={filter}
         savedAs={same?.search.name}
@@ -80,9 +80,9 @@ function Kept({ filter, onOpen, list: { searches, limit } }: Props & { list: Sav
         limit={limit}
         onSaved={begin}
       />
-      {kept.length > 0 && <p className={styles.hint}>{t('saved.mail_hint')}</p>}
+      {kept.length > 0 && <p className="text-15 quiet">{t('saved.mail_hint')}</p>}
       {kept.length > 0 && (
-        <ul className={styles.list} role="list">
+        <ul className="stack gap-12" role="list">
           {kept.map((one) => (
             <KeptSearch
               key={one.search.id}
