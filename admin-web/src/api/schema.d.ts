@@ -2192,30 +2192,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -2349,30 +2332,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -3733,30 +3699,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -3901,30 +3850,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -12846,30 +12778,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -13014,30 +12929,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -13930,7 +13828,7 @@ export interface paths {
                         };
                     };
                 };
-                /** @description case_already_decided, another_moderator, objection_claimed, claimed_by_colleague, other_account, key_conflict */
+                /** @description case_already_decided, another_moderator, objection_claimed, claimed_by_colleague, text_changed, other_account, key_conflict */
                 409: {
                     headers: {
                         [name: string]: unknown;
@@ -13939,7 +13837,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "case_already_decided" | "another_moderator" | "objection_claimed" | "claimed_by_colleague" | "other_account" | "key_conflict";
+                            code: "case_already_decided" | "another_moderator" | "objection_claimed" | "claimed_by_colleague" | "text_changed" | "other_account" | "key_conflict";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -18632,30 +18530,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -18789,30 +18670,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -22656,7 +22520,7 @@ export interface paths {
                         "application/problem+json": components["schemas"]["MalformedJson"];
                     };
                 };
-                /** @description authentication_required, forbidden, client_request_required, cross_site_request */
+                /** @description second_person_needed, authentication_required, forbidden, client_request_required, cross_site_request */
                 403: {
                     headers: {
                         [name: string]: unknown;
@@ -22665,7 +22529,7 @@ export interface paths {
                         "application/problem+json": {
                             status: number;
                             /** @enum {string} */
-                            code: "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
+                            code: "second_person_needed" | "authentication_required" | "forbidden" | "client_request_required" | "cross_site_request";
                             params?: {
                                 [key: string]: unknown;
                             };
@@ -23717,30 +23581,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -23885,30 +23732,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -25338,30 +25168,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -25506,30 +25319,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -26964,30 +26760,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */
@@ -27132,30 +26911,13 @@ export interface paths {
                         "application/problem+json": components["schemas"]["UnsupportedMediaType"];
                     };
                 };
-                /** @description invalid_input, idempotency_key_required */
+                /** @description invalid_input */
                 422: {
                     headers: {
                         [name: string]: unknown;
                     };
                     content: {
-                        "application/problem+json": {
-                            status: number;
-                            /** @enum {string} */
-                            code: "invalid_input" | "idempotency_key_required";
-                            params?: {
-                                [key: string]: unknown;
-                            };
-                            fields?: {
-                                field: string;
-                                code: string;
-                                params?: {
-                                    [key: string]: unknown;
-                                };
-                            }[];
-                            request_id: string;
-                        } & {
-                            [key: string]: unknown;
-                        };
+                        "application/problem+json": components["schemas"]["InvalidInput"];
                     };
                 };
                 /** @description too_many_requests */

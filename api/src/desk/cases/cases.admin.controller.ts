@@ -3,6 +3,7 @@ import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { Type } from 'typebox';
 import { claimedByColleague } from '../../ground/staff/index.js';
 import { PICTURE, photoNotFound, sendPicture } from '../../members/photos/index.js';
+import { textChanged } from '../../members/profiles/index.js';
 import { defineContract, Get, Id, invalidInput, Post, type Reply, type RequestOf } from '../../kernel/index.js';
 import { DecideCase } from './commands/decide-case.command.js';
 import { CaseMessages, ViewCaseMessages } from './commands/view-case-messages.command.js';
@@ -52,7 +53,7 @@ const decideRoute = defineContract({
   params,
   body: DecideCaseDto,
   reply: { 204: Type.Null() },
-  errors: [caseNotFound, caseAlreadyDecided, anotherModerator, objectionClaimed, claimedByColleague],
+  errors: [caseNotFound, caseAlreadyDecided, anotherModerator, objectionClaimed, claimedByColleague, textChanged],
 });
 const objectRoute = defineContract({
   summary: 'Record what a member who is shut out objects by mail; the case is decided once more',

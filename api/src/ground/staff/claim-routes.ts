@@ -16,7 +16,6 @@ export function claimRoutes({ resource, access }: ClaimRoutes) {
   const claimRoute = defineContract({
     summary: 'Have a record of the queue, unless a colleague has it; asked again, it is kept. Answers who has it',
     access,
-    key: 'required',
     params,
     body: ClaimDto,
     reply: { 200: Claim },
@@ -24,7 +23,6 @@ export function claimRoutes({ resource, access }: ClaimRoutes) {
   const releaseRoute = defineContract({
     summary: 'Give a record back to the queue',
     access,
-    key: 'required',
     params,
     reply: { 204: Type.Null() },
   });

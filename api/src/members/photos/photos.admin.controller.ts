@@ -16,13 +16,11 @@ import { PhotosDto, RejectPhotosDto, RevokeApprovalDto } from './photos.dto.js';
 const claimRoute = defineContract({
   summary: 'Hands out the oldest photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
-  key: 'required',
   reply: { 200: Claimed },
 });
 const releaseRoute = defineContract({
   summary: 'Gives back what was handed out',
   access: 'staff:moderator',
-  key: 'required',
   reply: { 204: Type.Null() },
 });
 const Decided = Type.Object({

@@ -96,8 +96,8 @@ export function changeDiscount(
 
 /** Final: to offer it again, define another code. */
 export function stopDiscount(state: DiscountState, { reason, at }: Decided): [DiscountStopped] | [] {
+  if (state.status === 'none') throw discountNotFound({});
   if (state.status === 'stopped') return [];
-  requireRunning(state);
   return [{ type: 'DiscountStopped', data: { reason, stoppedAt: at } }];
 }
 

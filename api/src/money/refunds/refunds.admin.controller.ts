@@ -32,7 +32,7 @@ const approve = defineContract({
   ...decision,
   summary: 'Have a refund paid back; above the limit a second person has to confirm it',
   body: ApproveRefundDto,
-  errors,
+  errors: [...errors, secondPersonNeeded],
 });
 const confirm = defineContract({
   ...decision,

@@ -34,7 +34,6 @@ const getRoute = defineContract({
 const claimRoute = defineContract({
   summary: 'Take a conversation, so that nobody else answers in it; asked again, it is kept',
   access: 'staff:moderator',
-  key: 'required',
   params,
   reply: { 200: Claim },
   errors: [conversationNotFound, conversationClaimed],
@@ -42,7 +41,6 @@ const claimRoute = defineContract({
 const releaseRoute = defineContract({
   summary: 'Give a conversation back to the others',
   access: 'staff:moderator',
-  key: 'required',
   params,
   reply: { 204: Type.Null() },
 });

@@ -21,13 +21,11 @@ import { WithdrawChatDecisions } from './withdraw-chat-decisions.command.js';
 const claimRoute = defineContract({
   summary: 'Hands out the oldest chat photos under inspection, each to one moderator; asked again, it keeps them',
   access: 'staff:moderator',
-  key: 'required',
   reply: { 200: ClaimedChatPhotos },
 });
 const releaseRoute = defineContract({
   summary: 'Gives back what was handed out',
   access: 'staff:moderator',
-  key: 'required',
   reply: { 204: Type.Null() },
 });
 const Decided = Type.Object({
