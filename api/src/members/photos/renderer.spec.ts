@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream';
 import { setImmediate as turn } from 'node:timers/promises';
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { deadline, inHurry, type Hurry } from '../../kernel/waiting.js';
@@ -143,5 +144,25 @@ describe('PRO-02 pictures of many at once', () => {
     await expect(renderer.render(file(99))).rejects.toMatchObject({ ...busy, params: { seconds: 21 } });
     expect(await paths()).toHaveLength(2);
     now.mockRestore();
+  });
+
+  it('CLI-05 are told to come again where the machine gave the decoder no time: nothing is wrong with the file', async () => {
+    renderer = new Renderer({ warn: () => undefined } as unknown as Log);
+    const answer = new PassThrough();
+    const worker = {
+      stdin: new PassThrough().resume(),
+      stdio: [null, null, null, answer],
+      kill: () => answer.destroy(),
+    };
+    jest
+      .spyOn(renderer as unknown as { take: () => Promise<unknown> }, 'take')
+      .mockImplementation(() => Promise.resolve(worker));
+    const wait = jest.spyOn(globalThis, 'setTimeout').mockImplementation(((late: () => void) => {
+      setImmediate(late);
+      return { unref: () => undefined };
+    }) as never);
+    const one = renderer.render({ path: import.meta.filename, sha256: 'starved' });
+    await expect(one).rejects.toMatchObject({ ...busy, params: { seconds: expect.any(Number) } });
+    wait.mockRestore();
   });
 });

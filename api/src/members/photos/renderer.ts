@@ -142,13 +142,20 @@ export class Renderer implements OnModuleDestroy {
   }
 
   private async ask(worker: ChildProcess, path: string, drawn: Drawn): Promise<Rendering> {
-    const timer = setTimeout(() => worker.kill('SIGKILL'), TIMEOUT_MS);
+    let starved = false;
+    const timer = setTimeout(() => {
+      starved = true;
+      worker.kill('SIGKILL');
+    }, TIMEOUT_MS);
     try {
       worker.stdin!.write(Buffer.of(DRAWN.indexOf(drawn)));
       createReadStream(path)
         .on('error', () => worker.kill('SIGKILL'))
         .pipe(worker.stdin!);
-      return fromBytes(await answerOf(worker)) ?? { problem: 'not_readable' };
+      const rendering = fromBytes(await answerOf(worker));
+      // The limit on CPU time ends a file that is too much work, long before: the machine is, not the file.
+      if (!rendering && starved) throw this.pace.refusal(this.running + this.waiting.size);
+      return rendering ?? { problem: 'not_readable' };
     } finally {
       clearTimeout(timer);
       worker.kill('SIGKILL');
