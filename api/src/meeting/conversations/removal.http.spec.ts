@@ -101,6 +101,18 @@ describe('CHT-05 removing a chat', () => {
     expect(await bodies(emil, chat)).toEqual(['een', 'twee', 'drie']);
   });
 
+  it('opened again by one, it stays where it was in the list of the other', async () => {
+    const { dora, emil, chat } = await talk();
+    const fred = await signUp(app, 'Fred', { credits: 100 });
+    const other = (await fred.browser.post('/chats', { profile_id: emil.id })).body.id as string;
+    app.clock.advance(1);
+    await send(fred, other, 'vier');
+    await remove(dora, chat);
+    app.clock.advance(1);
+    await dora.browser.post('/chats', { profile_id: emil.id });
+    expect((await list(emil)).chats).toMatchObject([{ id: other }, { id: chat }]);
+  });
+
   it('pages end where the removed part begins', async () => {
     const { chat, dora, emil } = await talk();
     await remove(emil, chat);

@@ -27,14 +27,16 @@ export type ChatRow = RowOf<typeof ChatRow>;
 // No index on a column that a message changes: each send then rewrites one row in place.
 export const chats = defineProjection<ChatRow, ConversationEvent | ChatPhotoEvent | MemberEvent>({
   entity: ChatRow,
-  revision: 4,
+  revision: 5,
   mode: 'inline',
   indexes: ['(member_a)', '(member_b)'],
   on: {
-    ConversationOpened: ({ streamId, data: { members, by, openedAt } }, rows) => {
+    ConversationOpened: ({ streamId, version, data: { members, by, openedAt } }, rows) => {
       const [member_a, member_b] = members;
       const opened = by === member_a ? { opened_a: true } : { opened_b: true };
-      rows.upsert({ conversation_id: streamId }, { set: { member_a, member_b, last_at: openedAt, ...opened } });
+      // Opened again, it keeps its place in the list of the other, to whom nothing has happened.
+      if (version > 1) rows.update({ conversation_id: streamId }, { set: opened });
+      else rows.upsert({ conversation_id: streamId }, { set: { member_a, member_b, last_at: openedAt, ...opened } });
     },
     MessageSent: ({ streamId, version, data: { from, to, sentAt } }, rows) => {
       // Both counters each time: changes of one shape are stored by one statement a batch.
