@@ -143,6 +143,8 @@ describe('MNY-09 a purchase that the bank takes back', () => {
     expect((await finance.get(one)).body).toMatchObject({
       decisions: ['dispute', 'accept'],
       undecided: true,
+      // Only a direct debit comes back with a reason of the bank.
+      bank_reason: null,
       purchase: { bought: 100, paid: { amount: 999 }, receipt: expect.any(String) },
       delivered: { used: 60, messages_sent: 6, photos_sent: 0, gifts_sent: 0, first_at: expect.any(String) },
       taken: 40,

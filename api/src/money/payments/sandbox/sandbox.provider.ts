@@ -68,7 +68,8 @@ export class SandboxProvider implements PaymentCompany {
       chargebacks: taken.map((one) => ({
         id: one.reference,
         reversed: one.reversed,
-        reason: 'MD06',
+        // A bank's reason comes with direct debits alone, and those never come this way.
+        reason: null,
         amount: { amount: one.amount, currency: one.currency },
       })),
     };
