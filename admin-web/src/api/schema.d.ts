@@ -4188,6 +4188,13 @@ export interface paths {
                             mail: boolean;
                             payments: boolean;
                             terms: boolean;
+                            company: boolean;
+                            packages: boolean;
+                            methods: boolean;
+                            staff: boolean;
+                            key: boolean;
+                            backups: boolean;
+                            places: boolean;
                         };
                     };
                 };
@@ -27542,6 +27549,7 @@ export interface paths {
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
                                 mail_texts: components["schemas"]["MailText"][];
+                                done_steps: ("packages" | "methods" | "staff" | "key" | "backups" | "places")[];
                             };
                         };
                     };
@@ -27706,6 +27714,7 @@ export interface paths {
                             own_interests?: components["schemas"]["OwnInterest"][];
                             reason_templates?: components["schemas"]["ReasonTemplate"][];
                             mail_texts?: components["schemas"]["MailText"][];
+                            done_steps?: ("packages" | "methods" | "staff" | "key" | "backups" | "places")[];
                         };
                         version: number;
                         reason: string;
@@ -27825,6 +27834,7 @@ export interface paths {
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
                                 mail_texts: components["schemas"]["MailText"][];
+                                done_steps: ("packages" | "methods" | "staff" | "key" | "backups" | "places")[];
                             };
                             /** @description A bound was to be raised: it waits for another admin, the rest is saved */
                             proposed: boolean;
@@ -28069,6 +28079,7 @@ export interface paths {
                             own_interests?: components["schemas"]["OwnInterest"][];
                             reason_templates?: components["schemas"]["ReasonTemplate"][];
                             mail_texts?: components["schemas"]["MailText"][];
+                            done_steps?: ("packages" | "methods" | "staff" | "key" | "backups" | "places")[];
                         };
                     };
                 };
@@ -28336,6 +28347,7 @@ export interface paths {
                                     own_interests?: components["schemas"]["OwnInterest"][];
                                     reason_templates?: components["schemas"]["ReasonTemplate"][];
                                     mail_texts?: components["schemas"]["MailText"][];
+                                    done_steps?: ("packages" | "methods" | "staff" | "key" | "backups" | "places")[];
                                 };
                                 after: {
                                     name?: string;
@@ -28440,6 +28452,7 @@ export interface paths {
                                     own_interests?: components["schemas"]["OwnInterest"][];
                                     reason_templates?: components["schemas"]["ReasonTemplate"][];
                                     mail_texts?: components["schemas"]["MailText"][];
+                                    done_steps?: ("packages" | "methods" | "staff" | "key" | "backups" | "places")[];
                                 };
                             }[];
                             /** @description Asked as `before`, for older ones */
@@ -28640,6 +28653,7 @@ export interface paths {
                                 own_interests: components["schemas"]["OwnInterest"][];
                                 reason_templates: components["schemas"]["ReasonTemplate"][];
                                 mail_texts: components["schemas"]["MailText"][];
+                                done_steps: ("packages" | "methods" | "staff" | "key" | "backups" | "places")[];
                             };
                         };
                     };

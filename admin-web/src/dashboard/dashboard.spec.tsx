@@ -34,6 +34,9 @@ const report: Report = {
   countries: [{ value: 'NL', now: eur(14_985), before: [] }],
   methods: [{ value: 'ideal', now: eur(14_985), before: [] }],
 };
+const STEPS = ['company', 'packages', 'methods', 'terms', 'staff', 'mail', 'payments', 'key', 'backups', 'places'];
+const NO_STEP = Object.fromEntries(STEPS.map((step) => [step, false]));
+const ALL_STEPS = Object.fromEntries(STEPS.map((step) => [step, true]));
 const HOUR = 3_600_000;
 const queue = (list: string, filter: Record<string, unknown>, waiting: number, hours?: number) => ({
   ...{ list, filter, waiting },
@@ -116,24 +119,35 @@ describe('ADM-07 the first screen of the console', () => {
     await open('admin', {
       '/api/admin/members': count('members', 0),
       '/api/admin/staff': count('staff', 1),
-      '/api/admin/settings': { json: { version: 1, settings: { company_name: 'Velvet B.V.' } } },
-      '/api/admin/installation': { json: { mail: true, payments: false, terms: false } },
+      '/api/admin/settings': { json: { version: 1, settings: { done_steps: ['packages'] } } },
+      '/api/admin/installation': { json: { ...NO_STEP, company: true, packages: true, mail: true } },
     });
     const first = await screen.findByRole('region', { name: 'Begin hier' });
     const company = await within(first).findByRole('link', { name: /wie achter de site zit/ });
     await vi.waitFor(() => expect(textOf(company.closest('li')!)).toContain(', gedaan'));
     const staff = within(first).getByRole('link', { name: 'Geef collega’s toegang' });
     expect(staff.getAttribute('href')).toBe('/staff');
-    expect(textOf(staff.closest('li')!)).not.toContain('gedaan');
+    expect(textOf(staff.closest('li')!)).not.toContain(', gedaan');
     const step = (words: string) => textOf(within(first).getByText(words).closest('li')!);
     expect(step('Sluit een mailserver aan')).toContain(', gedaan');
+    const user = userEvent.setup();
+    expect(within(first).queryByRole('button', { name: /pakketten|mailserver|betaalbedrijf/ })).toBeNull();
+    await user.click(within(first).getByRole('button', { name: 'Markeer als gedaan: Maak elke nacht een back-up' }));
+    const put = await vi.waitFor(() => sent().find(({ method }) => method === 'PUT')!);
+    expect(put).toMatchObject({
+      url: '/api/admin/settings',
+      body: {
+        ...{ version: 1, reason: 'Gedaan: Maak elke nacht een back-up' },
+        changes: { done_steps: ['packages', 'backups'] },
+      },
+    });
     expect(step('Sluit een betaalbedrijf aan')).toMatch(/Die hoort in secrets\/mollie_api_key$/);
   });
 
   it('and of one with members as long as something is missing that can be seen', async () => {
     await open('admin', {
       '/api/admin/members': { json: [], headers: { 'Content-Range': 'members */3' } },
-      '/api/admin/installation': { json: { mail: false, payments: true, terms: true } },
+      '/api/admin/installation': { json: { ...ALL_STEPS, backups: false } },
     });
     const first = await screen.findByRole('region', { name: 'Begin hier' });
     expect(textOf(first)).toContain('Er zijn al leden, maar hier ontbreekt nog iets van.');
@@ -145,7 +159,7 @@ describe('ADM-07 the first screen of the console', () => {
   ])('says nothing of it to who is %s of a site with %i members', async (role, total) => {
     await open(role, {
       '/api/admin/members': { json: [], headers: { 'Content-Range': `members */${total}` } },
-      '/api/admin/installation': { json: { mail: true, payments: true, terms: true } },
+      '/api/admin/installation': { json: ALL_STEPS },
     });
     await screen.findByRole('region', { name: 'Omzet' });
     expect(screen.queryByRole('region', { name: 'Begin hier' })).toBeNull();

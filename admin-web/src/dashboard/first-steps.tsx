@@ -1,17 +1,22 @@
 import CheckCircle from '@mui/icons-material/CheckCircleOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useDataProvider } from 'react-admin';
 import { visuallyHidden } from '../layout/visually-hidden';
-import { dataOf, useApi } from '../providers/api-client';
+import { useIntent } from '../layout/use-intent';
+import { dataOf, useApi, type Answer } from '../providers/api-client';
+import type { VersionedSettings } from '../settings/setting';
+import { useSettings } from '../settings/use-settings';
 import type { ConsoleDataProvider } from '../providers/data-provider';
 import { useDashboardWords } from './use-dashboard-words';
 
 /**
- * What an administrator does first; what can be seen to be done is marked so. It stays until the first member has come
- * and nothing is missing that can be seen.
+ * What an administrator does first; what can be seen to be done is marked so, and the rest by them. It stays until the
+ * first member has come and nothing is missing.
  */
 export function FirstSteps() {
   const { text } = useDashboardWords();
@@ -42,30 +47,31 @@ interface Step {
   to?: string;
   /** Typed where the site runs. */
   command?: string;
-  done?: boolean;
+  done: boolean;
+  /** Where nothing but an administrator can say that it is done. */
+  mark?: StepToMark;
 }
+type StepToMark = VersionedSettings['settings']['done_steps'][number];
 
-function Steps({ seen }: { seen: { mail: boolean; payments: boolean; terms: boolean } }) {
+function Steps({ seen }: { seen: Answer<'/api/admin/installation', 'get'> }) {
   const { text } = useDashboardWords();
-  const api = useApi();
-  const settings = useQuery({ queryKey: ['settings'], queryFn: () => dataOf(api.GET('/api/admin/settings')) });
-  const site = settings.data?.settings;
+  const settings = useSettings().data;
   const staff = useCount('staff') ?? 0;
   const steps: Step[] = [
-    { step: 'company', to: '/settings/company', done: site !== undefined && site.company_name !== '' },
-    { step: 'packages', to: '/settings/packages' },
-    { step: 'methods', to: '/settings/methods' },
+    { step: 'company', to: '/settings/company', done: seen.company },
+    { step: 'packages', to: '/settings/packages', done: seen.packages, mark: 'packages' },
+    { step: 'methods', to: '/settings/methods', done: seen.methods, mark: 'methods' },
     { step: 'pages', to: '/settings/pages', done: seen.terms },
-    { step: 'staff', to: '/staff', done: staff > 1 },
+    { step: 'staff', to: '/staff', done: staff > 1 || seen.staff, mark: 'staff' },
     { step: 'mail', command: 'secrets/smtp_url', done: seen.mail },
     { step: 'payments', command: 'secrets/mollie_api_key', done: seen.payments },
-    { step: 'key', command: 'secrets/master_key' },
-    { step: 'backups', command: 'scripts/backup.sh' },
-    { step: 'places', command: 'npm run places' },
+    { step: 'key', command: 'secrets/master_key', done: seen.key, mark: 'key' },
+    { step: 'backups', command: 'scripts/backup.sh', done: seen.backups, mark: 'backups' },
+    { step: 'places', command: 'npm run places', done: seen.places, mark: 'places' },
   ];
   return (
     <Card component="ol" sx={{ m: 0, p: 0, listStyle: 'none', maxWidth: 720 }}>
-      {steps.map(({ step, to, command, done = false }, i) => (
+      {steps.map(({ step, to, command, done, mark }, i) => (
         <Box component="li" key={step} sx={stepSx}>
           {done ? (
             <CheckCircle color="success" />
@@ -92,10 +98,50 @@ function Steps({ seen }: { seen: { mail: boolean; payments: boolean; terms: bool
             <Typography variant="body2" color="textSecondary">
               {text(`first.steps.${step}.about`)} {command && <code>{command}</code>}
             </Typography>
+            {mark && !done && settings && (
+              <MarkDone step={mark} title={text(`first.steps.${step}.title`)} settings={settings} />
+            )}
           </Box>
         </Box>
       ))}
     </Card>
+  );
+}
+
+/** Kept as a setting, whose history tells who marked it, and when. */
+function MarkDone({ step, title, settings }: { step: StepToMark; title: string; settings: VersionedSettings }) {
+  const { text } = useDashboardWords();
+  const api = useApi();
+  const reason = text('first.reason', { step: title });
+  const marking = useIntent(
+    () =>
+      dataOf(
+        api.PUT('/api/admin/settings', {
+          body: {
+            version: settings.version,
+            reason,
+            restores: null,
+            changes: { done_steps: [...settings.settings.done_steps, step] },
+          },
+        }),
+      ),
+    reason,
+    ['settings', 'installation'],
+  );
+  return (
+    <>
+      <Button
+        size="small"
+        color="secondary"
+        aria-label={`${text('first.mark')}: ${title}`}
+        disabled={marking.isPending}
+        onClick={() => marking.mutate()}
+        sx={{ ml: -0.75 }}
+      >
+        {text('first.mark')}
+      </Button>
+      {marking.error && <FormHelperText error>{marking.error.message}</FormHelperText>}
+    </>
   );
 }
 

@@ -55,6 +55,7 @@ export function useValueText() {
       if (name === 'country') return formats.country(value);
       if (name === 'language') return option('locale', value);
       if (name === 'gender') return translate(`resources.landing-pages.genders.${value}`);
+      if (name === 'done_steps') return translate(`dashboard.first.steps.${value}.title`);
       if (name === 'order') return interest(value);
       const named = known && choicesOf(known, choices).includes(value);
       return named ? option(known.options, value) : value;

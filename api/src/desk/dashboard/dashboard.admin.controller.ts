@@ -3,7 +3,8 @@ import { Controller, Req, Res } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import { Type, type Static } from 'typebox';
 import { CSV, CsvExports, CsvFormParams } from '../../ground/lists/index.js';
-import { Settings } from '../../ground/settings/index.js';
+import { Places } from '../../ground/places/index.js';
+import { Settings, type StepToMark } from '../../ground/settings/index.js';
 import { Config, Day, defineContract, Get, type Reply, type RequestOf } from '../../kernel/index.js';
 import { columnsOf, linesOf } from './figures-file.js';
 import { UNITS } from './periods.js';
@@ -19,7 +20,7 @@ const queues = defineContract({
   reply: { 200: WaitingQueues },
 });
 
-/** Where development mode has stand-ins of its own, nothing is missing. */
+/** In development mode, which has stand-ins of its own, nothing is missing. */
 const Installation = Type.Object({
   /** A mail server; without one a catcher holds all mail. */
   mail: Type.Boolean(),
@@ -27,6 +28,14 @@ const Installation = Type.Object({
   payments: Type.Boolean(),
   /** Terms of the operator's own, in the site's own language. */
   terms: Type.Boolean(),
+  company: Type.Boolean(),
+  /** What an administrator has marked as done (the setting `done_steps`), and places also where a file was read. */
+  packages: Type.Boolean(),
+  methods: Type.Boolean(),
+  staff: Type.Boolean(),
+  key: Type.Boolean(),
+  backups: Type.Boolean(),
+  places: Type.Boolean(),
 });
 const installation = defineContract({
   summary: 'What this installation has of what a site for real needs',
@@ -62,6 +71,7 @@ export class DashboardAdminController {
     private readonly exports: CsvExports,
     private readonly config: Config,
     private readonly settings: Settings,
+    private readonly places: Places,
   ) {}
 
   @Get('queues', queues)
@@ -70,13 +80,21 @@ export class DashboardAdminController {
   }
 
   @Get('installation', installation)
-  installation(): Static<typeof Installation> {
+  async installation(): Promise<Static<typeof Installation>> {
     const { production, smtpUrl, mollie } = this.config;
-    const { pageTerms, defaultLocale } = this.settings.current();
+    const { pageTerms, defaultLocale, companyName, doneSteps } = this.settings.current();
+    const marked = (step: StepToMark) => !production || doneSteps.includes(step);
     return {
       mail: !production || (smtpUrl !== undefined && smtpUrl !== CATCHER),
       payments: !production || mollie !== undefined,
       terms: !production || Boolean(pageTerms[defaultLocale]),
+      company: !production || companyName !== '',
+      packages: marked('packages'),
+      methods: marked('methods'),
+      staff: marked('staff'),
+      key: marked('key'),
+      backups: marked('backups'),
+      places: marked('places') || (await this.places.imported()).length > 0,
     };
   }
 

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { CommandBus } from '@nestjs/cqrs';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { CsvExports } from '../../ground/lists/index.js';
+import { Places } from '../../ground/places/index.js';
+import { Settings } from '../../ground/settings/index.js';
 import { AddStaffMember } from '../../ground/staff/index.js';
 import type { Staff } from '../../kernel/index.js';
 import { WAITING as WAITING_IN_INBOX } from '../../meeting/conversations/fictional/inbox.js';
 import type { PaymentsList } from '../../money/payments/index.js';
 import { testApp, type TestApp, type TestBrowser } from '../../../testing/app.js';
 import { signUp } from '../../../testing/members.js';
+import { DashboardAdminController } from './dashboard.admin.controller.js';
 import { Queues } from './queues.js';
 import { FIGURES_SQL } from './queries/get-figures.query.js';
 
@@ -288,5 +292,43 @@ describe('ADM-07 figures of the business', () => {
     expect(lines.at(-1)).toContain(`${body.until},${body.until},1,1,0,0`);
     const dutch = (await consoles.finance.get('/admin/figures.csv?by=day&language=nl')).bytes.toString('utf8');
     expect(dutch.trim().split('\r\n').at(-1)).toMatch(/;1;1;0;0;/);
+  });
+});
+
+describe('ADM-07 what an installation still needs', () => {
+  /** As it answers in production. */
+  const controller = (places: Places) =>
+    new DashboardAdminController(
+      app.nest.get(QueryBus),
+      app.nest.get(CsvExports, { strict: false }),
+      { ...app.kernel.config, production: true },
+      app.nest.get(Settings, { strict: false }),
+      places,
+    );
+
+  it('is seen where it can be, or said by an administrator, whose name the history keeps', async () => {
+    const { admin } = consoles;
+    const shown = controller(app.nest.get(Places, { strict: false }));
+    const missing = async () =>
+      Object.entries(await shown.installation()).flatMap(([step, done]) => (done ? [] : [step]));
+    expect((await admin.get('/admin/installation')).body).toMatchObject({ key: true, backups: true });
+    expect(await missing()).toEqual(
+      expect.arrayContaining(['terms', 'company', 'packages', 'methods', 'staff', 'key', 'backups', 'places']),
+    );
+
+    const { version } = (await admin.get('/admin/settings')).body as { version: number };
+    const mark = (done_steps: string[]) =>
+      admin.put('/admin/settings', { version, reason: 'Done', restores: null, changes: { done_steps } });
+    expect(await mark(['mail'])).toMatchObject({ status: 422 });
+    expect(await mark(['key', 'backups'])).toMatchObject({ status: 200 });
+    const { changes } = (await admin.get('/admin/settings/history')).body as { changes: object[] };
+    expect(changes[0]).toMatchObject({ by: expect.any(String), after: { done_steps: ['key', 'backups'] } });
+    expect(await missing()).toEqual(expect.not.arrayContaining(['key', 'backups']));
+    expect(await missing()).toContain('packages');
+  });
+
+  it('has its places where a file of them was read', async () => {
+    const places = { imported: () => Promise.resolve(['NL' as const]) } as Places;
+    expect(await controller(places).installation()).toMatchObject({ places: true, staff: false });
   });
 });

@@ -1,4 +1,5 @@
 import { ListsModule } from '../../ground/lists/index.js';
+import { PlacesModule } from '../../ground/places/index.js';
 import { SettingsModule } from '../../ground/settings/index.js';
 import { StaffModule } from '../../ground/staff/index.js';
 import { ContextModule } from '../../kernel/index.js';
@@ -30,6 +31,7 @@ import { Queues } from './queues.js';
     ListsModule,
     PaymentsModule,
     PhotosModule,
+    PlacesModule,
     RefundsModule,
     ProposalsModule,
     ChargebacksModule,

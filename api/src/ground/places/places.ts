@@ -75,7 +75,8 @@ export class Places {
     return (kept as { found: T | undefined }).found;
   }
 
-  private async imported(): Promise<Country[]> {
+  /** Countries whose places come from a file of the operator’s. */
+  async imported(): Promise<Country[]> {
     const known = await this.cache.load('imported', async () =>
       (await this.database.query<{ country: Country }>('SELECT country FROM places.imports')).map(
         ({ country }) => country,

@@ -33,6 +33,7 @@ const shown = Type.Omit(SettingsSchema, [
   'complaint_templates',
   'reason_templates',
   'mail_texts',
+  'done_steps',
   'packages',
   'fictional_warning',
   'fictional_singular',

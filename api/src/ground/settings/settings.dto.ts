@@ -43,6 +43,7 @@ import {
   SEARCH_FIELDS,
   PHOTO_INSPECTIONS,
   SIGNUPS,
+  STEPS_TO_MARK,
   type Gift,
   type GiftPicture,
   type Money,
@@ -52,6 +53,7 @@ import {
   type PackagePrice,
   type SearchField,
   type SettingsValues,
+  type StepToMark,
 } from './settings.values.js';
 
 const Count = (maximum: number, minimum = 0) => applyDecorators(Max(maximum), Min(minimum), IsInt());
@@ -554,6 +556,9 @@ export class SettingsDto extends BrandableDto {
   @ArrayMaxSize(200)
   @Nested(() => MailTextDto, { each: true })
   mail_texts!: MailText[];
+
+  @SomeOf(STEPS_TO_MARK)
+  done_steps!: StepToMark[];
 }
 
 export const SettingsChangesDto = partial(SettingsDto);

@@ -175,6 +175,10 @@ export const ICEBREAKER_PLACEHOLDERS = ['name', 'interest', 'city', 'reason'] as
 /** When a photo in a chat is inspected: before it is delivered, or after (CHT-11). */
 export const PHOTO_INSPECTIONS = ['first', 'after'] as const;
 
+/** First steps of an installation of which nothing here can see whether they were taken. */
+export const STEPS_TO_MARK = ['packages', 'methods', 'staff', 'key', 'backups', 'places'] as const;
+export type StepToMark = (typeof STEPS_TO_MARK)[number];
+
 /** Who may sign up (ACC-01): everybody, only visitors from a traffic source, or nobody. */
 export const SIGNUPS = ['all', 'with_trafficsource', 'other'] as const;
 
@@ -301,6 +305,8 @@ export interface SettingsValues {
   reasonTemplates: ReasonTemplate[];
   /** The operator's own words for mails and pushes. */
   mailTexts: MailText[];
+  /** First steps that an administrator says are done (ADM-07). */
+  doneSteps: StepToMark[];
   brands: Brand[];
 }
 
@@ -444,5 +450,6 @@ export const DEFAULTS: SettingsValues = {
   ownInterests: [],
   reasonTemplates: [],
   mailTexts: [],
+  doneSteps: [],
   brands: [],
 };
