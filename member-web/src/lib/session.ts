@@ -8,9 +8,15 @@ import { isUnsaved } from './unsaved';
 
 const queryKey = ['session', 'user'] as const;
 
-/** The server sets it beside the cookie of the session, which no script can read; its `MEMBER_HERE`. */
-const isMarked = () => /(?:^|; )member=1/.test(document.cookie);
-export const forgetMark = () => void (document.cookie = 'member=; Max-Age=0; Path=/');
+/**
+ * The server sets it beside the cookie of the session, which no script can read; its `MEMBER_HERE`. Who logged in
+ * before there was that mark is known by having been here.
+ */
+const isMarked = () => /(?:^|; )member=1/.test(document.cookie) || localStorage.getItem(ARRIVED) !== null;
+export function forgetMark() {
+  document.cookie = 'member=; Max-Age=0; Path=/';
+  localStorage.removeItem(ARRIVED);
+}
 
 /**
  * The signed-in member, or null for a visitor, of whom nothing is asked. Who was a member a moment ago has been logged out: that is an error, and
@@ -90,7 +96,7 @@ const LEFT = 'left';
 const ARRIVED = 'arrived';
 globalThis.addEventListener?.('storage', ({ key, newValue }) => {
   if (key === LEFT) tellLeft('left');
-  if (key === ARRIVED && !isActingAs(newValue) && !isUnsaved()) window.location.reload();
+  if (key === ARRIVED && newValue && !isActingAs(newValue) && !isUnsaved()) window.location.reload();
 });
 
 export function forgetMember(cache: QueryClient, why: Ending = 'left') {

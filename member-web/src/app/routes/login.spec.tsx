@@ -2,6 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { setDraft } from '../../features/conversations/drafts';
+import { createQueryClient } from '../../lib/query-client';
+import { userQuery } from '../../lib/session';
 import { server, visit, withServer } from '../../testing/render';
 
 withServer();
@@ -128,6 +130,20 @@ describe('ACC-06 an expired session', () => {
     await screen.findByRole('heading', { name: 'Welkom terug' });
     expect(asked(over)).toBe(1);
     expect(document.cookie).not.toContain('member=');
+    over.unmount();
+
+    const gone = await visit('/login', 'visitor', () => localStorage.setItem('arrived', 'from-before'));
+    await screen.findByRole('heading', { name: 'Welkom terug' });
+    expect(asked(gone)).toBe(1);
+    expect(localStorage.getItem('arrived')).toBeNull();
+  });
+
+  it('goes on through an upgrade for who logged in before there was a mark', async () => {
+    const view = await visit('/members', 'paid', ({ user }) => localStorage.setItem('arrived', user!.id));
+    await screen.findByText('Sanne');
+    view.unmount();
+    document.cookie = 'member=; Max-Age=0; Path=/';
+    expect(await createQueryClient(() => {}).fetchQuery(userQuery)).toMatchObject({ id: view.world.user!.id });
   });
 
   it('is noticed by the regular look at who is logged in, also where nothing else is asked for', async () => {
