@@ -28,7 +28,10 @@ export function routerPaths(): string[] {
   return [...paths];
 }
 
-/** What does not fit the window: beyond its edge, words that are cut, that hang out of their box or stand one a line. */
+/**
+ * What does not fit the window: beyond its edge, words that are cut, broken, that hang out of their box or stand one
+ * a line.
+ */
 export const tooNarrow = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const problems = new Set<string>();
@@ -60,6 +63,7 @@ export const tooNarrow = (page: Page): Promise<string[]> =>
       if (isUnseen(block)) continue;
       blocks.add(block);
       if (outside(block.getBoundingClientRect(), false)) problems.add(`hangs out of its box: ${words}`);
+      if (/^\p{L}+$/u.test(words) && lines.length > 1) problems.add(`broken within a word: ${words}`);
       for (let up: Element = block; up !== document.documentElement; up = up.parentElement!) {
         const { overflowX, overflowY, position } = getComputedStyle(up);
         const frame = up.getBoundingClientRect();
